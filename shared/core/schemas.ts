@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { lazy } from './lazy.ts';
+
+/** Parts that many schemas share. Messages are what a person reads below the field. */
+
+/** One line of text: trimmed, no control characters. */
+export const line = (max: number, min = 0) =>
+  z
+    .string({ error: 'Escribe un texto' })
+    .trim()
+    .min(min, min === 1 ? 'Este campo es obligatorio' : `Escribe al menos ${min} caracteres`)
+    .max(max, `Escribe como máximo ${max} caracteres`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Contiene caracteres no permitidos');
+
+/** Several lines: line breaks and tabs allowed, other control characters not. */
+export const paragraph = (max: number, min = 0) =>
+  z
+    .string({ error: 'Escribe un texto' })
+    .trim()
+    .min(min, min === 1 ? 'Este campo es obligatorio' : `Escribe al menos ${min} caracteres`)
+    .max(max, `Escribe como máximo ${max} caracteres`)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), 'Contiene caracteres no permitidos');
+
+/** Trimmed and lower-cased before it is checked (specification 1, section 5). */
+export const email = lazy(() =>
+  z
+    .string({ error: 'Escribe un correo electrónico' })
+    .trim()
+    .toLowerCase()
+    .max(254, 'Escribe como máximo 254 caracteres')
+    .pipe(z.email('Escribe un correo electrónico válido, por ejemplo nombre@empresa.com')),
+);
+
+export const phone = lazy(() =>
+  z
+    .string()
+    .trim()
+    .max(30, 'Escribe como máximo 30 caracteres')
+    .regex(/^[+()\d\s.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
+);
+
+/** An instant in UTC, as `Date.toISOString` writes it. */
+export const instant = lazy(() => z.iso.datetime({ error: 'Escribe una fecha y hora válidas' }));
+
+/** IANA zone that this runtime knows. */
+export const timeZone = lazy(() =>
+  z.string().refine((zone) => {
+    try {
+      new Intl.DateTimeFormat('es', { timeZone: zone });
+      return true;
+    } catch {
+      return false;
+    }
+  }, 'Elige una zona horaria válida'),
+);
+
+/** Sign-in rule of the platform (specification 1, section 5). */
+export const password = lazy(() =>
+  z
+    .string({ error: 'Escribe una contraseña' })
+    .min(8, 'La contraseña debe tener al menos 8 caracteres')
+    .max(128, 'La contraseña debe tener como máximo 128 caracteres'),
+);
+
+/** Paging of every list (decisions, section 12). */
+export const page = lazy(() =>
+  z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(2000).optional(),
+  }),
+);

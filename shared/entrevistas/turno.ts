@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { lazy } from '../core/lazy.ts';
+import { paragraph } from '../core/schemas.ts';
+
+/** Longest answer that one turn takes, in characters. */
+export const RESPUESTA_MAX = 6000;
+
+/** What a follow-up asks for. The first four are the parts of STAR. */
+export const HUECOS = ['situacion', 'tarea', 'accion', 'resultado', 'concrecion'] as const;
+export type Hueco = (typeof HUECOS)[number];
+
+/** Who made a turn or a report: the embedded engine (rules, no language model) or a provider. */
+export const MOTORES = ['integrado', 'openai', 'claude', 'gemini', 'perplexity'] as const;
+
+export const respuestaSchema = lazy(() =>
+  z.object({
+    /** Made by the candidate's browser: the same id is stored once. */
+    respuestaId: z.string(),
+    /** Exactly as sent; evidence counts its characters. Empty when skipped. */
+    texto: z.string(),
+    omitida: z.boolean(),
+    fecha: z.string(),
+  }),
+);
+
+/** One question and its answer. Turns are appended with a condition on the sequence and never reordered. */
+export const turnoSchema = lazy(() =>
+  z.object({
+    turnoId: z.string(),
+    /** 1, 2, 3… */
+    secuencia: z.number().int().min(1),
+    faseId: z.string(),
+    /** The template question that this turn asks or follows up. */
+    preguntaId: z.string(),
+    tipo: z.enum(['pregunta', 'seguimiento']),
+    /** What a follow-up is after; absent on a question. */
+    hueco: z.enum(HUECOS).optional(),
+    /** As shown to the candidate. */
+    pregunta: z.string(),
+    motor: z.enum(MOTORES),
+    fecha: z.string(),
+    respuesta: respuestaSchema().optional(),
+  }),
+);
+export type Turno = z.output<ReturnType<typeof turnoSchema>>;
+export type Respuesta = z.output<ReturnType<typeof respuestaSchema>>;
+
+/** The next turn as an engine proposes it: identity, clock and storage are the caller's. */
+export type TurnoPropuesto = Pick<Turno, 'faseId' | 'preguntaId' | 'tipo' | 'hueco' | 'pregunta' | 'motor'>;
+
+export const enviarRespuestaSchema = lazy(() =>
+  z.strictObject({
+    respuestaId: z.string().min(8).max(64),
+    turnoId: z.string().min(1).max(64),
+    texto: paragraph(RESPUESTA_MAX),
+    omitida: z.boolean().default(false),
+  }),
+);
