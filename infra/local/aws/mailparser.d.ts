@@ -1,0 +1,20 @@
+/** The part of mailparser 3 the mailbox uses; the package ships no types. */
+declare module 'mailparser' {
+  export interface ParsedAddress {
+    text: string;
+    value: { address?: string; name: string; group?: { address?: string; name: string }[] }[];
+  }
+
+  export interface ParsedMail {
+    from?: ParsedAddress;
+    to?: ParsedAddress | ParsedAddress[];
+    cc?: ParsedAddress | ParsedAddress[];
+    bcc?: ParsedAddress | ParsedAddress[];
+    subject?: string;
+    text?: string;
+    html?: string | false;
+    attachments: { filename?: string; contentType: string; content: Buffer }[];
+  }
+
+  export function simpleParser(source: Buffer | string, options?: { skipImageLinks?: boolean }): Promise<ParsedMail>;
+}
