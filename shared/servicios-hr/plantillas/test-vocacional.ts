@@ -43,7 +43,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           me apasiona, disfruto, me atrae, me entusiasma, curiosidad, me interesa, me engancha, afición, pasatiempo,
           tiempo libre, tema favorito, experimentar, construir, reparar, dibujar, diseñar, escribir, cocinar, programar,
           música, enseñar, ayudar a la gente, convencer, vender, emprender, clasificar, analizar datos, laboratorio,
-          al aire libre, taller, proyecto propio, se me pasa volando, me aburre, leo sobre`),
+          al aire libre, taller, proyecto propio, se me pasa volando, me aburre`),
       },
       {
         id: 'motivacion',
@@ -57,9 +57,9 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Relata una meta que se propuso, los obstáculos que aparecieron, lo que hizo en concreto para no abandonar y hasta dónde llegó. Explica qué le da impulso y cómo lo aprovecha cuando flaquea.',
         },
         indicadores: parseIndicadores(`
-          me motiva, esfuerzo, me esforcé, constancia, perseveré, seguí intentando, meta, reto, desafío, no abandoné,
-          no me rendí, lo terminé, lo logré, superé, ilusión, orgullo, satisfacción, energía, dedicación, compromiso,
-          insistí, disciplina, cada día, me propuse, avancé, me impulsa, ganas, retomé, obstáculo, poco a poco,
+          me motiva, esfuerzo, constancia, perseveré, seguí intentando, meta, reto, desafío, me mantuve
+          firme, terminé, logré, superé, ilusión, orgullo, satisfacción, energía, dedicación, compromiso,
+          insistí, disciplina, me propuse, avancé, me impulsa, ganas, retomé, obstáculo,
           fuerza de voluntad, sacrificio, me animó`),
       },
       {
@@ -77,7 +77,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           valoro, estabilidad, autonomía, independencia, salario justo, ética, honestidad, respeto, propósito,
           impacto social, equilibrio, reconocimiento, seguridad, justicia, sentirme útil, crecimiento,
           desarrollo profesional, prestigio, lealtad, transparencia, coherencia, principios, renuncié, ceder,
-          imprescindible, innegociable, lo más importante, calidad de vida, contribuir, aportar algo, medioambiente,
+          imprescindible, innegociable, calidad de vida, contribuir, aportar a la sociedad, medioambiente,
           trato digno, buen ambiente humano`),
       },
       {
@@ -92,7 +92,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Compara entornos distintos en los que ha estado, explica cómo influyó cada uno en su rendimiento y relata qué cambió o pidió para trabajar mejor en el que menos le favorecía.',
         },
         indicadores: parseIndicadores(`
-          rindo mejor, a solas, oficina, trabajo remoto, teletrabajo, presencial, híbrido, ritmo, ruido, silencio,
+          rindo mejor, trabajar a solas, oficina, trabajo remoto, teletrabajo, presencial, híbrido, ritmo, ruido, silencio,
           horario flexible, supervisión, instrucciones claras, entorno estructurado, libertad, variedad, rutina, presión,
           atención al público, trabajo de campo, viajar, concentración, me distraigo, jerarquía, equipo pequeño,
           empresa grande, espacio, tranquilidad, turnos, dinámico, imprevistos, ambiente, interrupciones`),
@@ -110,9 +110,9 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
         },
         indicadores: parseIndicadores(`
           aprendí, estudié, practiqué, pregunté, errores, corregí, apuntes, tutorial, curso, repasé, ejercicios,
-          retroalimentación, feedback, mentoría, observé, esquema, autodidacta, por mi cuenta, entendí, comprendí,
+          retroalimentación, feedback, mentoría, observé, esquema, autodidacta, busqué ejemplos, entendí, comprendí,
           técnica de estudio, apliqué, repetí, ensayo y error, resolver dudas, vídeos, libros, foro, entrené, mejoré,
-          memoricé, desde cero, clases`),
+          memoricé, clases particulares`),
       },
       {
         id: 'autoconocimiento',
@@ -126,10 +126,10 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Describe puntos fuertes y límites con hechos que los muestran, cuenta cómo los contrastó con otras personas y relata un cambio concreto que hizo a raíz de una observación y lo que consiguió con él.',
         },
         indicadores: parseIndicadores(`
-          fortaleza, debilidad, punto fuerte, punto débil, me cuesta, se me da bien, facilidad, habilidad, talento,
-          limitación, me conozco, reflexioné, reconozco, me describen, me dijeron, paciencia, impaciente, perfeccionista,
-          detallista, analítica, sociable, timidez, me sorprendió, consciente, mi carácter, confianza en mí, inseguridad,
-          me bloqueo, mis emociones, me equivoqué, autocrítica, mi forma de ser, tenían razón`),
+          fortaleza, debilidad, punto fuerte, punto débil, cualidades, defecto, facilidad, habilidad, talento,
+          limitación, me conozco, reflexioné, admito, me describen, me hicieron ver, paciencia, impaciente, perfeccionista,
+          detallista, analítica, sociable, timidez, me sorprendió, consciente, carácter, confianza en mí, inseguridad,
+          me bloqueo, emociones, me equivoqué, autocrítica, aceptar críticas, tenían razón`),
       },
       {
         id: 'toma-decisiones',
@@ -138,7 +138,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           'Decide a partir de información y de criterios propios, compara alternativas, prevé consecuencias y revisa la decisión cuando cambian las circunstancias.',
         tipo: 'blanda',
         anclas: {
-          1: 'Cuenta que otras personas decidieron por ella o que dejó pasar el plazo. No menciona ninguna alternativa ni qué esperaba que ocurriera.',
+          1: 'Cuenta que otras personas decidieron en su lugar o que dejó pasar el plazo. No menciona ninguna alternativa ni qué esperaba que ocurriera.',
           5: 'Relata una decisión en la que consideró dos opciones y pidió alguna opinión. Explica el motivo principal, pero no las consecuencias que previó ni cómo valoró después el resultado.',
           10: 'Relata una decisión propia: la información que reunió, los criterios con que comparó varias alternativas, los riesgos que previó, lo que eligió y cómo revisó más tarde si había acertado.',
         },
@@ -146,7 +146,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           decidí, opciones, alternativas, comparé, ventajas, inconvenientes, desventajas, pros y contras, riesgo,
           consecuencias, criterios, elegí, descarté, sopesé, consulté, me informé, prioricé, plan alternativo,
           a largo plazo, evalué, me arriesgué, cambié de opinión, hice una lista, hice cuentas, presupuesto,
-          reconsideré, acepté la oferta, rechacé, mi elección, asumí, lo medité, acerté, a corto plazo`),
+          reconsideré, acepté la oferta, rechacé, elección, asumí, lo medité, acerté, a corto plazo`),
       },
       {
         id: 'exploracion-profesional',
@@ -160,7 +160,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Relata cómo investigó una profesión con varias fuentes: planes de estudios, requisitos, ofertas de empleo y conversaciones o prácticas con profesionales. Precisa las tareas diarias, los costes y los pasos que seguiría.',
         },
         indicadores: parseIndicadores(`
-          plan de estudios, universidad, formación profesional, carrera, tecnólogo, grado, maestría, máster, prácticas,
+          plan de estudios, universidad, formación profesional, carrera, tecnólogo, grado, maestría, máster, prácticas en empresa,
           pasantía, beca, convocatoria, requisitos, oferta de empleo, mercado laboral, demanda, portal de empleo,
           hablé con profesionales, visité, feria, puertas abiertas, orientación académica, titulación, certificado,
           tareas del puesto, día a día del puesto, salidas profesionales, especialidad, nota de corte, matrícula,
