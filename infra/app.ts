@@ -1,0 +1,6 @@
+import path from 'node:path';
+import { ROOT } from './build/paths.ts';
+import { createApp } from './create-app.ts';
+
+// The CDK command line names its own folder in CDK_OUTDIR.
+createApp({ outdir: process.env.CDK_OUTDIR ?? path.join(ROOT, 'cdk.out') }).synth();

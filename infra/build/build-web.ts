@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT, WEB_OUT } from './paths.ts';
+
+export const WEB_CONFIG = path.join(ROOT, 'web', 'vite.config.ts');
+
+/** The web bundle into `dist/web`, emptied before, so that no old file is deployed. */
+export async function buildWeb(): Promise<void> {
+  await rm(WEB_OUT, { recursive: true, force: true });
+  if (!existsSync(WEB_CONFIG)) return;
+  // Loaded here only: an unchanged web bundle costs no time at all.
+  const { build } = await import('vite');
+  await build({
+    configFile: WEB_CONFIG,
+    root: path.dirname(WEB_CONFIG),
+    logLevel: 'warn',
+    build: { outDir: WEB_OUT, emptyOutDir: true },
+  });
+}

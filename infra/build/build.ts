@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { buildDocuments } from './build-documents.ts';
+import { buildFunctions, buildSeed } from './build-functions.ts';
+import { buildWeb } from './build-web.ts';
+import { unlessUnchanged } from './input-digest.ts';
+import { FUNCTIONS_OUT, SEED_ENTRY, SEED_OUT, WEB_OUT } from './paths.ts';
+
+const COMMON = ['package-lock.json', 'shared', 'infra/build', 'infra/function-list.ts'];
+
+export interface BuildReport {
+  functions: number | 'unchanged';
+  web: boolean;
+  /** Contracts without a file and files without a contract, when missing ones are allowed. */
+  problems: string[];
+}
+
+/** Functions, demo data, web bundle and API documents into `dist/`. Parts whose inputs did not change are kept. */
+export async function buildAll({ allowMissing = false } = {}): Promise<BuildReport> {
+  const report: BuildReport = { functions: 'unchanged', web: false, problems: [] };
+  const functions = async () => {
+    const { count, problems } = await buildFunctions({ allowMissing });
+    await rm(SEED_OUT, { recursive: true, force: true });
+    if (existsSync(SEED_ENTRY)) await buildSeed();
+    Object.assign(report, { functions: count, problems });
+  };
+  const web = async () => {
+    await buildWeb();
+    await buildDocuments();
+    report.web = true;
+  };
+  const functionInputs = { inputs: [...COMMON, 'functions'], output: FUNCTIONS_OUT };
+  await Promise.all([
+    // What may be missing now must be asked for again next time, so that build leaves no stamp.
+    allowMissing ? functions() : unlessUnchanged('functions', functionInputs, functions),
+    unlessUnchanged('web', { inputs: [...COMMON, 'web'], output: WEB_OUT }, web),
+  ]);
+  return report;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { 'allow-missing': { type: 'boolean', default: false } } });
+  const started = performance.now();
+  try {
+    const { functions, web, problems } = await buildAll({ allowMissing: values['allow-missing'] });
+    for (const problem of problems) console.warn(`! ${problem}`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`Functions: ${functions}; web: ${web ? 'built' : 'unchanged'}; ${seconds} s`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import type {
+  ZodObjectInput,
+  ZodOpenApiOperationObject,
+  ZodOpenApiPathsObject,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { createDocument } from 'zod-openapi';
+import type { EndpointFunctionSpec } from '#infra/function-list.ts';
+import type { EndpointContract } from '#shared/core/contract.ts';
+import { ERROR_STATUS } from '#shared/core/error-codes.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** Decisions, section 12. */
+const failureSchema = z
+  .object({
+    success: z.literal(false),
+    message: z.string().meta({ description: 'Texto para la persona' }),
+    error: z.string().meta({ description: 'Igual que message' }),
+    code: z.enum(Object.keys(ERROR_STATUS) as [string, ...string[]]).meta({ description: 'Código estable' }),
+    details: z.array(z.object({ path: z.string(), msg: z.string() })).optional(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'Fallo', description: 'Cuerpo de todos los errores' });
+
+const idempotencyKey = z.string().min(8).max(128).optional().meta({
+  description:
+    'Clave propia de la petición: repetida con el mismo cuerpo en 24 horas, la respuesta es la misma y nada se duplica',
+});
+
+const empresaId = z.string().max(64).optional().meta({
+  description: 'Empresa sobre la que actúa un superadmin; para los demás es siempre la suya',
+});
+
+const INTRODUCTION = `API de Idonea.
+
+Todas las respuestas correctas llevan \`success: true\` y \`data\`; las listas, además, \`nextCursor\` mientras haya más.
+Los errores llevan \`success: false\`, un texto en español, un \`code\` estable y el \`requestId\`.
+La sesión es un token de acceso en la cabecera \`Authorization: Bearer\`.`;
+
+/** The OpenAPI document of all endpoints: the contracts, in the words of OpenAPI. */
+export function openApiDocument(endpoints: readonly EndpointFunctionSpec[], version: string) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const spec of endpoints) {
+    const { method, path } = spec.contract;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(spec) };
+  }
+  return createDocument({
+    openapi: '3.1.1',
+    info: { title: 'Idonea', version, description: INTRODUCTION },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        sesion: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Token de acceso de Cognito' },
+      },
+    },
+  });
+}
+
+function operationOf({ operation, domain, contract }: EndpointFunctionSpec): ZodOpenApiOperationObject {
+  const isProtected = contract.access !== 'public' && contract.access !== 'candidate';
+  const pathParams = pathParamsOf(contract.path);
+  const query = queryOf(contract);
+  return {
+    operationId: operation,
+    tags: [domain],
+    summary: contract.summary,
+    description: whoMayCall(contract),
+    security: isProtected ? [{ sesion: [] }] : [],
+    requestParams: {
+      ...(pathParams && { path: pathParams }),
+      ...(query && { query }),
+      ...(contract.method === 'POST' && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+    },
+    ...(contract.body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: contract.body() } } } }),
+    responses: responsesOf(contract),
+  };
+}
+
+function whoMayCall({ access }: EndpointContract): string {
+  if (access === 'public') return 'Sin sesión.';
+  if (access === 'candidate') return 'Para quien tiene el enlace de la entrevista, sin sesión.';
+  if (access === 'session') return 'Para cualquier usuario activo con sesión.';
+  return `Para usuarios activos con el permiso \`${access.permission}\`.`;
+}
+
+function pathParamsOf(path: string): z.ZodObject | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  if (names.length === 0) return undefined;
+  return z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+}
+
+function queryOf({ query, scope, access }: EndpointContract): ZodObjectInput | undefined {
+  const own = query?.();
+  const namesEmpresa = scope === 'empresa' && access !== 'candidate';
+  if (!namesEmpresa) return own as ZodObjectInput | undefined;
+  return own instanceof z.ZodObject ? own.safeExtend({ empresaId }) : z.object({ empresaId });
+}
+
+function responsesOf({ access, response, list, status = 200 }: EndpointContract): ZodOpenApiResponsesObject {
+  const entry = response();
+  const data = list ? z.array(entry) : entry;
+  const body = z.object({
+    success: z.literal(true),
+    data,
+    message: z.string().optional(),
+    ...(list && { nextCursor: z.string().optional() }),
+  });
+  const failures: Record<string, string> = {
+    400: 'Petición inválida',
+    ...(access !== 'public' && access !== 'candidate' && { 401: 'Sin sesión válida' }),
+    ...(typeof access === 'object' && { 403: 'Sin permiso' }),
+    404: 'No existe, o es de otra empresa',
+    409: 'Conflicto de estado, límite o versión',
+    429: 'Demasiadas peticiones',
+    500: 'Error interno',
+  };
+  return {
+    [`${status as 200}`]: { description: 'Correcto', content: { [JSON_TYPE]: { schema: body } } },
+    ...Object.fromEntries(
+      Object.entries(failures).map(([code, description]) => [
+        code,
+        { description, content: { [JSON_TYPE]: { schema: failureSchema } } },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/** Folders of the repository that the build reads and writes. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const DIST = path.join(ROOT, 'dist');
+export const FUNCTIONS_OUT = path.join(DIST, 'functions');
+export const MAPS_OUT = path.join(DIST, 'maps');
+export const WEB_OUT = path.join(DIST, 'web');
+export const SEED_OUT = path.join(DIST, 'local', 'seed-demo');
+export const SEED_ENTRY = path.join(ROOT, 'functions', 'demo', 'seed-demo.ts');

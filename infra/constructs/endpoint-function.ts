@@ -1,0 +1,31 @@
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
+import type { EndpointFunctionSpec } from '#infra/function-list.ts';
+import type { Platform } from '#infra/platform.ts';
+import { ProductFunction } from './product-function.ts';
+
+export interface EndpointFunctionProps {
+  spec: EndpointFunctionSpec;
+  platform: Platform;
+  httpApi: apigateway.IHttpApi;
+}
+
+/** One endpoint: its Lambda and the route that leads to it. */
+export class EndpointFunction extends Construct {
+  constructor(scope: Construct, { spec, platform, httpApi }: EndpointFunctionProps) {
+    super(scope, spec.operation);
+    const { lambda } = new ProductFunction(this, 'Endpoint', { spec, platform });
+    const route = new apigateway.HttpRoute(this, 'Route', {
+      httpApi,
+      routeKey: apigateway.HttpRouteKey.with(spec.contract.path, apigateway.HttpMethod[spec.contract.method]),
+      integration: new HttpLambdaIntegration('Integration', lambda),
+    });
+    acknowledge(
+      route,
+      "Access is checked in the function: a JWT authorizer takes ID tokens too and knows nothing of the user's state",
+      'APIG4',
+    );
+  }
+}

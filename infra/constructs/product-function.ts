@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import * as iam from 'aws-cdk-lib/aws-iam';
+import * as lambda from 'aws-cdk-lib/aws-lambda';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
+import { environmentOf } from '#infra/function-environment.ts';
+import type { FunctionSpec } from '#infra/function-list.ts';
+import { needsOf } from '#infra/function-needs.ts';
+import { allow, statementsFor } from '#infra/grants.ts';
+import type { Platform } from '#infra/platform.ts';
+
+const DEFAULT_TIMEOUT_SECONDS = 10;
+const DEFAULT_MEMORY = 512;
+
+export interface ProductFunctionProps {
+  spec: FunctionSpec;
+  platform: Platform;
+  /** Beyond the common rule of `environmentOf`. */
+  environment?: Record<string, string>;
+  /** Beyond what `uses` gives: what the trigger itself takes. */
+  statements?: iam.PolicyStatement[];
+}
+
+/** The house Lambda: own log group, own role with what its contract uses and nothing else, code from the built folder. */
+export class ProductFunction extends Construct {
+  readonly lambda: lambda.Function;
+
+  constructor(scope: Construct, id: string, { spec, platform, environment, statements = [] }: ProductFunctionProps) {
+    super(scope, id);
+    const functionName = `idonea-${platform.environment.stage}-${spec.name}`;
+    const logGroup = new logs.LogGroup(this, 'Logs', {
+      logGroupName: `/aws/lambda/${functionName}`,
+      retention: platform.environment.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new iam.Role(this, 'Role', {
+      assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        uses: new iam.PolicyDocument({
+          statements: [
+            allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn),
+            ...statementsFor(needsOf(spec), platform),
+            ...statements,
+          ],
+        }),
+      },
+    });
+    acknowledge(role, 'The streams of its own log group; their names are made by Lambda', 'IAM5[Resource::*]');
+    this.lambda = new lambda.Function(this, 'Function', {
+      functionName,
+      description: spec.contract.summary,
+      runtime: lambda.Runtime.NODEJS_24_X,
+      architecture: lambda.Architecture.ARM_64,
+      handler: 'index.handler',
+      code: lambda.Code.fromAsset(path.join(platform.functionsFolder, spec.name)),
+      timeout: Duration.seconds(spec.contract.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS),
+      memorySize: spec.contract.memory ?? DEFAULT_MEMORY,
+      environment: { ...environmentOf(spec, platform), ...environment },
+      logGroup,
+      role,
+    });
+  }
+}

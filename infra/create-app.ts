@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StackProps } from 'aws-cdk-lib';
+import { App, Tags } from 'aws-cdk-lib';
+import { FUNCTIONS_OUT, ROOT, WEB_OUT } from './build/paths.ts';
+import { readEnvironment } from './config/environments.ts';
+import type { Platform } from './platform.ts';
+import { ApiStack } from './stacks/api-stack.ts';
+import { DataStack } from './stacks/data-stack.ts';
+import { EdgeStack } from './stacks/edge-stack.ts';
+import { FirewallStack } from './stacks/firewall-stack.ts';
+import { IdentityStack } from './stacks/identity-stack.ts';
+import { JobsStack } from './stacks/jobs-stack.ts';
+import { ObservabilityStack } from './stacks/observability-stack.ts';
+import { WebStack } from './stacks/web-stack.ts';
+
+/** WAF for CloudFront exists here only. */
+const FIREWALL_REGION = 'us-east-1';
+
+export interface AppOptions {
+  /** Where the cloud assembly goes. */
+  outdir?: string;
+  functionsFolder?: string;
+  webFolder?: string;
+  /** Beyond cdk.json and the command line. */
+  context?: Record<string, unknown>;
+}
+
+/** The whole platform. Synthesizing it needs the built folders, and neither an account nor a secret. */
+export function createApp(options: AppOptions = {}): App {
+  const { outdir, functionsFolder = FUNCTIONS_OUT, webFolder = WEB_OUT, context } = options;
+  const app = new App({ outdir, context: { ...readCdkContext(), ...context }, analyticsReporting: false });
+  const environment = readEnvironment(app.node);
+  const stackProps = (description: string, region = environment.region): StackProps => ({
+    env: { account: environment.account, region },
+    description: `Idonea: ${description}`,
+  });
+  const name = (part: string) => `idonea-${environment.stage}-${part}`;
+
+  const data = new DataStack(app, name('data'), stackProps('table, buckets, keys and event bus'));
+  const identity = new IdentityStack(app, name('identity'), { environment, ...stackProps('users and mail sender') });
+  const firewall = new FirewallStack(app, name('firewall'), stackProps('WAF of the distribution', FIREWALL_REGION));
+  const edge = new EdgeStack(app, name('edge'), {
+    environment,
+    avatars: data.avatars,
+    uploads: data.uploads,
+    originVerify: data.originVerify,
+    webAclArn: firewall.webAclArn,
+    ...stackProps('the public origin'),
+  });
+  const platform: Platform = {
+    environment,
+    table: data.table,
+    secretsKey: data.secretsKey,
+    eventBus: data.eventBus,
+    userPool: identity.userPool,
+    userPoolClient: identity.userPoolClient,
+    mailIdentityArn: identity.mailIdentityArn,
+    publicOrigin: edge.publicOrigin,
+    originVerify: data.originVerify,
+    functionsFolder,
+  };
+  const api = new ApiStack(app, name('api'), { platform, httpApi: edge.httpApi, ...stackProps('endpoints') });
+  const jobs = new JobsStack(app, name('jobs'), { platform, ...stackProps('jobs and schedules') });
+  const web = new WebStack(app, name('web'), {
+    webFolder,
+    bucket: edge.webBucket,
+    distribution: edge.distribution,
+    ...stackProps('web bundle'),
+  });
+  web.addStackDependency(api);
+  new ObservabilityStack(app, name('observability'), {
+    environment,
+    httpApi: edge.httpApi,
+    table: data.table,
+    jobs: jobs.jobs,
+    ...stackProps('dashboard and alarms'),
+  });
+  Tags.of(app).add('idonea:stage', environment.stage);
+  return app;
+}
+
+/** The CDK command line reads cdk.json by itself; a plain `node infra/app.ts` must not synthesize anything else. */
+function readCdkContext(): Record<string, unknown> {
+  return (JSON.parse(readFileSync(path.join(ROOT, 'cdk.json'), 'utf8')) as { context: Record<string, unknown> })
+    .context;
+}

@@ -1,0 +1,62 @@
+import { CONTRACTS } from '#shared/contracts.ts';
+import type { EndpointContract } from '#shared/core/contract.ts';
+import { kebab } from '#shared/core/contract.ts';
+import type { JobContract } from '#shared/core/job-contract.ts';
+import { JOBS } from '#shared/jobs.ts';
+
+interface Named {
+  /** The contract's key: `createCandidato`. */
+  operation: string;
+  /** Its kebab form: file, folder in `dist/functions` and Lambda are all called so. */
+  name: string;
+  /** Folder below `functions/`. */
+  domain: string;
+}
+
+export interface EndpointFunctionSpec extends Named {
+  kind: 'endpoint';
+  contract: EndpointContract;
+}
+
+export interface JobFunctionSpec extends Named {
+  kind: 'job';
+  contract: JobContract;
+}
+
+export type FunctionSpec = EndpointFunctionSpec | JobFunctionSpec;
+
+/** Every endpoint and job, in the order of the contracts. Build, stacks and documents are all made from this list. */
+export const ENDPOINT_FUNCTIONS: readonly EndpointFunctionSpec[] = flatten<EndpointContract>(CONTRACTS).map((spec) => ({
+  kind: 'endpoint',
+  ...spec,
+}));
+
+export const JOB_FUNCTIONS: readonly JobFunctionSpec[] = flatten<JobContract>(JOBS).map((spec) => ({
+  kind: 'job',
+  ...spec,
+}));
+
+export const ALL_FUNCTIONS: readonly FunctionSpec[] = [...ENDPOINT_FUNCTIONS, ...JOB_FUNCTIONS];
+
+assertUniqueNames(ALL_FUNCTIONS);
+
+function flatten<C>(byDomain: Record<string, Record<string, C>>): (Named & { contract: C })[] {
+  return Object.entries(byDomain).flatMap(([domain, contracts]) =>
+    Object.entries(contracts).map(([operation, contract]) => ({
+      operation,
+      name: kebab(operation),
+      domain,
+      contract,
+    })),
+  );
+}
+
+/** Names are Lambda names and folders, so two domains must not share one. */
+function assertUniqueNames(functions: readonly FunctionSpec[]): void {
+  const seen = new Map<string, FunctionSpec>();
+  for (const spec of functions) {
+    const other = seen.get(spec.name);
+    if (other) throw new Error(`${other.domain} and ${spec.domain} both have a function called "${spec.name}"`);
+    seen.set(spec.name, spec);
+  }
+}

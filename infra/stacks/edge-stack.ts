@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Fn, Stack, Validations } from 'aws-cdk-lib';
+import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
+import * as acm from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
+import * as logs from 'aws-cdk-lib/aws-logs';
+import * as s3 from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
+import type { Environment } from '#infra/config/environments.ts';
+import { privateBucket } from '#infra/constructs/private-bucket.ts';
+import { securityHeaders } from '#infra/edge/security-headers.ts';
+
+/** Requests a second over the whole API; WAF limits single addresses. */
+const THROTTLE = { rateLimit: 200, burstLimit: 400 };
+const PAGE_ROUTES = path.resolve(import.meta.dirname, '../edge/page-routes.js');
+
+export interface EdgeStackProps extends StackProps {
+  environment: Environment;
+  avatars: s3.Bucket;
+  uploads: s3.Bucket;
+  originVerify: string;
+  webAclArn: string;
+}
+
+/**
+ * The one public origin: CloudFront over the API and the web bucket. The HTTP API stands here without its routes, so
+ * that functions, in the stacks above, can know the public origin even when it is CloudFront's own domain.
+ */
+export class EdgeStack extends Stack {
+  readonly httpApi: apigateway.HttpApi;
+  readonly distribution: cloudfront.Distribution;
+  readonly webBucket: s3.Bucket;
+  readonly publicOrigin: string;
+
+  constructor(scope: Construct, id: string, props: EdgeStackProps) {
+    super(scope, id, props);
+    const logStore = privateBucket(this, 'AccessLogs', { isLogStore: true });
+    this.webBucket = privateBucket(this, 'Web', { logs: logStore });
+    this.httpApi = this.createHttpApi(props.environment);
+    this.distribution = this.createDistribution(props, logStore);
+    this.publicOrigin = `https://${props.environment.domain?.name ?? this.distribution.distributionDomainName}`;
+    new CfnOutput(this, 'PublicOrigin', { value: this.publicOrigin });
+    new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
+  }
+
+  private createHttpApi(environment: Environment): apigateway.HttpApi {
+    const httpApi = new apigateway.HttpApi(this, 'HttpApi', {
+      apiName: `idonea-${environment.stage}`,
+      createDefaultStage: false,
+    });
+    const accessLogs = new logs.LogGroup(this, 'ApiAccess', { retention: environment.logRetentionDays });
+    new apigateway.HttpStage(this, 'Stage', {
+      httpApi,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: THROTTLE,
+      accessLogSettings: { destination: new apigateway.LogGroupLogDestination(accessLogs) },
+    });
+    return httpApi;
+  }
+
+  private createDistribution(props: EdgeStackProps, logStore: s3.Bucket): cloudfront.Distribution {
+    const { environment, avatars, uploads, originVerify, webAclArn } = props;
+    const web = origins.S3BucketOrigin.withOriginAccessControl(this.webBucket);
+    const api = new origins.HttpOrigin(Fn.select(2, Fn.split('/', this.httpApi.apiEndpoint)), {
+      customHeaders: { 'x-origin-verify': originVerify },
+    });
+    const common = {
+      responseHeadersPolicy: securityHeaders(this, `https://${uploads.bucketRegionalDomainName}`),
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    };
+    const pages: cloudfront.BehaviorOptions = {
+      ...common,
+      origin: web,
+      functionAssociations: [
+        { function: this.createPageRoutes(), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+      ],
+    };
+    const distribution = new cloudfront.Distribution(this, 'Distribution', {
+      comment: `Idonea ${environment.stage}`,
+      defaultBehavior: pages,
+      additionalBehaviors: {
+        '/api/openapi.json': pages,
+        '/api/docs*': pages,
+        '/api/*': {
+          ...common,
+          origin: api,
+          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+          cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        },
+        '/uploads/*': { ...common, origin: this.avatarsOrigin(avatars) },
+      },
+      webAclId: webAclArn,
+      logBucket: logStore,
+      logFilePrefix: 'cloudfront/',
+      ...(environment.domain && {
+        minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+        domainNames: [environment.domain.name],
+        certificate: acm.Certificate.fromCertificateArn(this, 'Certificate', environment.domain.certificateArn),
+      }),
+    });
+    Validations.of(distribution).acknowledge({
+      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      reason: 'The data stack writes the policy of the avatars bucket itself',
+    });
+    acknowledge(distribution, 'Candidates may live anywhere', 'CFR1');
+    if (!environment.domain) acknowledge(distribution, "CloudFront's own certificate sets the TLS versions", 'CFR4');
+    return distribution;
+  }
+
+  private createPageRoutes(): cloudfront.Function {
+    return new cloudfront.Function(this, 'PageRoutes', {
+      comment: 'Paths of the web application',
+      code: cloudfront.FunctionCode.fromInline(readFileSync(PAGE_ROUTES, 'utf8')),
+      runtime: cloudfront.FunctionRuntime.JS_2_0,
+    });
+  }
+
+  /** Taken by its attributes: the data stack writes the bucket's policy itself, or each stack would need the other. */
+  private avatarsOrigin(avatars: s3.Bucket): cloudfront.IOrigin {
+    const bucket = s3.Bucket.fromBucketAttributes(this, 'Avatars', {
+      bucketArn: avatars.bucketArn,
+      bucketRegionalDomainName: avatars.bucketRegionalDomainName,
+    });
+    return origins.S3BucketOrigin.withOriginAccessControl(bucket);
+  }
+}

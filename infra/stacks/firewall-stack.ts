@@ -1,0 +1,80 @@
+import type { StackProps } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
+import * as waf from 'aws-cdk-lib/aws-wafv2';
+import type { Construct } from 'constructs';
+
+/** Requests of one address in five minutes, by path. The functions keep finer counts per account and interview. */
+const RATE_LIMITS = [
+  { name: 'sign-in', path: '/api/auth/', limit: 100 },
+  { name: 'candidate-room', path: '/api/sala/', limit: 600 },
+  { name: 'api', path: '/api/', limit: 3000 },
+];
+const AWS_RULES = ['AWSManagedRulesKnownBadInputsRuleSet', 'AWSManagedRulesAmazonIpReputationList'];
+
+const TOO_MANY = {
+  success: false,
+  message: 'Demasiadas peticiones. Espera unos minutos e inténtalo de nuevo.',
+  error: 'Demasiadas peticiones. Espera unos minutos e inténtalo de nuevo.',
+  code: 'DEMASIADOS_INTENTOS',
+};
+
+/** WAF in front of CloudFront. It has a stack of its own because AWS takes such rules in us-east-1 only. */
+export class FirewallStack extends Stack {
+  readonly webAclArn: string;
+
+  constructor(scope: Construct, id: string, props: StackProps) {
+    super(scope, id, props);
+    const acl = new waf.CfnWebACL(this, 'Firewall', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility('firewall'),
+      customResponseBodies: {
+        tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(TOO_MANY) },
+      },
+      rules: [...RATE_LIMITS.map(rateRule), ...AWS_RULES.map(managedRule)],
+    });
+    this.webAclArn = acl.attrArn;
+  }
+}
+
+function rateRule({ name, path, limit }: (typeof RATE_LIMITS)[number], priority: number): waf.CfnWebACL.RuleProperty {
+  return {
+    name,
+    priority,
+    action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'tooMany' } } },
+    visibilityConfig: visibility(name),
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType: 'IP',
+        limit,
+        scopeDownStatement: {
+          byteMatchStatement: {
+            fieldToMatch: { uriPath: {} },
+            positionalConstraint: 'STARTS_WITH',
+            searchString: path,
+            // Otherwise /api/%61uth/ and //api/auth/ would not be counted.
+            textTransformations: [
+              { priority: 0, type: 'URL_DECODE' },
+              { priority: 1, type: 'NORMALIZE_PATH' },
+              { priority: 2, type: 'LOWERCASE' },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+function managedRule(name: string, index: number): waf.CfnWebACL.RuleProperty {
+  return {
+    name,
+    priority: RATE_LIMITS.length + index,
+    overrideAction: { none: {} },
+    visibilityConfig: visibility(name),
+    statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
+  };
+}
+
+function visibility(metricName: string): waf.CfnWebACL.VisibilityConfigProperty {
+  return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: true };
+}
