@@ -1,0 +1,88 @@
+/**
+ * What the embedded engine says to dig deeper. `{cita}` stands for a few words of the candidate. Neutral on purpose: no
+ * praise and no verdict, since either would tell the candidate how the answer was taken.
+ */
+export type Motivo =
+  | 'situacion'
+  | 'tarea'
+  | 'accion'
+  | 'accion_en_plural'
+  | 'resultado'
+  | 'concrecion'
+  | 'no_sabe'
+  | 'reconducir';
+
+export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
+  situacion: [
+    'Sitúame un poco: ¿dónde estabas entonces y qué estaba ocurriendo?',
+    'Ayúdame a imaginarlo. Cuando dices «{cita}», ¿en qué lugar y en qué época fue?',
+    '¿Qué pasaba alrededor en ese momento y quiénes intervenían?',
+    'Antes de seguir, ¿cuál era el contexto? Por ejemplo, la empresa, los estudios o el grupo en el que ocurrió.',
+    '¿Cómo empezó todo aquello? Cuéntame el punto de partida.',
+    'Has mencionado «{cita}». ¿Qué había ocurrido justo antes?',
+    '¿Puedes elegir una ocasión concreta y contarme cuándo sucedió?',
+    'Me falta el escenario: ¿con qué personas tratabas y qué dificultad había sobre la mesa?',
+  ],
+  tarea: [
+    '¿Qué te correspondía hacer a ti en ese caso?',
+    '¿Qué se esperaba de ti exactamente?',
+    'En relación con «{cita}», ¿cuál era tu responsabilidad y cuál la de los demás?',
+    '¿Qué meta te habías marcado, o te habían marcado, en aquel asunto?',
+    '¿Por qué te tocaba a ti ocuparte de ello?',
+    '¿Cuál era el encargo y qué plazo o límites tenía?',
+    'Cuando cuentas «{cita}», ¿qué problema te habían pedido solucionar?',
+    'Si lo resumes en una frase, ¿qué tenías que conseguir?',
+  ],
+  accion: [
+    '¿Qué hiciste tú, paso a paso?',
+    'Entiendo el contexto. ¿Qué pasos diste por tu cuenta?',
+    '¿Por dónde empezaste y qué vino después?',
+    'De todo lo que se podía hacer, ¿qué decidiste y por qué lo decidiste así?',
+    'Cuéntame tu intervención con detalle, como si yo lo estuviera viendo.',
+    '¿Qué dijiste o hiciste en el momento más delicado?',
+    '¿Cómo lo llevaste a la práctica? Un ejemplo de algo que salió de tus manos me sirve.',
+    'Volviendo a tu ejemplo, ¿cuál fue tu aportación personal?',
+  ],
+  accion_en_plural: [
+    'Has contado «{cita}», en plural. ¿Qué parte hiciste tú?',
+    'Hablas de lo que hizo el equipo. ¿Cuál fue tu papel dentro de ese trabajo?',
+    'Cuando dices «{cita}», ¿de qué te encargaste personalmente?',
+    'Si separo lo tuyo de lo del grupo, ¿qué se debió a ti?',
+    '¿Qué no se habría hecho si no hubieras estado tú?',
+  ],
+  resultado: [
+    '¿Y cómo acabó?',
+    'Cuentas «{cita}». ¿Qué cambió después de eso?',
+    '¿Qué se consiguió al final? Si recuerdas algún dato o alguna reacción, inclúyelo.',
+    '¿En qué se notó lo que hiciste?',
+    'Después de «{cita}», ¿qué efecto viste y cómo lo comprobaste?',
+    '¿Qué dijeron las personas afectadas cuando aquello terminó?',
+    '¿El desenlace fue el que buscabas? Puede haber salido bien o mal; ambas cosas me interesan.',
+    '¿Qué aprendiste de aquello y qué harías distinto hoy?',
+    'A partir de «{cita}», ¿hubo alguna mejora que se pudiera medir o ver?',
+  ],
+  concrecion: [
+    '¿Podrías ponerme un ejemplo concreto?',
+    'Me gustaría entenderlo mejor: ¿en qué se nota eso en tu día a día?',
+    'Amplíame un poco la idea, por favor. ¿Qué te lleva a verlo así?',
+    'Sobre «{cita}», ¿me das algún detalle más?',
+    '¿Qué caso reciente lo ilustra?',
+    '¿Puedes contarme algo más, con nombres de tareas, herramientas o fechas?',
+    'Cuando dices «{cita}», ¿a qué te refieres en la práctica?',
+    '¿Qué razones hay detrás de lo que comentas?',
+  ],
+  no_sabe: [
+    'No hay prisa. Sirve también algo pequeño, de los estudios, de casa o de un voluntariado. ¿Te viene algo a la memoria?',
+    'No pasa nada. Piensa en la última vez que viviste algo parecido, aunque no fuera en un empleo. ¿Qué ocurrió?',
+    'Tómate un momento. Si te resulta más fácil, dime qué sueles hacer en esos casos.',
+    'Está bien no tener una respuesta preparada. ¿Hay alguna experiencia cercana, propia, que se le parezca?',
+    'Lo planteo de otra manera: ¿qué le contarías a un amigo que te preguntara lo mismo?',
+    'Puede ser una anécdota breve. ¿Recuerdas alguna?',
+  ],
+  reconducir: [
+    'Eso no forma parte de la entrevista, así que lo dejo a un lado. ¿Qué experiencia tuya responde a lo que te preguntaba?',
+    'Prefiero que volvamos a tu trayectoria. ¿Qué me puedes contar de ti sobre este tema?',
+    'Sigo con lo nuestro: aquí solo cuenta lo que relates de tu propia experiencia. ¿Quieres añadir algo?',
+    'No puedo atender esa petición. Si te parece, cuéntame una vivencia relacionada con el asunto anterior.',
+  ],
+};

@@ -1,0 +1,81 @@
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Alerta } from '#shared/informes/informe.ts';
+import { contentStems, countWords, similarity, tokenize } from '../../lenguaje/tokens.ts';
+import { clip, quoted } from './spanish-text.ts';
+import type { Transcripcion } from './transcript.ts';
+
+/** Short answers repeat each other by nature (`no lo sé`). */
+const REPEATED_WORDS_MIN = 12;
+const REPEATED_SIMILARITY = 0.9;
+const SHORT_WORDS = 12;
+const LANGUAGE_WORDS_MIN = 10;
+
+/** What the reviewer should look at. None of it moves a score. */
+export function findAlertas(turnos: readonly Turno[], { intentos }: Transcripcion): Alerta[] {
+  const answered = turnos.filter((turno) => turno.respuesta && !turno.respuesta.omitida);
+  return [...steering(intentos), ...repeated(answered), ...short(answered), ...otherLanguage(answered)];
+}
+
+function steering(intentos: Transcripcion['intentos']): Alerta[] {
+  return [...Map.groupBy(intentos, ({ turnoId }) => turnoId)].map(([turnoId, own]) => ({
+    tipo: 'intento_de_manipulacion',
+    turnoId,
+    detalle: `La respuesta intenta influir en la evaluación: ${quoted(clip(own[0]?.oracion.texto ?? '', 160))}. Ese texto no se ha tenido en cuenta para puntuar.`,
+  }));
+}
+
+function repeated(answered: readonly Turno[]): Alerta[] {
+  const heard: { turno: Turno; stems: string[] }[] = [];
+  const alertas: Alerta[] = [];
+  for (const turno of answered) {
+    const texto = turno.respuesta?.texto ?? '';
+    if (countWords(texto) < REPEATED_WORDS_MIN) continue;
+    const stems = contentStems(texto);
+    const twin = heard.find((other) => similarity(other.stems, stems) >= REPEATED_SIMILARITY);
+    heard.push({ turno, stems });
+    if (!twin) continue;
+    alertas.push({
+      tipo: 'respuestas_repetidas',
+      turnoId: turno.turnoId,
+      detalle: `La respuesta repite casi palabra por palabra la del turno ${twin.turno.secuencia}. Lo repetido cuenta una sola vez.`,
+    });
+  }
+  return alertas;
+}
+
+function short(answered: readonly Turno[]): Alerta[] {
+  return answered
+    .filter((turno) => turno.tipo === 'pregunta')
+    .filter((question) => {
+      const own = answered.filter((t) => t.faseId === question.faseId && t.preguntaId === question.preguntaId);
+      return own.reduce((sum, t) => sum + countWords(t.respuesta?.texto ?? ''), 0) < SHORT_WORDS;
+    })
+    .map(({ turnoId }) => ({
+      tipo: 'pocas_palabras',
+      turnoId,
+      detalle: 'La respuesta, sumados sus seguimientos, es demasiado breve para valorarla.',
+    }));
+}
+
+/** Little words by which languages give themselves away. Spanish must lose clearly before anyone is flagged. */
+const LANGUAGES: Readonly<Record<string, RegExp>> = {
+  inglés: /^(?:the|and|to|of|was|were|my|with|that|for|have|had|we|they|it|is|in|this|at|on|when|because|but)$/,
+  francés: /^(?:le|les|des|et|est|une|dans|avec|pour|que|nous|je|mon|ma|mais|sur|du|au|ai|etait|avons|pas)$/,
+  portugués: /^(?:o|os|uma|um|nao|com|em|do|da|dos|das|eu|foi|meu|minha|mas|para|isso|muito|fiz|tinha)$/,
+  catalán: /^(?:els|les|amb|per|una|aquest|aquesta|vaig|vam|meu|meva|pero|molt|perque|quan|i|dels|al)$/,
+};
+const SPANISH =
+  /^(?:el|la|los|las|de|que|y|en|un|una|con|por|para|mi|lo|se|me|no|del|al|como|pero|cuando|porque|muy|era|fue|es)$/;
+
+function otherLanguage(answered: readonly Turno[]): Alerta[] {
+  return answered.flatMap((turno) => {
+    const words = tokenize(turno.respuesta?.texto ?? '').map(({ word }) => word);
+    if (words.length < LANGUAGE_WORDS_MIN) return [];
+    const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / words.length;
+    const spanish = share(SPANISH);
+    const name = Object.keys(LANGUAGES).find((each) => share(LANGUAGES[each] ?? /$^/) > 1.5 * spanish + 0.1);
+    if (!name) return [];
+    const detalle = `La respuesta parece estar en ${name}. El motor integrado solo analiza español, así que conviene leerla.`;
+    return [{ tipo: 'otro_idioma' as const, turnoId: turno.turnoId, detalle }];
+  });
+}

@@ -1,0 +1,88 @@
+import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import { isFunctionWord } from '../../lenguaje/tokens.ts';
+import { verbForm } from '../../lenguaje/verbs.ts';
+import { findMentions, type Mencion } from './indicators.ts';
+import type { Frase, Historia, Transcripcion } from './transcript.ts';
+
+/** What a sentence is worth as evidence: a deed, a habit, or only a claim about oneself. */
+export type Clase = 'hecho' | 'habito' | 'afirmacion';
+
+export interface Hallazgo {
+  frase: Frase;
+  clase: Clase;
+  /** Affirmed mentions; empty when the sentence counts for its part in a story only. */
+  menciones: readonly Mencion[];
+}
+
+export interface Hallazgos {
+  /** Sentences that speak for the competency, in the order they were said. */
+  favorables: readonly Hallazgo[];
+  /** Sentences that deny an indicator: shown to the reviewer, never scored. */
+  negadas: readonly Frase[];
+  /** The stories told to questions about this competency. */
+  historias: readonly Historia[];
+}
+
+/** Sentences that name many indicators and little else are a list, not an account. */
+const LIST_SHARE = 0.6;
+const LIST_INDICATORS = 3;
+
+export function findEvidence(competencia: Competencia, { historias }: Transcripcion): Hallazgos {
+  const favorables: Hallazgo[] = [];
+  const negadas: Frase[] = [];
+  for (const historia of historias) {
+    const targeted = historia.competencias.includes(competencia.id);
+    for (const frase of historia.frases) {
+      const menciones = findMentions(competencia, frase.oracion);
+      if (menciones.some((mencion) => mencion.negada)) negadas.push(frase);
+      const hallazgo = assess(
+        frase,
+        menciones.filter((mencion) => !mencion.negada),
+        targeted,
+      );
+      if (hallazgo) favorables.push(hallazgo);
+    }
+  }
+  return { favorables, negadas, historias: historias.filter((each) => each.competencias.includes(competencia.id)) };
+}
+
+/**
+ * In answers about the competency every affirmed indicator counts, and so do own deeds and results of the story.
+ * In other answers only a deed with an indicator is strong enough.
+ */
+function assess(frase: Frase, menciones: readonly Mencion[], targeted: boolean): Hallazgo | undefined {
+  if (!hasVerb(frase) || isList(frase, menciones)) return undefined;
+  const clase = classOf(frase);
+  const isStory = frase.hechosPropios.length > 0 || frase.partes.has('resultado');
+  if (targeted ? menciones.length > 0 || isStory : menciones.length > 0 && clase === 'hecho') {
+    return { frase, clase, menciones };
+  }
+  return undefined;
+}
+
+function classOf(frase: Frase): Clase {
+  if (frase.hipotetica) return 'afirmacion';
+  if (frase.hechosPropios.length > 0 || frase.hechoDelGrupo || frase.partes.has('resultado')) return 'hecho';
+  const forms = frase.oracion.tokens.map((_, index) => verbForm(frase.oracion.tokens, index));
+  const ownVerb = frase.oracion.tokens.some(
+    ({ word }, index) =>
+      forms[index] === 'presente_propio' && !/^(?:soy|estoy|tengo|creo|considero|pienso|se)$/.test(word),
+  );
+  return ownVerb || forms.includes('imperfecto') ? 'habito' : 'afirmacion';
+}
+
+function hasVerb({ oracion: { tokens } }: Frase): boolean {
+  return tokens.some((_, index) => verbForm(tokens, index) !== undefined);
+}
+
+function isList({ oracion: { tokens } }: Frase, menciones: readonly Mencion[]): boolean {
+  if (menciones.length < LIST_INDICATORS) return false;
+  const covered = new Set(menciones.flatMap(({ desde, hasta }) => range(desde, hasta)));
+  const matter = tokens.filter(({ word }) => !isFunctionWord(word)).length;
+  const named = [...covered].filter((index) => !isFunctionWord(tokens[index]?.word ?? '')).length;
+  return named / Math.max(1, matter) > LIST_SHARE;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

@@ -1,0 +1,32 @@
+/** `uno, dos y tres`; `e` before an i sound. */
+export function joinList(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? '';
+  const last = items.at(-1) ?? '';
+  const and = /^h?i(?![ea])/iu.test(last.replace(/^«/, '')) ? 'e' : 'y';
+  return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+export function quoted(texto: string): string {
+  return `«${texto}»`;
+}
+
+/** `1 respuesta`, `3 respuestas`. */
+export function counted(count: number, singular: string, plural: string): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** 7.5 → `7,5`. */
+export function decimal(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+export function lowerFirst(texto: string): string {
+  return texto.charAt(0).toLowerCase() + texto.slice(1);
+}
+
+/** At most `max` characters, cut at a word. */
+export function clip(texto: string, max: number): string {
+  const line = texto.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  return `${line.slice(0, max).replace(/[\s,;:.]*\S*$/u, '')}…`;
+}

@@ -1,0 +1,75 @@
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Pregunta, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Oracion } from '../../lenguaje/sentences.ts';
+import { readSentence, type StarOracion } from '../../lenguaje/star.ts';
+import { readAnswer } from '../../lenguaje/steering.ts';
+import { isFunctionWord } from '../../lenguaje/tokens.ts';
+
+/** A sentence that counts, and the turn it stands in. */
+export interface Frase extends StarOracion {
+  turnoId: string;
+}
+
+/** One template question with all that was answered to it, follow-ups included. */
+export interface Historia {
+  preguntaId: string;
+  competencias: readonly string[];
+  tipo: Pregunta['tipo'];
+  frases: readonly Frase[];
+}
+
+export interface Transcripcion {
+  historias: readonly Historia[];
+  /** Attempts to steer, by turn; they are part of no story. */
+  intentos: readonly { turnoId: string; oracion: Oracion }[];
+  /** Words that count: steering and repeated sentences left out. */
+  palabras: number;
+}
+
+/**
+ * Reads the answers once for all competencies. A sentence said again, in any turn, counts only where it was said first:
+ * repeating adds nothing.
+ */
+export function readTranscript(servicio: ServicioHr, turnos: readonly Turno[]): Transcripcion {
+  const preguntas = servicio.estructura.fases.flatMap((fase) =>
+    fase.preguntas.map((pregunta) => ({ pregunta, key: `${fase.id}/${pregunta.id}` })),
+  );
+  const heard = new Set<string>();
+  const intentos: { turnoId: string; oracion: Oracion }[] = [];
+  const byQuestion = new Map<string, Frase[]>();
+  for (const { turnoId, faseId, preguntaId, respuesta } of turnos) {
+    if (!respuesta || respuesta.omitida) continue;
+    const read = readAnswer(respuesta.texto);
+    intentos.push(...read.intentos.map((oracion) => ({ turnoId, oracion })));
+    const fresh = read.oraciones.filter((oracion) => isNew(heard, oracion));
+    const key = `${faseId}/${preguntaId}`;
+    const frases = byQuestion.get(key) ?? [];
+    byQuestion.set(key, [...frases, ...fresh.map((oracion) => ({ ...readSentence(oracion), turnoId }))]);
+  }
+  const historias = preguntas.flatMap(({ pregunta, key }) => {
+    const frases = byQuestion.get(key);
+    return frases
+      ? [{ preguntaId: pregunta.id, competencias: pregunta.competencias, tipo: pregunta.tipo, frases }]
+      : [];
+  });
+  return { historias, intentos, palabras: countFresh(historias) };
+}
+
+/** Sentences are the same when they hold the same words of matter, in whatever order and however often. */
+function isNew(heard: Set<string>, { tokens, plain }: Oracion): boolean {
+  const matter = new Set(tokens.filter(({ word }) => !isFunctionWord(word)).map((token) => token.stem));
+  const key = matter.size === 0 ? plain : [...matter].sort().join(' ');
+  if (heard.has(key)) return false;
+  heard.add(key);
+  return true;
+}
+
+/** A word repeated over and over inside one sentence is not more text. */
+function countFresh(historias: readonly Historia[]): number {
+  return historias
+    .flatMap(({ frases }) => frases)
+    .reduce(
+      (sum, { oracion: { tokens } }) => sum + Math.min(tokens.length, 2 * new Set(tokens.map((t) => t.word)).size),
+      0,
+    );
+}
