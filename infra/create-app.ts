@@ -64,7 +64,7 @@ export function createApp(options: AppOptions = {}): App {
   const jobs = new JobsStack(app, name('jobs'), { platform, ...stackProps('jobs and schedules') });
   const web = new WebStack(app, name('web'), {
     webFolder,
-    bucket: edge.webBucket,
+    bucketArn: edge.webBucketArn,
     distribution: edge.distribution,
     ...stackProps('web bundle'),
   });

@@ -43,6 +43,7 @@ export class JobFunction extends Construct {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
     });
+    acknowledge(this.deadLetters, "It is itself the last queue: of the job's queue, stream or schedule", 'SQS3');
     const { trigger } = spec.contract;
     if ('events' in trigger) this.lambda = this.runOnEvents(platform, trigger);
     else if ('stream' in trigger) this.lambda = this.runOnStream(platform, trigger);

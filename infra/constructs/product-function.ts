@@ -4,7 +4,6 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { acknowledge } from '#infra/acknowledge.ts';
 import { environmentOf } from '#infra/function-environment.ts';
 import type { FunctionSpec } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
@@ -47,7 +46,6 @@ export class ProductFunction extends Construct {
         }),
       },
     });
-    acknowledge(role, 'The streams of its own log group; their names are made by Lambda', 'IAM5[Resource::*]');
     this.lambda = new lambda.Function(this, 'Function', {
       functionName,
       description: spec.contract.summary,

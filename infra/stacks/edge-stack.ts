@@ -33,16 +33,19 @@ export interface EdgeStackProps extends StackProps {
 export class EdgeStack extends Stack {
   readonly httpApi: apigateway.HttpApi;
   readonly distribution: cloudfront.Distribution;
-  readonly webBucket: s3.Bucket;
+  /** Read by name, not as a usual reference: see the web stack. */
+  readonly webBucketArn: string;
   readonly publicOrigin: string;
 
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, props);
     const logStore = privateBucket(this, 'AccessLogs', { isLogStore: true });
-    this.webBucket = privateBucket(this, 'Web', { logs: logStore });
+    const webBucket = privateBucket(this, 'Web', { logs: logStore });
     this.httpApi = this.createHttpApi(props.environment);
-    this.distribution = this.createDistribution(props, logStore);
+    this.distribution = this.createDistribution(props, webBucket, logStore);
     this.publicOrigin = `https://${props.environment.domain?.name ?? this.distribution.distributionDomainName}`;
+    new CfnOutput(this, 'WebBucketArn', { value: webBucket.bucketArn });
+    this.webBucketArn = Fn.getStackOutput(this.stackName, 'WebBucketArn');
     new CfnOutput(this, 'PublicOrigin', { value: this.publicOrigin });
     new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
   }
@@ -63,9 +66,13 @@ export class EdgeStack extends Stack {
     return httpApi;
   }
 
-  private createDistribution(props: EdgeStackProps, logStore: s3.Bucket): cloudfront.Distribution {
+  private createDistribution(
+    props: EdgeStackProps,
+    webBucket: s3.Bucket,
+    logStore: s3.Bucket,
+  ): cloudfront.Distribution {
     const { environment, avatars, uploads, originVerify, webAclArn } = props;
-    const web = origins.S3BucketOrigin.withOriginAccessControl(this.webBucket);
+    const web = origins.S3BucketOrigin.withOriginAccessControl(webBucket);
     const api = new origins.HttpOrigin(Fn.select(2, Fn.split('/', this.httpApi.apiEndpoint)), {
       customHeaders: { 'x-origin-verify': originVerify },
     });
