@@ -7,6 +7,7 @@ import { listenOnLoopback } from './emulator.ts';
 import { AwsError, readBody } from './json-protocol.ts';
 import type { Correo, CorreoNuevo } from './mailbox.ts';
 import { openMailbox } from './mailbox.ts';
+import { escapeXml } from './xml.ts';
 
 export type { Adjunto, Correo } from './mailbox.ts';
 
@@ -150,10 +151,4 @@ function sendError(response: ServerResponse, error: unknown): void {
     `<ErrorResponse xmlns="${NAMESPACE}"><Error><Type>Sender</Type><Code>${known.name}</Code>` +
       `<Message>${escapeXml(known.message)}</Message></Error><RequestId>${randomUUID()}</RequestId></ErrorResponse>`,
   );
-}
-
-const XML_ENTITIES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-
-export function escapeXml(text: string): string {
-  return text.replace(/[<>&"]/g, (character) => XML_ENTITIES[character] ?? character);
 }
