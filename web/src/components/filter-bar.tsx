@@ -1,0 +1,35 @@
+import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SelectInput } from './form-field.tsx';
+
+/** The row above a list: search first, then filters. Their state lives in the URL (`useTableState`). */
+export function FilterBar({ children }: { children: ReactNode }) {
+  return (
+    <Flex role="search" gap="2" wrap="wrap" mb="4" align="center">
+      {children}
+    </Flex>
+  );
+}
+
+interface FilterProps {
+  /** What it filters: 'Estado'. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** [value, text]; an empty value is "all". */
+  options: readonly (readonly [string, string])[];
+}
+
+export function SelectFilter({ label, value, onChange, options }: FilterProps) {
+  return (
+    <Flex w={{ base: 'full', sm: '48' }}>
+      <SelectInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </SelectInput>
+    </Flex>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messageOf } from '../lib/api-error.ts';
+import { RequestReference } from './error-state.tsx';
+
+const KINDS = {
+  info: { palette: 'brand', icon: Info, role: undefined },
+  success: { palette: 'green', icon: CircleCheck, role: 'status' },
+  error: { palette: 'red', icon: CircleAlert, role: 'alert' },
+  warning: { palette: 'amber', icon: CircleAlert, role: undefined },
+} as const;
+
+interface Props {
+  kind: keyof typeof KINDS;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A box within the page that says something at length. */
+export function Notice({ kind, title, children, action }: Props) {
+  const { palette, icon: Icon, role } = KINDS[kind];
+  return (
+    <Flex
+      role={role}
+      colorPalette={palette}
+      bg="colorPalette.subtle"
+      borderWidth="1px"
+      borderColor="colorPalette.border"
+      rounded="l2"
+      p="3.5"
+      gap="3"
+      textStyle="sm"
+    >
+      <Box color="colorPalette.fg" pt="0.5" flexShrink="0">
+        <Icon size={16} aria-hidden />
+      </Box>
+      <Box flex="1" minW="0">
+        {title && <Text fontWeight="medium">{title}</Text>}
+        {children && <Box color={title ? 'fg.muted' : 'fg'}>{children}</Box>}
+        {action && <Box mt="2.5">{action}</Box>}
+      </Box>
+    </Flex>
+  );
+}
+
+/** What a form could not send and no field explains. What was typed stays. */
+export function FormFailure({ failure }: { failure: unknown }) {
+  if (failure === undefined) return null;
+  return (
+    <Notice kind="error" title={messageOf(failure)}>
+      No guardado. Lo que escribiste sigue aquí: puedes intentarlo de nuevo.
+      <RequestReference error={failure} />
+    </Notice>
+  );
+}

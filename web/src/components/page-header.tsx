@@ -1,0 +1,55 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
+import { CountBadge } from './count-badge.tsx';
+
+interface Props {
+  title: string;
+  /** How many things the page lists: '12', or '25+'. */
+  count?: string | number;
+  description?: ReactNode;
+  /** One primary action at the right; secondary ones before it. */
+  actions?: ReactNode;
+  /** The page above this one. */
+  back?: { to: string; label: string };
+}
+
+/** Title, count and primary action of a page; also the title of the browser's tab. */
+export function PageHeader({ title, count, description, actions, back }: Props) {
+  useEffect(() => {
+    document.title = `${title} · Idonea`;
+  }, [title]);
+  return (
+    <Box mb="6">
+      {back && (
+        <Flex asChild align="center" gap="1" mb="2" w="fit" color="fg.muted" textStyle="sm" _hover={{ color: 'fg' }}>
+          <Link to={back.to}>
+            <ChevronLeft size={16} aria-hidden />
+            {back.label}
+          </Link>
+        </Flex>
+      )}
+      <Flex gap="4" align="flex-start" justify="space-between" wrap="wrap">
+        <Box minW="0" flex="1 1 18rem">
+          <Flex align="center" gap="2.5" wrap="wrap">
+            <Heading as="h1" size="2xl">
+              {title}
+            </Heading>
+            {count !== undefined && <CountBadge>{count}</CountBadge>}
+          </Flex>
+          {description && (
+            <Text mt="1" color="fg.muted" maxW="2xl">
+              {description}
+            </Text>
+          )}
+        </Box>
+        {actions && (
+          <Flex gap="2" align="center" wrap="wrap">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+
+interface Props {
+  name: string;
+  url?: string | null;
+  size?: '6' | '8' | '10' | '14';
+}
+
+/** A photo, or the initials. A photo that fails to load is hidden. */
+export function UserAvatar({ name, url, size = '8' }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return (
+    <Flex
+      aria-hidden
+      boxSize={size}
+      rounded="full"
+      bg="brand.muted"
+      color="brand.fg"
+      align="center"
+      justify="center"
+      fontWeight="semibold"
+      textStyle={size === '6' ? '2xs' : size === '14' ? 'lg' : 'xs'}
+      overflow="hidden"
+      flexShrink="0"
+    >
+      {url && failed !== url ? (
+        <img src={url} alt="" width="100%" height="100%" onError={() => setFailed(url)} />
+      ) : (
+        initials
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+/** Texts of the transport (specification 1, section 8.1). */
+export const TEXTO_TIEMPO = 'Timeout: El servidor tardó demasiado en responder';
+export const TEXTO_CONEXION = 'Error de conexión';
+
+export interface ErrorDetail {
+  path: string;
+  msg: string;
+}
+
+/** A failed call. `status` 0 means that no answer came; `code` is then `SIN_CONEXION` or `TIEMPO_CLIENTE`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly details: ErrorDetail[];
+  readonly requestId: string | undefined;
+
+  constructor(failure: { status: number; code: string; message: string; details?: ErrorDetail[]; requestId?: string }) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.details = failure.details ?? [];
+    this.requestId = failure.requestId;
+  }
+
+  /** Whether the same request may succeed later, unchanged. */
+  get retryable(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The failure that an answer which is not ok stands for, whatever its body looks like. */
+export function failureOf(status: number, body: unknown, requestIdHeader: string | null): ApiError {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+  return new ApiError({
+    status,
+    code: text(fields.code) ?? `HTTP_${status}`,
+    message: text(fields.message) ?? text(fields.error) ?? `Error ${status}`,
+    details: Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : [],
+    requestId: text(fields.requestId) ?? requestIdHeader ?? undefined,
+  });
+}
+
+/** What a person reads about any failure: never a stack, never "undefined". */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  return error instanceof Error && error.message ? `Error inesperado: ${error.message}` : 'Error inesperado';
+}

@@ -1,0 +1,161 @@
+import type { Sesion } from '#shared/auth/auth.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { ClientSession } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+export type SessionState =
+  | { phase: 'cargando' }
+  /** The server did not answer, so whether there is a session is not known. */
+  | { phase: 'sin-respuesta'; error: unknown }
+  | { phase: 'fuera' }
+  | { phase: 'dentro'; user: Usuario; empresas: EmpresaResumen[]; empresaId: string | null };
+
+type Message = { kind: 'sesion'; sesion: Sesion } | { kind: 'salida' };
+
+/** What the store touches outside itself; tests pass their own. */
+export interface SessionDeps {
+  refresh(): Promise<Sesion>;
+  logout(): Promise<unknown>;
+  /** Tells the other tabs. */
+  post(message: Message): void;
+  /** Runs one tab at a time. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
+  now(): number;
+  setTimer(run: () => void, ms: number): number;
+  clearTimer(id: number): void;
+  /** Small notes that outlive a reload: that a session exists (this browser), the chosen company (this tab). */
+  notes: {
+    get(name: 'sesion' | 'empresa'): string | null;
+    set(name: 'sesion' | 'empresa', value: string | null): void;
+  };
+  reload(): void;
+}
+
+/** A token is renewed this long before it ends. */
+const AHEAD_MS = 60_000;
+const SOONEST_MS = 5_000;
+
+/**
+ * The session of this tab. The access token stays in memory; the refresh token is an HttpOnly cookie that this code
+ * never sees. Tabs agree: one renews at a time and shares what it got, and a sign-out ends all of them.
+ */
+export function createSessionStore(deps: SessionDeps) {
+  let state: SessionState = { phase: 'cargando' };
+  let token: { value: string; endsAt: number } | undefined;
+  let timer: number | undefined;
+  let renewing: Promise<string | undefined> | undefined;
+  const listeners = new Set<() => void>();
+
+  function publish(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function adopt(sesion: Sesion) {
+    if (!sesion.token || !sesion.user) return;
+    const seconds = sesion.expiraEn ?? 3600;
+    token = { value: sesion.token, endsAt: deps.now() + seconds * 1000 };
+    schedule(Math.max(seconds * 1000 - AHEAD_MS, SOONEST_MS));
+    deps.notes.set('sesion', '1');
+    const { user } = sesion;
+    const known = state.phase === 'dentro' ? state : undefined;
+    if (known && known.user.id !== user.id) return deps.reload();
+    const chosen = user.rol === 'superadmin' ? (known?.empresaId ?? deps.notes.get('empresa')) : user.empresaId;
+    publish({ phase: 'dentro', user, empresas: sesion.empresas ?? known?.empresas ?? [], empresaId: chosen });
+  }
+
+  function leave() {
+    token = undefined;
+    if (timer !== undefined) deps.clearTimer(timer);
+    deps.notes.set('sesion', null);
+    deps.notes.set('empresa', null);
+    publish({ phase: 'fuera' });
+  }
+
+  function schedule(ms: number) {
+    if (timer !== undefined) deps.clearTimer(timer);
+    timer = deps.setTimer(() => void renew().catch(() => schedule(30_000)), ms);
+  }
+
+  /** Answers the current token. Undefined: the server ended the session. Rejects when the server did not answer. */
+  function renew(): Promise<string | undefined> {
+    const before = token?.value;
+    renewing ??= deps
+      .exclusive(async () => {
+        // While this tab waited its turn another one may have renewed and told us.
+        if (token && token.value !== before) return token.value;
+        try {
+          const sesion = await deps.refresh();
+          adopt(sesion);
+          deps.post({ kind: 'sesion', sesion });
+          return token?.value;
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.retryable) throw error;
+          leave();
+          return undefined;
+        }
+      })
+      .finally(() => {
+        renewing = undefined;
+      });
+    return renewing;
+  }
+
+  const client: ClientSession = {
+    token: () => token?.value,
+    renew: async (rejected) => (token && token.value !== rejected ? token.value : renew()),
+    empresaId: () =>
+      state.phase === 'dentro' && state.user.rol === 'superadmin' ? (state.empresaId ?? undefined) : undefined,
+  };
+
+  return {
+    client,
+    get: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** At load: a browser that never signed in is not asked about a session that cannot exist. */
+    async start() {
+      if (!deps.notes.get('sesion')) return publish({ phase: 'fuera' });
+      publish({ phase: 'cargando' });
+      try {
+        await renew();
+        if (state.phase === 'cargando') leave();
+      } catch (error) {
+        publish({ phase: 'sin-respuesta', error });
+      }
+    },
+    /** After a sign-in. */
+    enter(sesion: Sesion) {
+      adopt(sesion);
+      deps.post({ kind: 'sesion', sesion });
+    },
+    /** Ends the session here at once, then on the server, which revokes the refresh token. */
+    async logout() {
+      const revoked = deps.logout().catch(() => undefined);
+      leave();
+      deps.post({ kind: 'salida' });
+      await revoked;
+    },
+    /** The superadmin's company; null is the whole platform. */
+    selectEmpresa(empresaId: string | null) {
+      if (state.phase !== 'dentro' || state.user.rol !== 'superadmin') return;
+      deps.notes.set('empresa', empresaId);
+      publish({ ...state, empresaId });
+    },
+    /** From another tab. */
+    receive(message: Message) {
+      if (message.kind === 'salida') leave();
+      else adopt(message.sesion);
+    },
+    /** A laptop that slept past the token's end renews when it wakes. */
+    async wake() {
+      if (token && token.endsAt - deps.now() < AHEAD_MS) await renew().catch(() => undefined);
+    },
+  };
+}
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { can, type Permission } from '#shared/core/permissions.ts';
+import { api } from './api.ts';
+import { createSessionStore, type SessionDeps } from './session-store.ts';
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('idonea-sesion') : undefined;
+
+const STORES = { sesion: 'localStorage', empresa: 'sessionStorage' } as const;
+const notes: SessionDeps['notes'] = {
+  get(name) {
+    try {
+      return globalThis[STORES[name]].getItem(`idonea.${name}`);
+    } catch {
+      return null;
+    }
+  },
+  set(name, value) {
+    try {
+      const storage = globalThis[STORES[name]];
+      if (value === null) storage.removeItem(`idonea.${name}`);
+      else storage.setItem(`idonea.${name}`, value);
+    } catch {
+      // Storage may be blocked: the session then ends with the page.
+    }
+  },
+};
+
+export const session = createSessionStore({
+  refresh: () => api.call('refreshSesion'),
+  logout: () => api.call('logout'),
+  post: (message) => channel?.postMessage(message),
+  // A page without Web Locks (not a secure context) renews without waiting for the other tabs.
+  exclusive: async (work) => ('locks' in navigator ? await navigator.locks.request('idonea-sesion', work) : work()),
+  now: Date.now,
+  setTimer: (run, ms) => window.setTimeout(run, ms),
+  clearTimer: (id) => window.clearTimeout(id),
+  notes,
+  reload: () => location.reload(),
+});
+
+api.attach(session.client);
+channel?.addEventListener('message', ({ data }) => session.receive(data));
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void session.wake();
+});
+
+export const useSessionState = () => useSyncExternalStore(session.subscribe, session.get);
+
+/** The signed-in user; only for what is rendered behind the sign-in. */
+export function useSession() {
+  const state = useSessionState();
+  if (state.phase !== 'dentro') throw new Error('No session');
+  const { user, empresaId } = state;
+  return {
+    ...state,
+    isSuperadmin: user.rol === 'superadmin',
+    /** Whether calls bound to a company can be made. */
+    hasEmpresa: empresaId !== null,
+    can: (permission: Permission) => can(user, permission),
+  };
+}

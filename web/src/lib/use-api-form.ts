@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { ApiError, messageOf } from './api-error.ts';
+import { submitKey } from './submit-key.ts';
+
+interface Options<Schema extends z.ZodType<FieldValues, FieldValues>, Result> {
+  /** The contract's body schema: the form and the server check the same rules. */
+  schema: Schema;
+  defaultValues: DefaultValues<z.input<Schema>>;
+  send(body: z.output<Schema>, options: { idempotencyKey: string }): Promise<Result>;
+  onSuccess(result: Result): void;
+}
+
+/**
+ * A form on a contract's schema: checks, sends, and puts the server's `details` below their fields. What belongs to
+ * no field comes back as `failure`, for `<FormFailure>`. Nothing typed is lost when sending fails.
+ */
+export function useApiForm<Schema extends z.ZodType<FieldValues, FieldValues>, Result>(
+  options: Options<Schema, Result>,
+) {
+  const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
+    resolver: zodResolver(options.schema) as Resolver<z.input<Schema>, unknown, z.output<Schema>>,
+    defaultValues: options.defaultValues,
+    mode: 'onTouched',
+  });
+  const [failure, setFailure] = useState<unknown>();
+  const keys = useRef(submitKey());
+
+  const onSubmit = form.handleSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      const result = await options.send(body, { idempotencyKey: keys.current.keyFor(body) });
+      keys.current.done();
+      options.onSuccess(result);
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details : [];
+      const known = details.filter(({ path }) => path && hasField(form.getValues(), path));
+      for (const [index, { path, msg }] of known.entries()) {
+        form.setError(path as Path<z.input<Schema>>, { type: 'server', message: msg }, { shouldFocus: index === 0 });
+      }
+      if (known.length < details.length || known.length === 0) setFailure(error);
+    }
+  });
+
+  return {
+    form,
+    onSubmit,
+    failure,
+    failureText: failure === undefined ? undefined : messageOf(failure),
+    isSubmitting: form.formState.isSubmitting,
+    /** Message of one field, for `<FormField error={…}>`. */
+    errorOf: (name: Path<z.input<Schema>>) => form.getFieldState(name, form.formState).error?.message,
+  };
+}
+
+function hasField(values: unknown, path: string): boolean {
+  const [head = '', ...rest] = path.split('.');
+  if (typeof values !== 'object' || values === null || !(head in values)) return false;
+  return rest.length === 0 || hasField((values as Record<string, unknown>)[head], rest.join('.'));
+}

@@ -1,0 +1,50 @@
+import { RUTAS } from 'virtual:rutas';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import type { Operation } from '#shared/contracts.ts';
+import { api } from './api.ts';
+import type { Answer, CallOptions } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { useSessionState } from './session.ts';
+
+type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallOptions<O>, 'params' | 'query'>>;
+
+/** Keys are [operation, company, params, query], so that one call can refresh every page of a list. */
+const scopeOf = (operation: Operation) => (RUTAS[operation][2].includes('e') ? 'empresa' : 'plataforma');
+
+/**
+ * Reads through SWR: `const { data, error, isLoading, mutate } = useApi('getCandidato', { params: { id } })`. Pass
+ * null as the operation to wait. Calls bound to a company wait by themselves until one is chosen.
+ */
+export function useApi<O extends Operation>(
+  operation: O | null,
+  options?: ReadOptions<O>,
+  config?: SWRConfiguration<Answer<O>, ApiError>,
+) {
+  const state = useSessionState();
+  const empresaId = state.phase === 'dentro' ? state.empresaId : null;
+  const bound = operation !== null && scopeOf(operation) === 'empresa';
+  const loose = options as { params?: unknown; query?: unknown } | undefined;
+  const key =
+    operation === null || (bound && !empresaId)
+      ? null
+      : [operation, bound ? empresaId : '', loose?.params ?? null, loose?.query ?? null];
+  // The hook takes the options of any reading call; the caller's types have checked them already.
+  const read = () =>
+    (api.call as (operation: Operation, given: unknown) => Promise<Answer<O>>)(operation as O, options);
+  return useSWR<Answer<O>, ApiError>(key, read, config);
+}
+
+/** `const refresh = useRefresh(); await refresh('listCandidatos', 'getPanel')`: after a write, read these again. */
+export function useRefresh() {
+  const { mutate } = useSWRConfig();
+  return (...operations: Operation[]) =>
+    mutate((key) => Array.isArray(key) && operations.includes(key[0] as Operation));
+}
+
+export const SWR_DEFAULTS: SWRConfiguration = {
+  // Trying again helps only when the server may answer differently.
+  shouldRetryOnError: (error) => error instanceof ApiError && error.retryable,
+  errorRetryCount: 2,
+  errorRetryInterval: 3000,
+  focusThrottleInterval: 30_000,
+};

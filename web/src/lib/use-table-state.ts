@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+
+/**
+ * Filters, search and order of a list in the URL: `const [state, set] = useTableState({ q: '', estado: '' })`. Values
+ * equal to their default leave the URL; every change goes back to the first page.
+ */
+export function useTableState<T extends Record<string, string>>(defaults: T) {
+  const [search, setSearch] = useSearchParams();
+  const state = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
+  ) as T;
+
+  function set(changes: Partial<T>) {
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('cursor');
+        for (const [name, value] of Object.entries(changes)) {
+          if (!value || value === defaults[name]) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  }
+  return [state, set] as const;
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import type { Api } from '../shared/core/contract.ts';
+
+const WEB = import.meta.dirname;
+const CONTRACTS = path.join(WEB, '../shared/contracts.ts');
+
+/**
+ * `virtual:rutas`: operation → [method, path, flags], read from the contracts when the bundle is made. The browser
+ * so knows every address without carrying the schemas (83 kB). Flags: `l` list, `e` bound to one company.
+ */
+function routeTable(): Plugin {
+  const id = '\0virtual:rutas';
+  return {
+    name: 'idonea-rutas',
+    resolveId: (source) => (source === 'virtual:rutas' ? id : undefined),
+    async load(source) {
+      if (source !== id) return undefined;
+      this.addWatchFile(CONTRACTS);
+      const { CONTRACTS: domains } = (await import(pathToFileURL(CONTRACTS).href)) as {
+        CONTRACTS: Record<string, Api>;
+      };
+      const table = Object.values(domains).flatMap((api) =>
+        Object.entries(api).map(([operation, contract]) => {
+          const flags = `${contract.list ? 'l' : ''}${contract.scope === 'empresa' ? 'e' : ''}`;
+          return [operation, [contract.method, contract.path, flags]];
+        }),
+      );
+      return `export const RUTAS = ${JSON.stringify(Object.fromEntries(table))};`;
+    },
+  };
+}
+
+/** The text face is needed for the first paint of every page, so its fetch must not wait for the style sheet. */
+function preloadFont(): Plugin {
+  return {
+    name: 'idonea-fuente',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
+        if (!font) return [];
+        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
+      },
+    },
+  };
+}
+
+const entries = ['index.html', 'sala.html'].map((file) => path.join(WEB, file)).filter((file) => existsSync(file));
+
+export default defineConfig({
+  root: WEB,
+  cacheDir: path.join(WEB, '../node_modules/.vite-web'),
+  plugins: [react(), routeTable(), preloadFont()],
+  build: {
+    outDir: path.join(WEB, '../dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy allows no data: fonts or scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    rolldownOptions: {
+      input: entries,
+      treeshake: {
+        // Without this every recipe that Chakra ships counts as a side effect.
+        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy'],
+      },
+    },
+  },
+});
