@@ -16,7 +16,7 @@ export const EVENTS = {
   InformeListo: entrevistaDetail,
   InformeValidado: entrevistaDetail,
   UsuarioCreado: lazy(() => z.object({ empresaId: z.string().nullable(), usuarioId: z.string() })),
-  CorreoSolicitado: lazy(() => z.object({ correoId: z.string() })),
+  CorreoSolicitado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
 };
 export type EventName = keyof typeof EVENTS;
 export type EventDetail<N extends EventName> = z.output<ReturnType<(typeof EVENTS)[N]>>;

@@ -63,8 +63,8 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
 
-type SchemaOutput<S> = S extends () => infer Z extends z.ZodType ? z.output<Z> : undefined;
-type SchemaInput<S> = S extends () => infer Z extends z.ZodType ? z.input<Z> : undefined;
+type SchemaOutput<S> = S extends LazySchema ? z.output<ReturnType<S>> : undefined;
+type SchemaInput<S> = S extends LazySchema ? z.input<ReturnType<S>> : undefined;
 
 export type ParamsOf<C extends EndpointContract> = PathParams<C['path']>;
 export type QueryOf<C extends EndpointContract> = SchemaOutput<C['query']>;

@@ -68,8 +68,6 @@ export const empresaResumenSchema = lazy(() =>
     telefono: true,
     plan: true,
     estado: true,
-    limites: true,
-    uso: true,
     fechaCreacion: true,
   }),
 );

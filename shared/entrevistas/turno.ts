@@ -16,7 +16,7 @@ export const respuestaSchema = lazy(() =>
   z.object({
     /** Made by the candidate's browser: the same id is stored once. */
     respuestaId: z.string(),
-    /** Exactly as sent; evidence counts its characters. Empty when skipped. */
+    /** As stored; evidence counts its characters (UTF-16 units). Empty when skipped. */
     texto: z.string(),
     omitida: z.boolean(),
     fecha: z.string(),
@@ -48,11 +48,17 @@ export type Respuesta = z.output<ReturnType<typeof respuestaSchema>>;
 /** The next turn as an engine proposes it: identity, clock and storage are the caller's. */
 export type TurnoPropuesto = Pick<Turno, 'faseId' | 'preguntaId' | 'tipo' | 'hueco' | 'pregunta' | 'motor'>;
 
+/** Stored trimmed; a skipped answer has no text, every other has some. */
 export const enviarRespuestaSchema = lazy(() =>
-  z.strictObject({
-    respuestaId: z.string().min(8).max(64),
-    turnoId: z.string().min(1).max(64),
-    texto: paragraph(RESPUESTA_MAX),
-    omitida: z.boolean().default(false),
-  }),
+  z
+    .strictObject({
+      respuestaId: z.string().min(8).max(64),
+      turnoId: z.string().min(1).max(64),
+      texto: paragraph(RESPUESTA_MAX).default(''),
+      omitida: z.boolean().default(false),
+    })
+    .refine(({ texto, omitida }) => omitida === (texto === ''), {
+      path: ['texto'],
+      message: 'Escribe tu respuesta o salta la pregunta',
+    }),
 );

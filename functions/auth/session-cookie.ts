@@ -1,0 +1,19 @@
+import type { HttpEvent } from '../core/request.ts';
+
+/** The refresh token travels only here: no script can read it, no other site can send it. */
+const NAME = 'idonea_sesion';
+const ATTRIBUTES = 'Path=/api/auth; HttpOnly; Secure; SameSite=Strict';
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+export function sessionCookie(refreshToken: string): string {
+  return `${NAME}=${refreshToken}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`;
+}
+
+export function clearedSessionCookie(): string {
+  return `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
+}
+
+export function readSessionCookie(event: HttpEvent): string | undefined {
+  const pair = event.cookies?.find((cookie) => cookie.startsWith(`${NAME}=`));
+  return pair?.slice(NAME.length + 1) || undefined;
+}

@@ -1,0 +1,41 @@
+import { keyOf, type Table } from './table.ts';
+
+/** Everything of a company stands in partitions that begin with this. */
+export function companyPartition(empresaId: string): string {
+  return `EMPRESA#${empresaId}`;
+}
+
+/** Platform partitions that a company-bound request may touch: interview tokens, guards of uniqueness, closing times. */
+const SHARED_PARTITIONS = ['TOK#'];
+
+/**
+ * A table bound to one company. A key of another company is a fault of ours, refused before it leaves the function,
+ * whatever the endpoint's code does.
+ */
+export function companyTable(table: Table, empresaId: string): Table {
+  const own = companyPartition(empresaId);
+  const assertOwn = (partition: string) => {
+    const inside = partition === own || partition.startsWith(`${own}#`);
+    if (!inside && !SHARED_PARTITIONS.some((prefix) => partition.startsWith(prefix))) {
+      throw new Error('A request bound to one company asked for another partition');
+    }
+  };
+  return {
+    get(key, options) {
+      assertOwn(key.PK);
+      return table.get(key, options);
+    },
+    batchGet(keys) {
+      for (const key of keys) assertOwn(key.PK);
+      return table.batchGet(keys);
+    },
+    query(query) {
+      assertOwn(query.pk);
+      return table.query(query);
+    },
+    write(writes, options) {
+      for (const write of writes) assertOwn(keyOf(write).PK);
+      return table.write(writes, options);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import { ExpressionBuilder } from './dynamo-expressions.ts';
+import { failureOf, type Item, type Key, keyOf, type Page, type Query, type Table, type Write } from './table.ts';
+
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+const MAX_ATTEMPTS = 5;
+
+/**
+ * The table on DynamoDB. Every write is a transaction, single ones too: its client token makes a retry after a lost
+ * answer safe, which a plain conditional put is not.
+ */
+export function dynamoTable(tableName: string, client = new DynamoDBClient({})): Table {
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+
+  return {
+    async get(key: Key, { consistent = false } = {}) {
+      const { Item } = await documents.send(
+        new GetCommand({ TableName: tableName, Key: { PK: key.PK, SK: key.SK }, ConsistentRead: consistent }),
+      );
+      return Item as Item | undefined;
+    },
+
+    async batchGet(keys) {
+      if (keys.length === 0) return [];
+      const found = new Map<string, Item>();
+      let pending: Record<string, unknown>[] = keys.map(({ PK, SK }) => ({ PK, SK }));
+      for (let attempt = 0; pending.length > 0; attempt++) {
+        if (attempt > 0) await sleep(backoff(attempt));
+        const answer = await documents.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending } } }));
+        for (const item of (answer.Responses?.[tableName] ?? []) as Item[]) found.set(`${item.PK}\n${item.SK}`, item);
+        pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+        if (attempt === MAX_ATTEMPTS && pending.length > 0) throw new Error('BatchGet left keys unread');
+      }
+      return keys.flatMap(({ PK, SK }) => found.get(`${PK}\n${SK}`) ?? []);
+    },
+
+    query: (query) => runQuery(documents, tableName, query),
+
+    async write(writes) {
+      const input = { TransactItems: writes.map((write) => toTransactItem(tableName, write)) };
+      for (let attempt = 1; ; attempt++) {
+        try {
+          await documents.send(new TransactWriteCommand(input));
+          return;
+        } catch (error) {
+          if (!(error instanceof TransactionCanceledException)) throw error;
+          throwFailedCondition(error, writes);
+          if (attempt === MAX_ATTEMPTS) throw error;
+          await sleep(backoff(attempt));
+        }
+      }
+    },
+  };
+}
+
+async function runQuery(documents: DynamoDBDocumentClient, tableName: string, query: Query): Promise<Page<Item>> {
+  const pkName = query.index ? `${query.index}PK` : 'PK';
+  const skName = query.index ? `${query.index}SK` : 'SK';
+  const range = query.sk && ('beginsWith' in query.sk ? ' AND begins_with(#sk, :sk)' : ' AND #sk <= :sk');
+  const { Items, LastEvaluatedKey } = await documents.send(
+    new QueryCommand({
+      TableName: tableName,
+      ...(query.index && { IndexName: query.index }),
+      KeyConditionExpression: `#pk = :pk${range ?? ''}`,
+      ExpressionAttributeNames: { '#pk': pkName, ...(query.sk && { '#sk': skName }) },
+      ExpressionAttributeValues: {
+        ':pk': query.pk,
+        ...(query.sk && { ':sk': 'beginsWith' in query.sk ? query.sk.beginsWith : query.sk.lte }),
+      },
+      ScanIndexForward: !query.reverse,
+      ConsistentRead: query.consistent ?? false,
+      ...(query.limit && { Limit: query.limit }),
+      ...(query.cursor && { ExclusiveStartKey: decodeCursor(query.cursor, { attribute: pkName, value: query.pk }) }),
+    }),
+  );
+  return { items: (Items ?? []) as Item[], cursor: encodeCursor(LastEvaluatedKey) };
+}
+
+function toTransactItem(TableName: string, write: Write): TransactItem {
+  const builder = new ExpressionBuilder();
+  const update = 'update' in write ? builder.update(write) : undefined;
+  const condition = builder.condition(write.if);
+  const common = {
+    TableName,
+    ...(condition && { ConditionExpression: condition }),
+    ...builder.attributes,
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const,
+  };
+  if ('put' in write) return { Put: { ...common, Item: write.put } };
+  const { PK, SK } = keyOf(write);
+  if ('delete' in write) return { Delete: { ...common, Key: { PK, SK } } };
+  if (update !== undefined) return { Update: { ...common, Key: { PK, SK }, UpdateExpression: update } };
+  if (!condition) throw new Error('A check needs a condition');
+  return { ConditionCheck: { ...common, Key: { PK, SK }, ConditionExpression: condition } };
+}
+
+/** Throws the failure of the first write whose condition did not hold; conflicts and throttling are left to a retry. */
+function throwFailedCondition(error: TransactionCanceledException, writes: readonly Write[]): void {
+  const reasons = error.CancellationReasons ?? [];
+  const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+  const write = writes[index];
+  if (write) throw failureOf(write, reasons[index]?.Item as Item | undefined);
+  const transient = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'None'];
+  if (!reasons.every((reason) => transient.includes(reason.Code ?? 'None'))) throw error;
+}
+
+/** Full jitter, in milliseconds: at most 50, 100, 200, 400. */
+function backoff(attempt: number): number {
+  return Math.random() * 25 * 2 ** attempt;
+}

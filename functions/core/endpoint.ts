@@ -1,0 +1,171 @@
+import middy from '@middy/core';
+import type { Context } from 'aws-lambda';
+import type { BodyOf, DataOf, EndpointContract, EntryOf, ParamsOf, QueryOf } from '#shared/core/contract.ts';
+import { type AdapterFactories, build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
+import { companyPartition, companyTable } from './company-table.ts';
+import { type Deps, runtimeDeps } from './deps.ts';
+import { dynamoTable } from './dynamo-table.ts';
+import { env } from './env.ts';
+import { findReplay, hashBody, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
+import { answer } from './middleware/answer.ts';
+import { candidate, type FindCandidateAccess } from './middleware/candidate.ts';
+import { company } from './middleware/company.ts';
+import { origin } from './middleware/origin.ts';
+import { type PipelineContext, stateOf } from './middleware/pipeline.ts';
+import { type FindSessionUser, session } from './middleware/session.ts';
+import { validation } from './middleware/validation.ts';
+import { Reply, success } from './reply.ts';
+import type { CandidateAccess, HttpEvent, HttpResult, RequestState, SessionUser } from './request.ts';
+import type { Page, Table } from './table.ts';
+import { cognitoTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+/** What the use case of a contract is called with; only what its access and scope give is there. */
+export type UseCaseContext<C extends EndpointContract, R, A> = {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  repos: R;
+  adapters: A;
+  deps: Deps;
+  event: HttpEvent;
+  requestId: string;
+  sourceIp: string;
+} & (C['access'] extends 'public' | 'candidate' ? unknown : { usuario: SessionUser }) &
+  (C['access'] extends 'candidate' ? { candidate: CandidateAccess } : unknown) &
+  (C['scope'] extends 'empresa' ? { empresaId: string } : unknown);
+
+export type UseCaseResult<C extends EndpointContract> = C extends { list: true }
+  ? Page<EntryOf<C>>
+  : DataOf<C> | Reply<DataOf<C>>;
+
+export interface Endpoint {
+  contract: EndpointContract;
+  handler(event: HttpEvent, context?: Context): Promise<HttpResult>;
+}
+
+/** How requests are recognised; the domains that know users and interview links provide it. */
+export interface Recognition {
+  findUser(table: Table): FindSessionUser;
+  findCandidate(table: Table): FindCandidateAccess;
+}
+
+interface CoreOverrides<A> extends Overrides<A> {
+  verifier?: TokenVerifier;
+}
+
+export interface DefinedEndpoint<A> extends Endpoint {
+  /** A handler on other dependencies, for tests. */
+  create(overrides: CoreOverrides<A>): Endpoint['handler'];
+}
+
+/** Binds `endpoint` to the way in which this product recognises callers. */
+export function defineEndpoint(recognition: Recognition) {
+  return function endpoint<C extends EndpointContract, R extends object = object, A extends object = object>(
+    contract: C,
+    wiring: Wiring<R, A>,
+    run: (context: UseCaseContext<C, R, A>) => Promise<UseCaseResult<C>>,
+  ): DefinedEndpoint<A> {
+    const create = (overrides: CoreOverrides<A>) =>
+      createHandler(contract, wiring, run as AnyUseCase, recognition, overrides);
+    let runtime: Endpoint['handler'] | undefined;
+    return {
+      contract,
+      create,
+      handler: (event, context) => {
+        runtime ??= create({});
+        return runtime(event, context);
+      },
+    };
+  };
+}
+
+/** The Lambda context, with what the middlewares found out. */
+type PipelineLambdaContext = Context & { state: RequestState };
+
+type AnyUseCase = (context: Record<string, unknown>) => Promise<unknown>;
+
+function createHandler<R extends object, A extends object>(
+  contract: EndpointContract,
+  wiring: Wiring<R, A>,
+  run: AnyUseCase,
+  recognition: Recognition,
+  overrides: CoreOverrides<A>,
+): Endpoint['handler'] {
+  const table = overrides.deps?.table ?? runtimeTable();
+  const deps: Deps = { ...runtimeDeps(table), ...overrides.deps };
+  const adapters = { ...build<A, []>(without(wiring.adapters, overrides.adapters)), ...overrides.adapters };
+  const operation = `${contract.method} ${contract.path}`;
+  const context: PipelineContext = { operation, contract, deps };
+
+  const pipeline = middy<HttpEvent, HttpResult, Error, PipelineLambdaContext>().handler(async (event, { state }) => {
+    const bound = state.empresaId ? companyTable(table, state.empresaId) : table;
+    const request = idempotencyOf(event, contract, state, deps.now());
+    const replay = request && (await findReplay(bound, request));
+    if (replay) return answerWith(contract, replay.result);
+    const repos = build<R, [Table]>(
+      wiring.repos as RepositoryFactories<R>,
+      request ? idempotentTable(bound, request) : bound,
+    );
+    try {
+      return answerWith(contract, await run({ ...state, repos, adapters, deps, event }));
+    } catch (error) {
+      if (error instanceof IdempotentReplay) return answerWith(contract, error.result);
+      throw error;
+    }
+  });
+
+  pipeline.use(answer(context)).use(origin());
+  if (contract.access === 'candidate') pipeline.use(candidate(recognition.findCandidate(table)));
+  else if (contract.access !== 'public') {
+    pipeline.use(session(context, overrides.verifier ?? cognitoTokenVerifier(), recognition.findUser(table)));
+    if (contract.scope === 'empresa') pipeline.use(company());
+  }
+  pipeline.use(validation(context)).use({
+    // The last step before the use case: what the middlewares found out becomes its second argument.
+    before: (request) => {
+      request.context = { ...request.context, state: stateOf(request) } as typeof request.context;
+    },
+  });
+  return (event, lambda) => pipeline(event, { ...lambda } as PipelineLambdaContext) as Promise<HttpResult>;
+}
+
+/** The answer holds what the contract's schema declares and nothing else. */
+function answerWith(contract: EndpointContract, result: unknown): HttpResult {
+  const schema = contract.response();
+  if (contract.list) {
+    const { items, cursor } = result as Page<unknown>;
+    return success(200, { data: items.map((item) => schema.parse(item)), nextCursor: cursor });
+  }
+  const { data, extra } = result instanceof Reply ? result : { data: result, extra: {} as Reply<unknown>['extra'] };
+  return success(contract.status ?? 200, { data: schema.parse(data), message: extra.message }, extra.cookies);
+}
+
+/** Only signed-in POSTs: a candidate's answers carry an id of their own, and public endpoints have no caller to bind to. */
+function idempotencyOf(
+  event: HttpEvent,
+  contract: EndpointContract,
+  state: RequestState,
+  now: Date,
+): IdempotencyKey | undefined {
+  const key = event.headers['idempotency-key'];
+  if (!key || contract.method !== 'POST' || !state.usuario) return undefined;
+  const partition = state.empresaId ? companyPartition(state.empresaId) : `USUARIO#${state.usuario.id}`;
+  const operation = `${contract.path}#${state.usuario.id}`;
+  return { partition, operation, key, hash: hashBody(`${event.rawPath}\n${event.body ?? ''}`), now };
+}
+
+function runtimeTable(): Table {
+  return process.env.TABLE_NAME ? dynamoTable(env('TABLE_NAME')) : unusedTable;
+}
+
+/** For functions whose contract touches no table: they are given no name, and asking for one is a fault. */
+const unusedTable = new Proxy({} as Table, {
+  get: () => () => {
+    throw new Error('This endpoint declares no table in `uses`');
+  },
+});
+
+function without<A>(factories: AdapterFactories<A> | undefined, given: Partial<A> | undefined): AdapterFactories<A> {
+  const entries = Object.entries(factories ?? {}).filter(([name]) => !(given && name in given));
+  return Object.fromEntries(entries) as AdapterFactories<A>;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { AppError } from './app-error.ts';
+import type { Item, Table } from './table.ts';
+
+/** Kept for 24 hours: long enough for any retry of a browser or a script. */
+const KEEP_SECONDS = 24 * 60 * 60;
+
+export interface IdempotencyKey {
+  /** Partition of the record: the caller's company or, without one, the caller. */
+  partition: string;
+  operation: string;
+  /** `Idempotency-Key` of the request. */
+  key: string;
+  /** Of the request's body. */
+  hash: string;
+  now: Date;
+}
+
+/** Thrown when the same request has been answered before: the endpoint answers what was stored. */
+export class IdempotentReplay extends Error {
+  readonly result: unknown;
+  constructor(result: unknown) {
+    super('This request has been answered before');
+    this.result = result;
+  }
+}
+
+export function hashBody(body: string): string {
+  return createHash('sha256').update(body).digest('base64url');
+}
+
+/**
+ * A table whose first write that carries a `result` also stores it under the request's Idempotency-Key, in the same
+ * transaction. The same key with another body is refused.
+ */
+export function idempotentTable(table: Table, request: IdempotencyKey): Table {
+  const record = {
+    PK: request.partition,
+    SK: `IDEMPOTENCIA#${request.operation}#${hashBody(request.key)}`,
+  };
+  let stored = false;
+  return {
+    ...table,
+    write(writes, options = {}) {
+      if (stored || options.result === undefined) return table.write(writes, options);
+      stored = true;
+      const put: Item = {
+        ...record,
+        tipo: 'IDEMPOTENCIA',
+        hash: request.hash,
+        resultado: options.result,
+        expira: Math.floor(request.now.getTime() / 1000) + KEEP_SECONDS,
+      };
+      const guard = {
+        put,
+        if: { PK: { exists: false } } as const,
+        orFail: (found: Item | undefined) => replay(found, request),
+      };
+      return table.write([guard, ...writes], options);
+    },
+  };
+}
+
+/** Answers a repeated request before any work is done. */
+export async function findReplay(table: Table, request: IdempotencyKey): Promise<IdempotentReplay | undefined> {
+  const found = await table.get({
+    PK: request.partition,
+    SK: `IDEMPOTENCIA#${request.operation}#${hashBody(request.key)}`,
+  });
+  if (!found || Number(found.expira) * 1000 < request.now.getTime()) return undefined;
+  const failure = replay(found, request);
+  if (failure instanceof IdempotentReplay) return failure;
+  throw failure;
+}
+
+function replay(found: Item | undefined, request: IdempotencyKey): AppError | IdempotentReplay {
+  return found?.hash === request.hash
+    ? new IdempotentReplay(found.resultado)
+    : new AppError('IDEMPOTENCIA_EN_CONFLICTO', 'Esta clave de idempotencia ya se usó con otros datos');
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * A prefixed id that sorts by time: `can_` + 10 characters of milliseconds + 16 of 80 random bits, in Crockford's
+ * base 32, as ULID has it (github.com/ulid/spec).
+ */
+export function newId(prefix: string, now: Date): string {
+  let time = now.getTime();
+  let encodedTime = '';
+  for (let i = 0; i < 10; i++) {
+    encodedTime = ALPHABET[time % 32] + encodedTime;
+    time = Math.floor(time / 32);
+  }
+  // 256 is a multiple of 32, so a byte modulo 32 is not biased.
+  const random = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
+  return `${prefix}_${encodedTime}${random}`;
+}
+
+/** Token of an interview link (decisions, section 8): 256 random bits, which no other token tells anything about. */
+export function newAccessToken(now: Date): string {
+  return `tok_${now.getTime().toString(36)}_${randomBytes(32).toString('base64url')}`;
+}

@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { AppError, type ErrorDetail } from './app-error.ts';
+
+/** Parses what came in; failures name each field, in Spanish. */
+export function parseInput(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const details = result.error.issues.flatMap(toDetails);
+  throw new AppError('VALIDACION', details[0]?.msg ?? 'Revisa los datos enviados', { details });
+}
+
+function toDetails(issue: z.core.$ZodIssue): ErrorDetail[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), msg: `El campo "${key}" no existe` }));
+  }
+  return [{ path: issue.path.join('.'), msg: spanish(issue) }];
+}
+
+/** Our schemas carry their own texts; these cover what zod says in English by itself. */
+function spanish(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type')
+    return /undefined/.test(issue.message)
+      ? 'Este campo es obligatorio'
+      : ownText(issue, 'El tipo de dato no es válido');
+  if (issue.code === 'invalid_value') return ownText(issue, 'Elige un valor de la lista');
+  if (issue.code === 'too_small') return ownText(issue, `El valor mínimo es ${issue.minimum}`);
+  if (issue.code === 'too_big') return ownText(issue, `El valor máximo es ${issue.maximum}`);
+  return ownText(issue, 'El valor no es válido');
+}
+
+function ownText(issue: z.core.$ZodIssue, fallback: string): string {
+  return /^(Invalid|Too (small|big)|Unrecognized)/.test(issue.message) ? fallback : issue.message;
+}
+
+/** A JSON object from a request's body. Broken JSON, `null` and lone values are refused as what they are. */
+export function parseJsonBody(
+  body: string | undefined,
+  isBase64Encoded: boolean,
+  contentType: string | undefined,
+): unknown {
+  if (!body) return {};
+  if (contentType && !/^application\/([\w.+-]+\+)?json\b/i.test(contentType)) {
+    throw new AppError('TIPO_NO_ADMITIDO', 'El contenido debe ser JSON (application/json)');
+  }
+  try {
+    const parsed: unknown = JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body);
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed;
+  } catch {
+    // Falls through: a broken body and a body that is no object get the same answer.
+  }
+  throw new AppError('PETICION_INVALIDA', 'El cuerpo de la petición no es un objeto JSON válido');
+}

@@ -1,0 +1,26 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { Usuario } from '#shared/usuarios/usuario.ts';
+
+export type HttpEvent = APIGatewayProxyEventV2;
+export type HttpResult = APIGatewayProxyStructuredResultV2;
+
+/** The signed-in user as the platform's own record has it, read on each request. */
+export type SessionUser = Usuario;
+
+/** The holder of an interview link. */
+export interface CandidateAccess {
+  empresaId: string;
+  entrevistaId: string;
+}
+
+/** What the middlewares find out about a request, in order; the use case gets it as its context. */
+export interface RequestState {
+  requestId: string;
+  usuario?: SessionUser;
+  candidate?: CandidateAccess;
+  empresaId?: string;
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+  sourceIp: string;
+}

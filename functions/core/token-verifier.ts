@@ -1,0 +1,52 @@
+import { get as httpGet } from 'node:http';
+import { get as httpsGet } from 'node:https';
+import { CognitoJwtVerifier } from 'aws-jwt-verify';
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
+import { env } from './env.ts';
+
+/** What a valid access token says. Nothing else of it is believed: role and company come from our own record. */
+export interface VerifiedToken {
+  /** Our own user id: it is the Cognito username. */
+  username: string;
+  sub: string;
+  issuedAt: number;
+}
+
+export interface TokenVerifier {
+  /** Rejects whatever is not a live access token of our pool and client. */
+  verify(token: string): Promise<VerifiedToken>;
+}
+
+export function cognitoTokenVerifier(): TokenVerifier {
+  const verifier = CognitoJwtVerifier.create(
+    { userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID'), tokenUse: 'access' },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchJwks } }) },
+  );
+  return {
+    async verify(token) {
+      const claims = await verifier.verify(token);
+      return { username: claims.username, sub: claims.sub, issuedAt: claims.iat };
+    },
+  };
+}
+
+/** Honours the SDK's endpoint setting for Cognito, so that keys come from where the SDK's calls go. */
+function fetchJwks(uri: string): Promise<ArrayBuffer> {
+  const { pathname } = new URL(uri);
+  const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
+  const url = endpoint ? new URL(pathname, endpoint) : new URL(uri);
+  const get = url.protocol === 'http:' ? httpGet : httpsGet;
+  return new Promise((resolve, reject) => {
+    const request = get(url, { timeout: 3000 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        if (response.statusCode !== 200) reject(new Error(`JWKS answered ${response.statusCode}`));
+        else resolve(new Uint8Array(Buffer.concat(chunks)).buffer);
+      });
+      response.on('error', reject);
+    });
+    request.on('timeout', () => request.destroy(new Error('JWKS timed out')));
+    request.on('error', reject);
+  });
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { EXISTS, type Table, type Write } from '../core/table.ts';
+
+/**
+ * E-mails to send: stored with what caused them, sent by a job.
+ *
+ * | Access     | Key                                        |
+ * | ---------- | ------------------------------------------ |
+ * | one e-mail | PK `EMPRESA#<id>`, SK `CORREO#<correoId>`  |
+ */
+const correoSchema = lazy(() =>
+  z.object({
+    id: z.string(),
+    empresaId: z.string(),
+    plantilla: z.enum(['credencialesAdministrador', 'invitacionEntrevista']),
+    para: z.object({ nombre: z.string(), email: z.string() }),
+    variables: z.record(z.string(), z.string()),
+    /** Encrypted with context `{ empresaId, campo }`, campo being the variable's name; removed when sent. */
+    secretos: z.record(z.string(), z.string()).default({}),
+    estado: z.enum(['encolado', 'enviado', 'fallido']),
+    fecha: z.string(),
+  }),
+);
+export type Correo = z.output<ReturnType<typeof correoSchema>>;
+export type NewCorreo = Omit<Correo, 'id' | 'estado' | 'fecha'>;
+
+const key = (empresaId: string, id: string) => ({ PK: companyPartition(empresaId), SK: `CORREO#${id}` });
+
+/** The writes that ask for an e-mail: part of the transaction of what causes it. */
+export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] {
+  const id = deps.newId('cor');
+  const put = {
+    ...key(correo.empresaId, id),
+    tipo: 'CORREO',
+    ...correo,
+    id,
+    estado: 'encolado',
+    fecha: deps.now().toISOString(),
+  };
+  const event = eventWrite(deps, companyPartition(correo.empresaId), 'CorreoSolicitado', {
+    empresaId: correo.empresaId,
+    correoId: id,
+  });
+  return [{ put }, event];
+}
+
+export function correoRepository(table: Table) {
+  return {
+    async find(empresaId: string, id: string): Promise<Correo | undefined> {
+      const item = await table.get(key(empresaId, id), { consistent: true });
+      return item && correoSchema().parse(item);
+    },
+
+    async markSent(correo: Correo, mensajeId: string, fecha: string): Promise<void> {
+      await table.write([
+        {
+          update: key(correo.empresaId, correo.id),
+          set: { estado: 'enviado', mensajeId, fechaEnvio: fecha },
+          remove: ['secretos'],
+          if: EXISTS,
+        },
+      ]);
+    },
+
+    async markFailed(empresaId: string, id: string, motivo: string): Promise<void> {
+      await table.write([{ update: key(empresaId, id), set: { estado: 'fallido', motivo }, if: EXISTS }]);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Correo } from './correo.repository.ts';
+
+/**
+ * The calendar invitation of an interview (RFC 5546 REQUEST). The UID stays the same for the interview's life, so that
+ * a later change with a higher SEQUENCE moves the same entry.
+ */
+export function createInvitation(correo: Correo, variables: Record<string, string>): string {
+  const { entrevistaId, inicio, duracion, secuencia, nombreEmpresa, nombreServicio, enlace, organizador } = variables;
+  if (!entrevistaId || !inicio || !organizador)
+    throw new Error('An invitation needs entrevistaId, inicio and organizador');
+  const start = new Date(inicio);
+  const calendar = ical({
+    prodId: { company: 'Idonea', product: 'Entrevistas', language: 'ES' },
+    method: ICalCalendarMethod.REQUEST,
+  });
+  calendar.createEvent({
+    id: `${entrevistaId}@idonea`,
+    sequence: Number(secuencia ?? 0),
+    start,
+    end: new Date(start.getTime() + Number(duracion) * 60_000),
+    stamp: new Date(correo.fecha),
+    summary: `Entrevista: ${nombreServicio} (${nombreEmpresa})`,
+    description: `Abre tu entrevista en este enlace: ${enlace}`,
+    url: enlace ?? null,
+    status: ICalEventStatus.CONFIRMED,
+    organizer: { name: nombreEmpresa ?? 'Idonea', email: organizador },
+    attendees: [{ name: correo.para.nombre, email: correo.para.email, rsvp: true }],
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,37 @@
+import { sesMailer } from '../core/adapters/mailer.ts';
+import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { sqsRetry } from '../core/adapters/sqs-retry.ts';
+import { job } from '../core/job.ts';
+import { composeMail } from './compose-mail.ts';
+import { correoRepository } from './correo.repository.ts';
+
+export const sendCorreo = job(
+  { repos: { correos: correoRepository }, adapters: { mailer: sesMailer, secrets: kmsSecrets }, retry: sqsRetry },
+  {
+    async run({ event, repos, adapters, deps }) {
+      if (event.name !== 'CorreoSolicitado' || !event.detail.empresaId) return;
+      const { empresaId, correoId } = event.detail;
+      const correo = await repos.correos.find(empresaId, correoId);
+      if (!correo || correo.estado === 'enviado') return;
+
+      const secrets = await Promise.all(
+        Object.entries(correo.secretos).map(async ([campo, cipher]) => [
+          campo,
+          await adapters.secrets.decrypt(cipher, { empresaId, campo }),
+        ]),
+      );
+      const mensajeId = await adapters.mailer.send(
+        composeMail(correo, { ...correo.variables, ...Object.fromEntries(secrets) }),
+      );
+      await repos.correos.markSent(correo, mensajeId, deps.now().toISOString());
+      deps.log.info('correo.sent', { empresaId, correoId });
+    },
+
+    async onLastFailure({ event, repos }, error) {
+      if (event.name !== 'CorreoSolicitado' || !event.detail.empresaId) return;
+      const motivo = error instanceof Error ? error.name : 'Error';
+      await repos.correos.markFailed(event.detail.empresaId, event.detail.correoId, motivo);
+    },
+  },
+);
+export const { handler } = sendCorreo;

@@ -1,0 +1,50 @@
+import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
+import { isContratado } from '#shared/servicios-hr/servicio-hr.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { servicioNoDisponible } from '../servicios-hr/servicio-hr.errors.ts';
+import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import { bookingWrites, newEntrevista } from './booking.ts';
+import { fechaPasada } from './entrevista.errors.ts';
+import { entrevistaRepository } from './entrevista.repository.ts';
+
+/** The form's minimum is "now", and a person takes a while to press the button. */
+const TOLERANCE_MS = 5 * 60_000;
+
+export const createEntrevista = endpoint(
+  entrevistasApi.createEntrevista,
+  {
+    repos: {
+      entrevistas: entrevistaRepository,
+      candidatos: candidatoRepository,
+      empresas: empresaRepository,
+      servicios: servicioHrRepository,
+    },
+    adapters: { secrets: kmsSecrets },
+  },
+  async ({ body, empresaId, usuario, repos, adapters, deps }) => {
+    if (Date.parse(body.fechaProgramada) < deps.now().getTime() - TOLERANCE_MS) throw fechaPasada();
+    const [empresa, candidato, servicio] = await Promise.all([
+      repos.empresas.find(empresaId),
+      repos.candidatos.get(empresaId, body.candidatoId),
+      repos.servicios.get(body.servicioId),
+    ]);
+    if (!empresa) throw empresaNoEncontrada(empresaId);
+    if (!servicio.configuracion.activo || !isContratado(empresa.serviciosContratados, servicio.codigo))
+      throw servicioNoDisponible();
+
+    const token = deps.newAccessToken();
+    const tokenCifrado = await adapters.secrets.encrypt(token, { empresaId, campo: 'tokenAcceso' });
+    const entrevista = newEntrevista({ body, empresa, candidato, servicio, usuario, token, tokenCifrado }, deps);
+    await repos.entrevistas.create(
+      entrevista,
+      await bookingWrites({ entrevista, candidato, token }, adapters.secrets, deps),
+    );
+    deps.log.info('entrevista.booked', { empresaId, entrevistaId: entrevista.id });
+    return entrevista;
+  },
+);
+export const { handler } = createEntrevista;

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import { type Entrevista, entrevistaSchema } from '#shared/entrevistas/entrevista.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Item } from '../core/table.ts';
+
+/**
+ * Interviews and their turns.
+ *
+ * | Access                              | Key                                                              |
+ * | ----------------------------------- | ---------------------------------------------------------------- |
+ * | one interview                       | PK `EMPRESA#<id>`, SK `ENTREVISTA#<entrevistaId>`                |
+ * | all of a company, by booked time    | GSI1 `EMPRESA#<id>#ENTREVISTAS`, `<fechaProgramada>#<id>`        |
+ * | those of one state, by booked time  | GSI2 `EMPRESA#<id>#ENTREVISTAS#<estado>`, `<fechaProgramada>#<id>` |
+ * | those of one candidate              | PK `EMPRESA#<id>`, SK begins `CANDIDATO_ENTREVISTA#<candidatoId>#` |
+ * | its turns, in order                 | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `TURNO#<0001…>`  |
+ * | when its link closes (all companies)| GSI1 `GLOBAL#CIERRES#<0…3>`, `<cierra>#<id>`                     |
+ * | interview of a link                 | PK `TOK#<sha-256>`, SK `TOK`                                     |
+ */
+export const recordSchema = lazy(() =>
+  entrevistaSchema().extend({
+    candidatoEmail: z.string(),
+    empresaNombre: z.string(),
+    puesto: z.string(),
+    /** Name and id of the user who booked it. */
+    creadaPor: z.object({ usuarioId: z.string(), nombre: z.string() }),
+    /** The link's token, encrypted with context `{ empresaId, campo: 'tokenAcceso' }`, for staff who copy it. */
+    tokenCifrado: z.string(),
+    tokenHash: z.string(),
+    /** Sequence of the last turn; 0 before the beginning. */
+    turnoActual: z.number().int(),
+    pausada: z.boolean(),
+    /** All questions are answered and the candidate has not sent the interview yet. */
+    porEnviar: z.boolean(),
+    consentimientos: z.array(z.object({ id: z.string(), hash: z.string(), fecha: z.string(), direccion: z.string() })),
+  }),
+);
+export type EntrevistaRecord = z.output<ReturnType<typeof recordSchema>>;
+
+const CLOSING_SHARDS = 4;
+
+export const entrevistaKey = (empresaId: string, id: string) => ({
+  PK: companyPartition(empresaId),
+  SK: `ENTREVISTA#${id}`,
+});
+export const candidatoEntrevistaKey = (empresaId: string, candidatoId: string, id = '') => ({
+  PK: companyPartition(empresaId),
+  SK: `CANDIDATO_ENTREVISTA#${candidatoId}#${id}`,
+});
+export const turnosPartition = (empresaId: string, id: string) => `${companyPartition(empresaId)}#ENTREVISTA#${id}`;
+export const turnoKey = (empresaId: string, id: string, secuencia: number) => ({
+  PK: turnosPartition(empresaId, id),
+  SK: `TURNO#${String(secuencia).padStart(4, '0')}`,
+});
+export const cierreKey = (empresaId: string, id: string) => ({ PK: turnosPartition(empresaId, id), SK: 'CIERRE' });
+export const tokenKey = (hash: string) => ({ PK: `TOK#${hash}`, SK: 'TOK' });
+export const closingShards = Array.from({ length: CLOSING_SHARDS }, (_, shard) => `GLOBAL#CIERRES#${shard}`);
+
+/** Attributes that move with the state, so that the list of each state is right. */
+export function stateIndex(entrevista: Pick<Entrevista, 'empresaId' | 'estado' | 'fechaProgramada' | 'id'>) {
+  return {
+    GSI2PK: `${companyPartition(entrevista.empresaId)}#ENTREVISTAS#${entrevista.estado}`,
+    GSI2SK: `${entrevista.fechaProgramada}#${entrevista.id}`,
+  };
+}
+
+export function entrevistaItem(entrevista: EntrevistaRecord): Item {
+  return {
+    ...entrevistaKey(entrevista.empresaId, entrevista.id),
+    tipo: 'ENTREVISTA',
+    GSI1PK: `${companyPartition(entrevista.empresaId)}#ENTREVISTAS`,
+    GSI1SK: `${entrevista.fechaProgramada}#${entrevista.id}`,
+    ...stateIndex(entrevista),
+    ...entrevista,
+  };
+}
+
+export function cierreItem({ empresaId, id, cierra }: Entrevista): Item {
+  const shard = id.charCodeAt(id.length - 1) % CLOSING_SHARDS;
+  return {
+    ...cierreKey(empresaId, id),
+    tipo: 'CIERRE',
+    GSI1PK: `GLOBAL#CIERRES#${shard}`,
+    GSI1SK: `${cierra}#${id}`,
+    empresaId,
+    entrevistaId: id,
+  };
+}

@@ -1,0 +1,61 @@
+import { AppError } from '../core/app-error.ts';
+import type { Deps } from '../core/deps.ts';
+import { runtimeDeps } from '../core/deps.ts';
+import { dynamoTable } from '../core/dynamo-table.ts';
+import { env } from '../core/env.ts';
+import { jsonLogger } from '../core/logger.ts';
+import { usoWrite } from '../empresas/empresa.repository.ts';
+import { cierreKey, closingShards } from './entrevista.record.ts';
+import { entrevistaRepository } from './entrevista.repository.ts';
+
+const PAGE = 100;
+
+/**
+ * Closes the interviews whose link has ended: never begun → `no_presentado`, begun and not sent → `caducada`.
+ * Running twice does no harm: the state is a condition of the write.
+ */
+export async function expireEntrevistas(deps: Deps): Promise<number> {
+  const entrevistas = entrevistaRepository(deps.table);
+  const now = deps.now().toISOString();
+  let closed = 0;
+  for (const pk of closingShards) {
+    let cursor: string | undefined;
+    do {
+      const due = await deps.table.query({ index: 'GSI1', pk, sk: { lte: now }, limit: PAGE, cursor });
+      for (const { empresaId, entrevistaId } of due.items) {
+        if (await expire(entrevistas, String(empresaId), String(entrevistaId), deps)) closed++;
+      }
+      cursor = due.cursor;
+    } while (cursor);
+  }
+  return closed;
+}
+
+async function expire(
+  entrevistas: ReturnType<typeof entrevistaRepository>,
+  empresaId: string,
+  entrevistaId: string,
+  deps: Deps,
+): Promise<boolean> {
+  const cierre = { delete: cierreKey(empresaId, entrevistaId) };
+  const entrevista = await entrevistas.find(empresaId, entrevistaId);
+  if (entrevista?.estado !== 'programada' && entrevista?.estado !== 'en_progreso') {
+    await deps.table.write([cierre]);
+    return false;
+  }
+  const missed = entrevista.estado === 'programada';
+  const pending = missed ? [usoWrite(empresaId, { pendientes: -1 })] : [];
+  try {
+    await entrevistas.transition(entrevista, missed ? 'miss' : 'expire', {}, [cierre, ...pending]);
+    deps.log.info('entrevista.expired', { empresaId, entrevistaId });
+    return true;
+  } catch (error) {
+    // The candidate was faster: the next run finds the new state.
+    if (error instanceof AppError && error.code === 'ESTADO_NO_PERMITE') return false;
+    throw error;
+  }
+}
+
+export async function handler(): Promise<void> {
+  await expireEntrevistas({ ...runtimeDeps(dynamoTable(env('TABLE_NAME'))), log: jsonLogger });
+}

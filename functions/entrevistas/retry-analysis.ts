@@ -1,0 +1,20 @@
+import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { endpoint } from '../endpoint.ts';
+import { entrevistaRepository } from './entrevista.repository.ts';
+
+export const retryAnalysis = endpoint(
+  entrevistasApi.retryAnalysis,
+  { repos: { entrevistas: entrevistaRepository } },
+  async ({ empresaId, params, repos, deps }) => {
+    const entrevista = await repos.entrevistas.get(empresaId, params.id);
+    const event = eventWrite(deps, companyPartition(empresaId), 'AnalisisSolicitado', {
+      empresaId,
+      entrevistaId: entrevista.id,
+    });
+    await repos.entrevistas.transition(entrevista, 'retryAnalysis', { motivo: null }, [event]);
+    return repos.entrevistas.get(empresaId, params.id);
+  },
+);
+export const { handler } = retryAnalysis;

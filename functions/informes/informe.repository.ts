@@ -1,0 +1,71 @@
+import { type Informe, informeSchema } from '#shared/informes/informe.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { versionObsoleta } from '../core/version.errors.ts';
+import { informeNoEncontrado } from './informe.errors.ts';
+
+/**
+ * Reports.
+ *
+ * | Access                          | Key                                                     |
+ * | ------------------------------- | ------------------------------------------------------- |
+ * | report of an interview          | PK `EMPRESA#<id>`, SK `INFORME#<entrevistaId>`          |
+ * | all of a company, newest first  | GSI1 `EMPRESA#<id>#INFORMES`, `<fecha>#<entrevistaId>`  |
+ * | those of one state, newest first| GSI2 `EMPRESA#<id>#INFORMES#<estado>`, same             |
+ */
+const key = (empresaId: string, entrevistaId: string) => ({
+  PK: companyPartition(empresaId),
+  SK: `INFORME#${entrevistaId}`,
+});
+
+/** The report comes into being together with the interview's new state. */
+export function informeWrite(informe: Informe): Write {
+  return { put: toItem(informe), if: NOT_EXISTS };
+}
+
+/** A validated report, written over the version that the reviewer read. */
+export function validatedWrite(informe: Informe, previousVersion: number): Write {
+  return {
+    put: toItem(informe),
+    if: { version: { eq: previousVersion }, estado: { eq: 'analizada' } },
+    orFail: (found) => (found ? versionObsoleta() : informeNoEncontrado()),
+  };
+}
+
+export function informeRepository(table: Table) {
+  return {
+    async get(empresaId: string, entrevistaId: string): Promise<Informe> {
+      const item = await table.get(key(empresaId, entrevistaId), { consistent: true });
+      if (!item) throw informeNoEncontrado();
+      return informeSchema().parse(item);
+    },
+
+    async list(
+      empresaId: string,
+      { estado, limit, cursor }: { estado?: string | undefined; limit: number; cursor?: string | undefined },
+    ): Promise<Page<Informe>> {
+      const all = `${companyPartition(empresaId)}#INFORMES`;
+      const page = await table.query({
+        ...(estado ? { index: 'GSI2', pk: `${all}#${estado}` } : { index: 'GSI1', pk: all }),
+        reverse: true,
+        limit,
+        cursor,
+      });
+      return { items: page.items.map((item) => informeSchema().parse(item)), cursor: page.cursor };
+    },
+  };
+}
+
+function toItem(informe: Informe): Item {
+  const all = `${companyPartition(informe.empresaId)}#INFORMES`;
+  const sort = `${informe.fecha}#${informe.entrevistaId}`;
+  return {
+    ...key(informe.empresaId, informe.entrevistaId),
+    tipo: 'INFORME',
+    GSI1PK: all,
+    GSI1SK: sort,
+    GSI2PK: `${all}#${informe.estado}`,
+    GSI2SK: sort,
+    ...informe,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Informe, InformeIa } from '#shared/informes/informe.ts';
+import { informesApi } from '#shared/informes/informes.api.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { versionObsoleta } from '../core/version.errors.ts';
+import { usoWrite } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { habilidadDesconocida } from './informe.errors.ts';
+import { informeRepository, validatedWrite } from './informe.repository.ts';
+
+export const validateInforme = endpoint(
+  informesApi.validateInforme,
+  { repos: { informes: informeRepository, entrevistas: entrevistaRepository } },
+  async ({ body, params, empresaId, usuario, repos, deps }) => {
+    const [informe, entrevista] = await Promise.all([
+      repos.informes.get(empresaId, params.entrevistaId),
+      repos.entrevistas.get(empresaId, params.entrevistaId),
+    ]);
+    if (informe.version !== body.version) throw versionObsoleta();
+    assertKnownSkills(informe.informeIA, body.cambios);
+
+    const fecha = deps.now().toISOString();
+    const cambios = body.cambios.map((cambio) => ({ ...cambio, por: usuario.nombre, fecha }));
+    const validacion = { por: usuario.nombre, usuarioId: usuario.id, comentario: body.comentario, fecha, cambios };
+    const validated: Informe = { ...informe, estado: 'validada', validacion, version: informe.version + 1 };
+    await repos.entrevistas.transition(entrevista, 'validate', {}, [
+      validatedWrite(validated, informe.version),
+      usoWrite(empresaId, { porValidar: -1 }),
+      eventWrite(deps, companyPartition(empresaId), 'InformeValidado', { empresaId, entrevistaId: entrevista.id }),
+    ]);
+    deps.log.info('informe.validated', { empresaId, entrevistaId: entrevista.id, cambios: cambios.length });
+    return validated;
+  },
+);
+export const { handler } = validateInforme;
+
+function assertKnownSkills(informe: InformeIa, cambios: readonly { habilidad: string }[]): void {
+  const known = [...informe.softSkills, ...informe.hardSkills].map(({ habilidad }) => habilidad);
+  const index = cambios.findIndex(({ habilidad }) => !known.includes(habilidad));
+  const unknown = cambios[index];
+  if (unknown) throw habilidadDesconocida(unknown.habilidad, index);
+}

@@ -1,0 +1,15 @@
+import type { FindCandidateAccess } from '../core/middleware/candidate.ts';
+import type { Table } from '../core/table.ts';
+import { hashAccessToken } from '../entrevistas/access-token.ts';
+import { tokenKey } from '../entrevistas/entrevista.record.ts';
+import { salaNoEncontrada } from './sala.errors.ts';
+
+const TOKEN = /^tok_[0-9a-z]{1,12}_[\w-]{43}$/;
+
+export function candidateAccessFinder(table: Table): FindCandidateAccess {
+  return async (accessToken) => {
+    const found = TOKEN.test(accessToken) ? await table.get(tokenKey(hashAccessToken(accessToken))) : undefined;
+    if (!found || found.revocado) throw salaNoEncontrada();
+    return { empresaId: String(found.empresaId), entrevistaId: String(found.entrevistaId) };
+  };
+}

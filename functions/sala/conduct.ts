@@ -1,0 +1,35 @@
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Deps } from '../core/deps.ts';
+import type { Engine } from '../entrevistador/engine.ts';
+import type { OpenSala } from './sala.service.ts';
+
+/** A turn open longer than this was left alone: the rest does not count as interview time. */
+const TURN_CAP_MINUTES = 8;
+
+/** Minutes the candidate was at it: each turn from question to answer, without the time away. */
+export function activeMinutes(turnos: readonly Turno[]): number {
+  return turnos.reduce((sum, { fecha, respuesta }) => {
+    const minutes = respuesta ? (Date.parse(respuesta.fecha) - Date.parse(fecha)) / 60_000 : 0;
+    return sum + Math.min(Math.max(minutes, 0), TURN_CAP_MINUTES);
+  }, 0);
+}
+
+/** The turn that follows what has been answered so far, ready to be stored; undefined when the interview is done. */
+export async function nextStoredTurno(
+  engine: Engine,
+  { entrevista, servicio, turnos }: OpenSala,
+  deps: Deps,
+): Promise<Turno | undefined> {
+  const proposed = await engine.nextTurno(servicio, turnos, {
+    duracionEstimada: entrevista.duracionEstimada,
+    transcurrido: activeMinutes(turnos),
+  });
+  return (
+    proposed && {
+      ...proposed,
+      turnoId: deps.newId('tur'),
+      secuencia: turnos.length + 1,
+      fecha: deps.now().toISOString(),
+    }
+  );
+}

@@ -1,0 +1,61 @@
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import { CONSENTIMIENTOS, type EstadoSala, type Sala } from '#shared/sala/sala.ts';
+import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { progreso } from '../entrevistador/progreso.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+
+/** The room's state as the candidate may see it. */
+export function salaView(
+  entrevista: EntrevistaRecord,
+  servicio: ServicioHr,
+  turnos: readonly Turno[],
+  now: Date,
+): Sala {
+  const estado = estadoSala(entrevista, now);
+  const abierto = turnos.find((turno) => !turno.respuesta);
+  const sent = estado === 'completada';
+  return {
+    estado,
+    empresa: { nombre: entrevista.empresaNombre },
+    candidato: { nombre: entrevista.candidatoNombre },
+    servicio: { nombre: servicio.nombre, descripcion: servicio.descripcion },
+    puesto: entrevista.puesto,
+    duracionEstimada: entrevista.duracionEstimada,
+    fechaProgramada: entrevista.fechaProgramada,
+    zonaHoraria: entrevista.zonaHoraria,
+    abre: entrevista.abre,
+    cierra: entrevista.cierra,
+    consentimientos: CONSENTIMIENTOS.map(({ id, texto }) => ({
+      id,
+      texto,
+      aceptado: entrevista.consentimientos.some((given) => given.id === id),
+    })),
+    turno: estado === 'en_curso' && abierto ? { ...abierto, fase: faseNombre(servicio, abierto) } : null,
+    progreso: progreso(servicio, turnos, { terminada: sent || estado === 'por_enviar' }),
+    referencia: sent ? entrevista.id.slice(-8) : null,
+  };
+}
+
+function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala {
+  const instant = now.toISOString();
+  switch (entrevista.estado) {
+    case 'programada':
+      if (instant < entrevista.abre) return 'no_abierta';
+      return instant <= entrevista.cierra ? 'abierta' : 'caducada';
+    case 'en_progreso':
+      if (instant > entrevista.cierra) return 'caducada';
+      if (entrevista.porEnviar) return 'por_enviar';
+      return entrevista.pausada ? 'pausada' : 'en_curso';
+    case 'cancelada':
+      return 'cancelada';
+    case 'caducada':
+    case 'no_presentado':
+      return 'caducada';
+    default:
+      return 'completada';
+  }
+}
+
+function faseNombre(servicio: ServicioHr, turno: Turno): string {
+  return servicio.estructura.fases.find(({ id }) => id === turno.faseId)?.nombre ?? '';
+}

@@ -1,0 +1,81 @@
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Conditions, Table, Write } from '../core/table.ts';
+import { type EntrevistaRecord, entrevistaKey, turnoKey } from '../entrevistas/entrevista.record.ts';
+import { transitionWrite } from '../entrevistas/entrevista.repository.ts';
+import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+
+/**
+ * What the candidate changes. Keys are those of `entrevista.record.ts`. Each write expects the interview as it was
+ * read, so two tabs or two devices never make two turns.
+ */
+export function salaRepository(table: Table) {
+  return {
+    async acceptConsents(
+      entrevista: EntrevistaRecord,
+      consentimientos: EntrevistaRecord['consentimientos'],
+    ): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          set: { consentimientos },
+          if: { estado: { in: ['programada', 'en_progreso'] } },
+          orFail: salaCerrada,
+        },
+      ]);
+    },
+
+    async start(entrevista: EntrevistaRecord, first: Turno, alongside: readonly Write[]): Promise<void> {
+      await table.write([
+        transitionWrite(entrevista, 'start', { fechaInicio: first.fecha, turnoActual: 1 }),
+        appendTurno(entrevista, first),
+        ...alongside,
+      ]);
+    },
+
+    /** Stores an answer together with the question that follows it; without one the interview waits to be sent. */
+    async answer(entrevista: EntrevistaRecord, answered: Turno, next: Turno | undefined): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          set: next ? { turnoActual: next.secuencia } : { porEnviar: true },
+          if: {
+            estado: { eq: 'en_progreso' },
+            pausada: { eq: false },
+            turnoActual: { eq: answered.secuencia },
+            porEnviar: { eq: false },
+          },
+          orFail: (found) => (found?.pausada ? salaPausada() : turnoYaRespondido()),
+        },
+        {
+          update: turnoKey(entrevista.empresaId, entrevista.id, answered.secuencia),
+          set: { respuesta: answered.respuesta },
+          if: { PK: { exists: true }, respuesta: { exists: false } },
+          orFail: turnoYaRespondido,
+        },
+        ...(next ? [appendTurno(entrevista, next)] : []),
+      ]);
+    },
+
+    async setPausada(entrevista: EntrevistaRecord, pausada: boolean): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          set: { pausada },
+          if: { estado: { eq: 'en_progreso' } },
+          orFail: salaCerrada,
+        },
+      ]);
+    },
+  };
+}
+export type SalaRepository = ReturnType<typeof salaRepository>;
+
+const NEW_TURNO: Conditions = { PK: { exists: false } };
+
+function appendTurno({ empresaId, id }: EntrevistaRecord, turno: Turno): Write {
+  return {
+    put: { ...turnoKey(empresaId, id, turno.secuencia), ...turno },
+    if: NEW_TURNO,
+    orFail: turnoYaRespondido,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Sala } from '#shared/sala/sala.ts';
+import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Deps } from '../core/deps.ts';
+import type { CandidateAccess } from '../core/request.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import { salaNoEncontrada } from './sala.errors.ts';
+import { salaView } from './sala-view.ts';
+
+export interface SalaRepos {
+  entrevistas: EntrevistaRepository;
+  servicios: ReturnType<typeof servicioHrRepository>;
+}
+
+export const salaRepos = { entrevistas: entrevistaRepository, servicios: servicioHrRepository };
+
+export interface OpenSala {
+  entrevista: EntrevistaRecord;
+  servicio: ServicioHr;
+  turnos: Turno[];
+}
+
+/** Everything behind an interview link. */
+export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, repos: SalaRepos): Promise<OpenSala> {
+  const [entrevista, turnos] = await Promise.all([
+    repos.entrevistas.find(empresaId, entrevistaId),
+    repos.entrevistas.listTurnos(empresaId, entrevistaId),
+  ]);
+  if (!entrevista) throw salaNoEncontrada();
+  const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
+  return { entrevista, servicio, turnos };
+}
+
+/** The room as it is now, read again after a change. */
+export async function readSala(access: CandidateAccess, repos: SalaRepos, deps: Deps): Promise<Sala> {
+  const { entrevista, servicio, turnos } = await loadSala(access, repos);
+  return salaView(entrevista, servicio, turnos, deps.now());
+}

@@ -1,0 +1,31 @@
+import { salaApi } from '#shared/sala/sala.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
+import { nextStoredTurno } from './conduct.ts';
+import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+import { salaRepository } from './sala.repository.ts';
+import { loadSala, readSala, salaRepos } from './sala.service.ts';
+import { salaView } from './sala-view.ts';
+
+export const sendRespuesta = endpoint(
+  salaApi.sendRespuesta,
+  { repos: { ...salaRepos, sala: salaRepository } },
+  async ({ body, candidate, repos, deps }) => {
+    const open = await loadSala(candidate, repos);
+    const turno = open.turnos.find(({ turnoId }) => turnoId === body.turnoId);
+    const view = salaView(open.entrevista, open.servicio, open.turnos, deps.now());
+    // The same answer again, after a lost acknowledgement: it is stored already.
+    if (turno?.respuesta?.respuestaId === body.respuestaId) return view;
+    if (view.estado === 'pausada') throw salaPausada();
+    if (!turno || turno.respuesta) throw turnoYaRespondido();
+    if (view.estado !== 'en_curso') throw salaCerrada();
+
+    const { respuestaId, texto, omitida } = body;
+    const answered = { ...turno, respuesta: { respuestaId, texto, omitida, fecha: deps.now().toISOString() } };
+    const turnos = [...open.turnos.filter(({ turnoId }) => turnoId !== turno.turnoId), answered];
+    const next = await nextStoredTurno(embeddedEngine, { ...open, turnos }, deps);
+    await repos.sala.answer(open.entrevista, answered, next);
+    return readSala(candidate, repos, deps);
+  },
+);
+export const { handler } = sendRespuesta;

@@ -1,0 +1,39 @@
+import { salaApi } from '#shared/sala/sala.api.ts';
+import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { usoWrite } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
+import { nextStoredTurno } from './conduct.ts';
+import { consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
+import { salaRepository } from './sala.repository.ts';
+import { loadSala, readSala, salaRepos } from './sala.service.ts';
+import { salaView } from './sala-view.ts';
+
+export const startSala = endpoint(
+  salaApi.startSala,
+  { repos: { ...salaRepos, sala: salaRepository } },
+  async ({ candidate, repos, deps }) => {
+    const open = await loadSala(candidate, repos);
+    const { entrevista } = open;
+    const { empresaId, id: entrevistaId } = entrevista;
+    const view = salaView(entrevista, open.servicio, open.turnos, deps.now());
+    // A second press of the button, or a second device: the interview goes on where it is.
+    if (entrevista.estado === 'en_progreso') return view;
+    if (view.estado === 'no_abierta') throw salaNoAbierta();
+    if (view.estado !== 'abierta') throw salaCerrada();
+    const given = entrevista.consentimientos.map(({ id }) => id);
+    if (!CONSENTIMIENTO_IDS.every((id) => given.includes(id))) throw consentimientoPendiente();
+
+    const first = await nextStoredTurno(embeddedEngine, open, deps);
+    if (!first) throw new Error('The engine proposed no first turn');
+    await repos.sala.start(entrevista, first, [
+      usoWrite(empresaId, { pendientes: -1 }),
+      eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId }),
+    ]);
+    deps.log.info('entrevista.started', { empresaId, entrevistaId });
+    return readSala(candidate, repos, deps);
+  },
+);
+export const { handler } = startSala;

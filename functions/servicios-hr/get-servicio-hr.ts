@@ -1,0 +1,10 @@
+import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { servicioHrRepository } from './servicio-hr.repository.ts';
+
+export const getServicioHr = endpoint(
+  serviciosHrApi.getServicioHr,
+  { repos: { servicios: servicioHrRepository } },
+  ({ params, repos }) => repos.servicios.get(params.codigo),
+);
+export const { handler } = getServicioHr;

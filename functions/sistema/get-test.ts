@@ -1,0 +1,11 @@
+import { sistemaApi } from '#shared/sistema/sistema.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { statusRepository } from './status.repository.ts';
+
+const VERSION = '2.0.0';
+
+export const getTest = endpoint(sistemaApi.getTest, { repos: { status: statusRepository } }, async ({ repos }) => {
+  const reachable = await repos.status.isReachable();
+  return { servidor: 'ok' as const, baseDatos: reachable ? ('ok' as const) : ('caido' as const), version: VERSION };
+});
+export const { handler } = getTest;

@@ -1,0 +1,15 @@
+import { sistemaApi } from '#shared/sistema/sistema.api.ts';
+import { companiesOf } from '../auth/open-session.ts';
+import { Reply } from '../core/reply.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+
+export const initializeApp = endpoint(
+  sistemaApi.initializeApp,
+  { repos: { empresas: empresaRepository } },
+  async ({ usuario, repos }) => {
+    const empresas = await companiesOf(usuario.empresaId, repos.empresas);
+    return new Reply({ user: usuario, empresas }, { message: 'Aplicación inicializada correctamente' });
+  },
+);
+export const { handler } = initializeApp;

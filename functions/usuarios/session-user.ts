@@ -1,0 +1,12 @@
+import type { FindSessionUser } from '../core/middleware/session.ts';
+import type { Table } from '../core/table.ts';
+import { toUsuario, usuarioRepository } from './usuario.repository.ts';
+
+/** The user behind an access token: our id and Cognito's subject must belong together. */
+export function sessionUserFinder(table: Table): FindSessionUser {
+  const usuarios = usuarioRepository(table);
+  return async (usuarioId, sub) => {
+    const record = await usuarios.find(usuarioId);
+    return record?.sub === sub ? toUsuario(record) : undefined;
+  };
+}
