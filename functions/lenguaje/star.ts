@@ -53,12 +53,13 @@ const TAREA = new RegExp(
 const RESULTADO = new RegExp(
   [
     '\\b(?:al final|finalmente|como resultado|gracias a (?:eso|esto|ello|esa|ese)|el resultado|con esto|con eso|de esta forma|desde entonces|a raiz de)\\b',
-    '\\b(?:consegui|conseguimos|logre|logramos|logro que|alcance|alcanzamos|cumpli|cumplimos|obtuve|obtuvimos|ganamos|gane|ahorramos|ahorre|redujimos|reduje|aumentamos|aumente|recuperamos|recupere|evitamos|evite)\\b',
+    '\\b(?:consegui|conseguimos|logre|logramos|logro que|alcance|alcanzamos|cumpli|cumplimos|obtuve|obtuvimos|ganamos|gane|ahorramos|ahorre|redujimos|reducimos|reduje|disminui|disminuimos|doble|doblamos|duplique|duplicamos|aumentamos|aumente|recuperamos|recupere|evitamos|evite)\\b',
     '\\b(?:aumento|aumentaron|mejoro|mejoraron|redujo|redujeron|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|cayo|cayeron|desaparecieron|desaparecio) (?:\\w+ ){0,5}(?:\\d|un|una|el|la|los|las|mucho|bastante|casi|la mitad|al|de|a)\\b',
     '\\b(?:entregamos|entregue|terminamos|termine|salimos|cerramos|cerre|acabamos|acabe) (?:\\w+ ){0,4}(?:a tiempo|en plazo|dentro|antes|con exito|en fecha|sin)\\b',
     '\\b(?:se resolvio|se soluciono|salio (?:bien|adelante|mal)|funciono|quedo (?:\\w+ )?(?:content[oa]|satisfech[oa]|resuelto|listo|en|mas)|quedaron|renovo|renovaron|firmo|firmaron|nos felicitaron|me felicitaron|me felicito|nos felicito|me ascendieron|se adopto|se implanto|se mantuvo|sigue usandose|se sigue usando|siguen usando)\\b',
     '\\b(?:paso|pasamos|pase|pasaron|bajamos|subimos|baje|subi) de (?:\\w+ ){1,4}a\\b',
     '\\b(?:aprendi|aprendimos|me sirvio|la leccion)\\b',
+    '\\b(?:los|las|el|la|lo) (?:\\w+ ){0,4}?(?:resultado|desenlace|conclusion) (?:fue|fueron)\\b',
     '\\d+(?: \\d+)? (?:por ciento|puntos) (?:menos|mas)\\b',
     '\\bno (?:lo )?(?:consegui|conseguimos|logre|logramos|salio|funciono)\\b',
   ].join('|'),
@@ -80,7 +81,8 @@ export function readSentence(oracion: Oracion): StarOracion {
   });
   const partes = new Set<ParteStar>();
   if (!hipotetica) {
-    if (SITUACION.test(oracion.plain) || (imperfecto && oracion.tokens.length >= 8)) partes.add('situacion');
+    if (SITUACION.test(oracion.plain) || (imperfecto && new Set(oracion.tokens.map((token) => token.word)).size >= 8))
+      partes.add('situacion');
     if (TAREA.test(oracion.plain)) partes.add('tarea');
     if (hechosPropios.size > 0 || /\b(?:me puse a|lo que hice|me encargue|empece a)\b/.test(oracion.plain))
       partes.add('accion');

@@ -1,5 +1,6 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Alerta } from '#shared/informes/informe.ts';
+import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { contentStems, countWords, similarity, tokenize } from '../../lenguaje/tokens.ts';
 import { clip, quoted } from './spanish-text.ts';
 import type { Transcripcion } from './transcript.ts';
@@ -7,13 +8,13 @@ import type { Transcripcion } from './transcript.ts';
 /** Short answers repeat each other by nature (`no lo sé`). */
 const REPEATED_WORDS_MIN = 12;
 const REPEATED_SIMILARITY = 0.9;
-const SHORT_WORDS = 12;
+const SHORT_WORDS = 8;
 const LANGUAGE_WORDS_MIN = 10;
 
 /** What the reviewer should look at. None of it moves a score. */
-export function findAlertas(turnos: readonly Turno[], { intentos }: Transcripcion): Alerta[] {
+export function findAlertas(servicio: ServicioHr, turnos: readonly Turno[], { intentos }: Transcripcion): Alerta[] {
   const answered = turnos.filter((turno) => turno.respuesta && !turno.respuesta.omitida);
-  return [...steering(intentos), ...repeated(answered), ...short(answered), ...otherLanguage(answered)];
+  return [...steering(intentos), ...repeated(answered), ...short(servicio, answered), ...otherLanguage(answered)];
 }
 
 function steering(intentos: Transcripcion['intentos']): Alerta[] {
@@ -43,18 +44,24 @@ function repeated(answered: readonly Turno[]): Alerta[] {
   return alertas;
 }
 
-function short(answered: readonly Turno[]): Alerta[] {
-  return answered
-    .filter((turno) => turno.tipo === 'pregunta')
-    .filter((question) => {
-      const own = answered.filter((t) => t.faseId === question.faseId && t.preguntaId === question.preguntaId);
-      return own.reduce((sum, t) => sum + countWords(t.respuesta?.texto ?? ''), 0) < SHORT_WORDS;
-    })
-    .map(({ turnoId }) => ({
-      tipo: 'pocas_palabras',
-      turnoId,
-      detalle: 'La respuesta, sumados sus seguimientos, es demasiado breve para valorarla.',
-    }));
+/** One notice for all of them: a list of short answers would bury the rest. */
+function short(servicio: ServicioHr, answered: readonly Turno[]): Alerta[] {
+  const weighed = new Set(
+    servicio.estructura.fases.flatMap(({ id, preguntas }) =>
+      preguntas.filter(({ competencias }) => competencias.length > 0).map((pregunta) => `${id}/${pregunta.id}`),
+    ),
+  );
+  const brief = [...Map.groupBy(answered, ({ faseId, preguntaId }) => `${faseId}/${preguntaId}`)].filter(
+    ([key, own]) =>
+      weighed.has(key) && own.reduce((sum, t) => sum + countWords(t.respuesta?.texto ?? ''), 0) < SHORT_WORDS,
+  );
+  const first = brief[0]?.[1][0];
+  if (!first) return [];
+  const detalle =
+    brief.length === 1
+      ? 'La respuesta a esta pregunta, con sus seguimientos, es demasiado breve para valorarla.'
+      : `Hay ${brief.length} preguntas con respuestas demasiado breves para valorarlas; esta es la primera.`;
+  return [{ tipo: 'pocas_palabras', turnoId: first.turnoId, detalle }];
 }
 
 /** Little words by which languages give themselves away. Spanish must lose clearly before anyone is flagged. */

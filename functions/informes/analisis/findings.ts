@@ -34,7 +34,7 @@ export function findEvidence(competencia: Competencia, { historias }: Transcripc
     const targeted = historia.competencias.includes(competencia.id);
     for (const frase of historia.frases) {
       const menciones = findMentions(competencia, frase.oracion);
-      if (menciones.some((mencion) => mencion.negada)) negadas.push(frase);
+      if (menciones.some((mencion) => mencion.negada) && isOwnStatement(frase)) negadas.push(frase);
       const hallazgo = assess(
         frase,
         menciones.filter((mencion) => !mencion.negada),
@@ -69,6 +69,17 @@ function classOf(frase: Frase): Clase {
       forms[index] === 'presente_propio' && !/^(?:soy|estoy|tengo|creo|considero|pienso|se)$/.test(word),
   );
   return ownVerb || forms.includes('imperfecto') ? 'habito' : 'afirmacion';
+}
+
+const NO_MEMORY = /\bno (?:lo )?(?:se|recuerdo|caigo|sabria)\b|\bno se me ocurre\b/;
+
+/** A denial is the speaker's own; forgetting an example denies nothing. */
+function isOwnStatement({ oracion: { tokens, plain } }: Frase): boolean {
+  if (NO_MEMORY.test(plain)) return false;
+  return tokens.some(({ word }, index) => {
+    const form = verbForm(tokens, index);
+    return /^(?:me|mi|mis|yo)$/.test(word) || (form !== undefined && /_propio$/.test(form));
+  });
 }
 
 function hasVerb({ oracion: { tokens } }: Frase): boolean {

@@ -6,6 +6,8 @@ import { isFunctionWord, type Token, tokenize } from '../../lenguaje/tokens.ts';
 /** An indicator of the rubric seen in a sentence, from token `desde` to token `hasta` (both included). */
 export interface Mencion {
   indicador: string;
+  /** Stems of the words in which it was seen: the same word does not count twice under two indicators. */
+  clave: string;
   desde: number;
   hasta: number;
   /** `nunca lidero`, `no me gusta trabajar en equipo`: never positive evidence. */
@@ -16,48 +18,76 @@ export interface Mencion {
 const GAP_MAX = 3;
 
 export function findMentions(competencia: Competencia, { tokens, texto, inicio }: Oracion): Mencion[] {
-  return competencia.indicadores.flatMap((indicador) => {
-    const found = findSequence(stemsOf(indicador), tokens);
+  const mentions = competencia.indicadores.flatMap((indicador) => {
+    const found = findSequence(wordsOf(indicador), tokens);
     if (!found) return [];
-    return [{ indicador, ...found, negada: isNegated(tokens, found, texto, inicio) }];
+    return [{ indicador, clave: keyOf(tokens, found), ...found, negada: isNegated(tokens, found, texto, inicio) }];
   });
+  return withoutOverlaps(mentions);
+}
+
+/** Two indicators may see the same word (`aprendí`, `aprendizaje`): the longer mention stands, the other is no second one. */
+function withoutOverlaps(mentions: readonly Mencion[]): Mencion[] {
+  const kept: Mencion[] = [];
+  for (const mention of mentions.toSorted((a, b) => b.hasta - b.desde - (a.hasta - a.desde) || a.desde - b.desde)) {
+    if (!kept.some((other) => other.desde <= mention.hasta && mention.desde <= other.hasta)) kept.push(mention);
+  }
+  return kept.toSorted((a, b) => a.desde - b.desde);
+}
+
+function keyOf(tokens: readonly Token[], { desde, hasta }: { desde: number; hasta: number }): string {
+  const seen = tokens.slice(desde, hasta + 1).filter(({ word }) => !isFunctionWord(word));
+  return seen.map((token) => token.stem).join(' ');
 }
 
 /** Small words of an indicator (`trabajo en equipo`) may change in speech; if it has nothing else they are all it has. */
-function stemsOf(indicador: string): string[] {
+function wordsOf(indicador: string): Token[] {
   const tokens = tokenize(indicador);
   const matter = tokens.filter(({ word }) => !isFunctionWord(word));
-  return (matter.length > 0 ? matter : tokens).map((token) => token.stem);
+  return matter.length > 0 ? matter : tokens;
+}
+
+/** Nouns that share a stem with a verb of the rubrics and mean something else: `motivos` is not `motivé`. */
+const FALSE_FRIENDS = /^(?:motivos?|turnos?|programas?|juntas?|medios?|ordenes|orden|ideas?|llamadas?|partes?|casos?)$/;
+
+/** Such a noun counts only for an indicator that is spelled as a form of that very noun. */
+function seesIn(token: Token, wanted: Token): boolean {
+  if (!sameStem(token.stem, wanted.stem)) return false;
+  return !FALSE_FRIENDS.test(token.word) || FALSE_FRIENDS.test(wanted.word);
 }
 
 function findSequence(
-  stems: readonly string[],
+  wanted: readonly Token[],
   tokens: readonly Token[],
 ): { desde: number; hasta: number } | undefined {
   for (let desde = 0; desde < tokens.length; desde += 1) {
-    if (!sameStem(tokens[desde]?.stem ?? '', stems[0] ?? '')) continue;
-    const hasta = followSequence(stems, tokens, desde);
+    const [token, first] = [tokens[desde], wanted[0]];
+    if (!token || !first || !seesIn(token, first)) continue;
+    const hasta = followSequence(wanted, tokens, desde);
     if (hasta !== undefined) return { desde, hasta };
   }
   return undefined;
 }
 
-function followSequence(stems: readonly string[], tokens: readonly Token[], desde: number): number | undefined {
+function followSequence(wanted: readonly Token[], tokens: readonly Token[], desde: number): number | undefined {
   let at = desde;
-  for (const wanted of stems.slice(1)) {
-    const next = tokens.slice(at + 1, at + 2 + GAP_MAX).findIndex((token) => sameStem(token.stem, wanted));
+  for (const word of wanted.slice(1)) {
+    const next = tokens.slice(at + 1, at + 2 + GAP_MAX).findIndex((token) => seesIn(token, word));
     if (next < 0) return undefined;
     at += 1 + next;
   }
   return at;
 }
 
+/** Attitudes and habits of the speaker. What others do not do (`nadie sabía la causa`) denies nothing about the speaker. */
 const NEGATION_BEFORE =
-  /\b(?:no|nunca|jamas|sin|tampoco|ni|ningun|ninguna|nadie|apenas|evito|evitaba|odio|odiaba|detesto|rechazo|falta de|carezco|carecia|incapaz|me cuesta|me costaba|poco|poca|en vez de|en lugar de)\b/;
+  /\b(?:no|nunca|jamas|tampoco|ni|apenas|evito|evitaba|odio|odiaba|detesto|rechazo|falta de|carezco|carecia|incapaz|me cuesta|me costaba|en vez de|en lugar de)\b/;
+/** These deny only what follows at once: `sin organizar nada`, `ninguna planificación`. */
+const NEGATION_JUST_BEFORE = /\b(?:sin|ningun|ninguna|poco|poca) (?:\w+ )?$/;
 const NOT_A_NEGATION =
   /\b(?:no solo|no solamente|no unicamente|no dude en|no tarde en|no deje de|no pare|no me rendi|no paro|no hay duda|no obstante|sin embargo|sin duda|sin dudar|sin dejar|no pude evitar|no quise dejar)\b/g;
 const NEGATION_AFTER =
-  /^(?:\w+ ){0,3}?(?:no (?:me|es|va|se|la|lo|sirve|funciona|creo|suelo|soy|tengo|era|hago|hice)|nunca|jamas|me da igual|me aburre|me cuesta|me agobia|me parece una perdida)\b/;
+  /^(?:\w+ ){0,3}?(?:no me (?:gust|interes|atra|va|sale|import|convenc|parece)\w*|no (?:es|era) (?:lo mio|para mi|mi fuerte|mi estilo|importante|necesari[oa])|no va conmigo|no se me da|no (?:me )?sirven?|nunca (?:me|lo|la|los|las)|no (?:lo|la|los|las) (?:hago|hice|uso|use|practico|soporto)|me da igual|me aburren?|me cuesta|me agobian?)\b/;
 /** How far a negation reaches inside its clause. */
 const REACH = 7;
 
@@ -74,8 +104,7 @@ function isNegated(
       .map((t) => t.word)
       .join(' ');
   const before = words(Math.max(from, desde - REACH), desde).replace(NOT_A_NEGATION, '');
-  if (NEGATION_BEFORE.test(before)) return true;
-  // `nunca` inside the indicator itself is the rubric's business.
+  if (NEGATION_BEFORE.test(before) || NEGATION_JUST_BEFORE.test(`${before} `)) return true;
   return NEGATION_AFTER.test(words(hasta + 1, Math.min(to, hasta + 1 + REACH)));
 }
 

@@ -26,6 +26,11 @@ export function justify(competencia: Competencia, hallazgos: Hallazgos, puntuaci
     .join(' ');
 }
 
+/** Few words are no low score: the quotes stay for the reader, the figure does not. */
+export function justifyTooLittle(palabras: number): string {
+  return `Sin datos suficientes: con ${counted(palabras, 'palabra', 'palabras')} en toda la entrevista no se puntúa ninguna competencia.`;
+}
+
 export function justifyNothing({ historias, negadas }: Hallazgos): string {
   const reason =
     historias.length === 0
@@ -36,20 +41,19 @@ export function justifyNothing({ historias, negadas }: Hallazgos): string {
 
 function nearestAnchor({ anclas }: Competencia, puntuacion: number): string {
   const near = puntuacion < 3 ? 1 : puntuacion < 7.5 ? 5 : 10;
-  const place =
-    puntuacion === near
-      ? `En el ancla ${near}`
-      : `Más cerca del ancla ${near} que de las demás (${decimal(puntuacion)} sobre 10)`;
-  return `${place}: ${quoted(clip(anclas[near], 160))}.`;
+  const text = quoted(clip(anclas[near], 160).replace(/\.$/, ''));
+  if (puntuacion === near) return `Está a la altura del ancla ${near}, que dice: ${text}.`;
+  const between = puntuacion < 5 ? 'las anclas 1 y 5' : 'las anclas 5 y 10';
+  return `Con ${decimal(puntuacion)} queda entre ${between}, más cerca de la ${near}, que dice: ${text}.`;
 }
 
 function foundIndicators({ favorables }: Hallazgos): string {
   const words = new Map<string, string>();
   for (const { frase, menciones } of favorables) {
-    for (const { indicador, desde, hasta } of menciones) {
+    for (const { clave, desde, hasta } of menciones) {
       const { tokens, inicio, texto } = frase.oracion;
       const surface = texto.slice((tokens[desde]?.inicio ?? 0) - inicio, (tokens[hasta]?.fin ?? 0) - inicio);
-      if (!words.has(indicador)) words.set(indicador, surface.toLowerCase());
+      if (!words.has(clave)) words.set(clave, surface.toLowerCase());
     }
   }
   if (words.size === 0) {
@@ -68,22 +72,25 @@ function storyParts(hallazgos: Hallazgos): string {
   const missing = PARTES_STAR.filter((part) => !parts.has(part)).map((part) => PART_NAMES[part]);
   if (missing.length === 0) return 'Su relato más completo incluye situación, tarea, acción y resultado.';
   if (present.length === 0) return 'Faltó un relato con situación, tarea, acción y resultado.';
-  return `Su relato más completo incluye ${joinList(present)}; faltó ${joinList(missing)}.`;
+  return `Su relato más completo incluye ${joinList(present)}; ${missing.length === 1 ? 'faltó' : 'faltaron'} ${joinList(missing)}.`;
 }
 
 function concreteness(hallazgos: Hallazgos): string {
   const deeds = deedsOf(hallazgos).length;
   const figures = figuresOf(hallazgos);
-  const told =
-    deeds === 0 ? 'No cuenta acciones propias' : `Cuenta ${counted(deeds, 'acción propia', 'acciones propias')}`;
-  const shown = figures.slice(0, 4);
-  return figures.length === 0
-    ? `${told} y no da cifras.`
-    : `${told}${deeds === 0 ? ', pero da' : ' y da'} ${figures.length === 1 ? 'una cifra' : 'cifras'} (${joinList(shown)}).`;
+  const shown = joinList(figures.slice(0, 4));
+  if (deeds === 0) {
+    return figures.length === 0
+      ? 'No cuenta acciones propias ni da cifras.'
+      : `No cuenta acciones propias; da cifras (${shown}).`;
+  }
+  const told = `Cuenta ${counted(deeds, 'acción propia', 'acciones propias')}`;
+  return figures.length === 0 ? `${told}, sin cifras.` : `${told} y da cifras (${shown}).`;
 }
 
 function denied({ negadas }: Hallazgos): string {
   const first = negadas[0];
   if (!first) return '';
-  return `Una frase niega un indicador y no suma: ${quoted(clip(first.oracion.texto, 120))}. Conviene leerla en su contexto.`;
+  const said = clip(first.oracion.texto, 120).replace(/\.$/, '');
+  return `Esta frase parece negarla y no suma: ${quoted(said)}. Conviene leerla en su contexto.`;
 }

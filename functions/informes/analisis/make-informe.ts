@@ -4,10 +4,10 @@ import type { Competencia, ServicioHr } from '#shared/servicios-hr/servicio-hr.t
 import { findAlertas } from './alertas.ts';
 import { analyzeTexto } from './analyze-texto.ts';
 import { findEvidence, type Hallazgos } from './findings.ts';
-import { justify, justifyNothing } from './justificacion.ts';
+import { justify, justifyNothing, justifyTooLittle } from './justificacion.ts';
 import { meanOf, nivelOf } from './levels.ts';
 import { quote } from './quotes.ts';
-import { recommend } from './recomendacion.ts';
+import { PALABRAS_MIN, recommend } from './recomendacion.ts';
 import { measure, toScore } from './score.ts';
 import { type Resumen, writeAdvice, writeConclusions, writeSummary } from './summary.ts';
 import { readTranscript, type Transcripcion } from './transcript.ts';
@@ -52,7 +52,7 @@ function scoreAll(
     puntuacionMedia: null,
     confianza: 0,
     bertAnalysis: analisisTexto ? analyzeTexto(answersOf(turnos)) : null,
-    alertas: findAlertas(turnos, transcripcion),
+    alertas: findAlertas(servicio, turnos, transcripcion),
     motor: 'integrado',
     modelo: null,
     versionPrompt: null,
@@ -66,13 +66,23 @@ function scoreSkill(competencia: Competencia, turnos: readonly Turno[], transcri
   if (hallazgos.favorables.length === 0) {
     return { ...base, puntuacion: null, confianza: 0, justificacion: justifyNothing(hallazgos), evidencia: [] };
   }
+  const evidencia = quote(hallazgos.favorables, turnos);
+  if (transcripcion.palabras < PALABRAS_MIN) {
+    return {
+      ...base,
+      puntuacion: null,
+      confianza: 0,
+      justificacion: justifyTooLittle(transcripcion.palabras),
+      evidencia,
+    };
+  }
   const puntuacion = toScore(measure(competencia, hallazgos));
   return {
     ...base,
     puntuacion,
     confianza: confidence(hallazgos),
     justificacion: justify(competencia, hallazgos, puntuacion),
-    evidencia: quote(hallazgos.favorables, turnos),
+    evidencia,
   };
 }
 

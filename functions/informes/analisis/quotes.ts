@@ -3,13 +3,17 @@ import type { Evidencia } from '#shared/informes/informe.ts';
 import type { Hallazgo } from './findings.ts';
 
 const QUOTES_MAX = 4;
+const QUOTES_ENOUGH = 2;
 /** Longer sentences are quoted around what was found in them. */
 const QUOTE_CHARS_MAX = 260;
 
 /** The most telling sentences as exact quotes, in the order they were said. */
 export function quote(favorables: readonly Hallazgo[], turnos: readonly Turno[]): Evidencia[] {
   const byId = new Map(turnos.map((turno) => [turno.turnoId, turno.respuesta?.texto ?? '']));
-  const best = new Set(favorables.toSorted((a, b) => telling(b) - telling(a)).slice(0, QUOTES_MAX));
+  // Sentences that only carry the story are quoted where there is nothing better.
+  const naming = favorables.filter(({ menciones }) => menciones.length > 0);
+  const pool = naming.length >= QUOTES_ENOUGH ? naming : favorables;
+  const best = new Set(pool.toSorted((a, b) => telling(b) - telling(a)).slice(0, QUOTES_MAX));
   return favorables
     .filter((hallazgo) => best.has(hallazgo))
     .map((hallazgo) => {

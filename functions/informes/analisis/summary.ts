@@ -26,9 +26,10 @@ export function writeSummary(servicio: ServicioHr, resumen: Resumen): string {
   const { skills, media, palabras, respuestas } = resumen;
   const scored = skills.filter(({ puntuacion }) => puntuacion !== null);
   const base = `La entrevista «${servicio.nombre}» reúne ${counted(respuestas, 'respuesta', 'respuestas')} y ${counted(palabras, 'palabra', 'palabras')}.`;
-  if (media === null) {
-    return `${base} Ninguna de las ${skills.length} competencias tiene evidencia que se pueda citar, por lo que no hay puntuación.`;
-  }
+  if (palabras < PALABRAS_MIN)
+    return `${base} Es demasiado poco para puntuar: hacen falta al menos ${PALABRAS_MIN} palabras.`;
+  if (media === null)
+    return `${base} Ninguna competencia tiene evidencia que se pueda citar, por lo que no hay puntuación.`;
   const coverage = `Hay evidencia citada en ${scored.length} de ${counted(skills.length, 'competencia', 'competencias')}, con una media de ${decimal(media)} sobre 10.`;
   const ranked = scored.toSorted((a, b) => (b.puntuacion ?? 0) - (a.puntuacion ?? 0));
   const best = ranked.filter(({ puntuacion }) => (puntuacion ?? 0) >= STRONG).slice(0, 3);
@@ -40,7 +41,9 @@ export function writeSummary(servicio: ServicioHr, resumen: Resumen): string {
     base,
     coverage,
     best.length > 0 ? `Las respuestas más sólidas tratan de ${named(best)}.` : '',
-    worst.length > 0 ? `Las más débiles, de ${named(worst)}.` : '',
+    worst.length > 0
+      ? `${best.length > 0 ? 'Las más débiles,' : 'Las respuestas más débiles tratan'} de ${named(worst)}.`
+      : '',
     opinion(servicio, resumen),
   ]
     .filter(Boolean)
@@ -69,7 +72,7 @@ function opinion({ estructura: { criterioPasado } }: ServicioHr, { recomendacion
 }
 
 export function writeConclusions({ skills, recomendacion, palabras, alertas }: Resumen): string {
-  const without = skills.filter(({ puntuacion }) => puntuacion === null).map(({ habilidad }) => habilidad);
+  const without = withoutEvidence(skills);
   const steering = alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').length;
   return [
     recomendacion === 'sin_datos' ? whyNoData(palabras) : '',
@@ -85,6 +88,10 @@ export function writeConclusions({ skills, recomendacion, palabras, alertas }: R
     .join(' ');
 }
 
+function withoutEvidence(skills: readonly Skill[]): string[] {
+  return skills.filter(({ evidencia }) => evidencia.length === 0).map(({ habilidad }) => habilidad);
+}
+
 function whyNoData(palabras: number): string {
   return palabras < PALABRAS_MIN
     ? `Con menos de ${PALABRAS_MIN} palabras no se emite recomendación: el silencio no es una mala nota.`
@@ -93,7 +100,7 @@ function whyNoData(palabras: number): string {
 
 /** What the reviewer can do next, one sentence each. */
 export function writeAdvice({ skills, alertas, recomendacion }: Resumen): string[] {
-  const without = skills.filter(({ puntuacion }) => puntuacion === null).map(({ habilidad }) => habilidad);
+  const without = withoutEvidence(skills);
   const weak = skills
     .filter(({ puntuacion }) => puntuacion !== null && puntuacion < WEAK)
     .map(({ habilidad }) => habilidad);

@@ -3,11 +3,13 @@ import type { Pregunta, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Oracion } from '../../lenguaje/sentences.ts';
 import { readSentence, type StarOracion } from '../../lenguaje/star.ts';
 import { readAnswer } from '../../lenguaje/steering.ts';
-import { isFunctionWord } from '../../lenguaje/tokens.ts';
+import { contentStems, isFunctionWord } from '../../lenguaje/tokens.ts';
 
 /** A sentence that counts, and the turn it stands in. */
 export interface Frase extends StarOracion {
   turnoId: string;
+  /** Stems of the question that it answers: saying the question's words back shows nothing. */
+  eco: ReadonlySet<string>;
 }
 
 /** One template question with all that was answered to it, follow-ups included. */
@@ -37,14 +39,15 @@ export function readTranscript(servicio: ServicioHr, turnos: readonly Turno[]): 
   const heard = new Set<string>();
   const intentos: { turnoId: string; oracion: Oracion }[] = [];
   const byQuestion = new Map<string, Frase[]>();
-  for (const { turnoId, faseId, preguntaId, respuesta } of turnos) {
+  for (const { turnoId, faseId, preguntaId, pregunta, respuesta } of turnos) {
     if (!respuesta || respuesta.omitida) continue;
     const read = readAnswer(respuesta.texto);
     intentos.push(...read.intentos.map((oracion) => ({ turnoId, oracion })));
     const fresh = read.oraciones.filter((oracion) => isNew(heard, oracion));
     const key = `${faseId}/${preguntaId}`;
     const frases = byQuestion.get(key) ?? [];
-    byQuestion.set(key, [...frases, ...fresh.map((oracion) => ({ ...readSentence(oracion), turnoId }))]);
+    const eco = new Set(contentStems(pregunta));
+    byQuestion.set(key, [...frases, ...fresh.map((oracion) => ({ ...readSentence(oracion), turnoId, eco }))]);
   }
   const historias = preguntas.flatMap(({ pregunta, key }) => {
     const frases = byQuestion.get(key);

@@ -33,7 +33,7 @@ type Skill = InformeIa['softSkills'][number];
 
 function verifySkill<S extends Skill>(turnos: readonly Turno[], skill: S): S {
   const evidencia = verifyEvidencia(turnos, skill.evidencia);
-  if (evidencia.length > 0 && skill.puntuacion !== null) return { ...skill, evidencia };
+  if (evidencia.length > 0) return { ...skill, evidencia, confianza: skill.puntuacion === null ? 0 : skill.confianza };
   const justificacion = skill.justificacion.startsWith(SIN_EVIDENCIA)
     ? skill.justificacion
     : `${SIN_EVIDENCIA}: ninguna cita de las respuestas respalda una puntuación.`;

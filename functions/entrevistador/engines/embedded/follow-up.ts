@@ -25,6 +25,8 @@ const VAGUE_WORDS_MAX = 45;
 
 /** The follow-up that the last answer calls for, or undefined when the interview should move on. */
 export function proposeFollowUp(current: PreguntaUbicada, turnos: readonly Turno[]): Seguimiento | undefined {
+  // A question without competencies only opens or closes; whatever is said to it will do.
+  if (current.pregunta.competencias.length === 0) return undefined;
   const own = turnosOf(turnos, current);
   const followUps = own.filter((turno) => turno.tipo === 'seguimiento');
   const last = own.at(-1);
