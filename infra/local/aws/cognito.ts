@@ -1,4 +1,17 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { openDirectory } from './cognito-directory.ts';
+import type { Guard } from './cognito-guard.ts';
+import { recoveryOperations } from './cognito-recovery.ts';
+import { openSessions } from './cognito-sessions.ts';
+import { signInOperations } from './cognito-sign-in.ts';
+import type { PublicKey } from './cognito-tokens.ts';
+import { openTokenIssuer } from './cognito-tokens.ts';
+import { userOperations } from './cognito-users.ts';
 import type { Emulator, EmulatorOptions } from './emulator.ts';
+import { openStateFolder } from './emulator.ts';
+import type { JsonOperation } from './json-protocol.ts';
+import { AwsError, serveJsonService } from './json-protocol.ts';
 
 /** An e-mail Cognito would send. */
 export interface CognitoMessage {
@@ -10,8 +23,17 @@ export interface CognitoMessage {
   body: string;
 }
 
+/** Texts with Cognito's placeholders: `{####}` for the code or password, `{username}`. */
+export interface MessageTemplate {
+  subject: string;
+  body: string;
+}
+
 export interface CognitoOptions extends EmulatorOptions {
+  /** Called for each e-mail. Its failure becomes a warning. */
   onMessage?: (message: CognitoMessage) => void | Promise<void>;
+  /** Clock in epoch milliseconds, for tests of what expires. */
+  now?: () => number;
 }
 
 export interface PasswordPolicy {
@@ -20,9 +42,12 @@ export interface PasswordPolicy {
   requireLowercase?: boolean;
   requireNumbers?: boolean;
   requireSymbols?: boolean;
+  /** Days; Cognito's default is 7. */
+  temporaryPasswordValidityDays?: number;
 }
 
 export interface PoolSettings {
+  /** With its region in front, such as `eu-west-1_Idonea`: issuer and verifiers read it from there. */
   poolId: string;
   clientId: string;
   clientSecret?: string;
@@ -31,15 +56,84 @@ export interface PoolSettings {
   tokenValidity: { access: number; id: number; refresh: number };
   /** Whether people may sign in with their verified e-mail instead of the username. */
   aliasEmail: boolean;
+  /** `ALLOW_USER_PASSWORD_AUTH` and so on; none allows every flow. */
+  authFlows?: string[];
+  /** Names without their `custom:` prefix. */
+  customAttributes?: string[];
+  messages?: { verification?: MessageTemplate; invitation?: MessageTemplate };
 }
 
 export interface CognitoEmulator extends Emulator {
-  /** Creates or updates the pool and its one client under the ids the template gave them. */
+  /** Creates or updates the pool and its client under the ids the template gave them; users stay. */
   ensurePool(settings: PoolSettings): Promise<void>;
   /** The public keys tokens are signed with, as `/<poolId>/.well-known/jwks.json` serves them. */
-  readonly jwks: { keys: { kid: string; kty: string; alg: string; use: string; n: string; e: string }[] };
+  readonly jwks: { keys: PublicKey[] };
 }
 
-export async function startCognito(_options: CognitoOptions): Promise<CognitoEmulator> {
-  throw new Error('not built yet');
+/** Calls the SDK makes without AWS credentials; all others need a signed request, though nobody checks by whom. */
+const PUBLIC_OPERATIONS = new Set([
+  'InitiateAuth',
+  'RespondToAuthChallenge',
+  'RevokeToken',
+  'GlobalSignOut',
+  'GetUser',
+  'ForgotPassword',
+  'ConfirmForgotPassword',
+  'ChangePassword',
+  'SignUp',
+]);
+
+/** Cognito user pools: cognito-local keeps the users, and the guard does all that concerns passwords and tokens. */
+export async function startCognito({ dir, port, onMessage, now = Date.now }: CognitoOptions): Promise<CognitoEmulator> {
+  const folder = await openStateFolder(dir, 'cognito');
+  const poolFolder = path.join(folder.path, 'pools');
+  await mkdir(poolFolder, { recursive: true });
+  const [directory, tokens] = await Promise.all([
+    openDirectory(poolFolder),
+    openTokenIssuer(path.join(folder.path, 'signing-key.pem'), now),
+  ]);
+  const messages = new Map<string, PoolSettings['messages']>();
+  const guard: Guard = {
+    directory,
+    tokens,
+    sessions: openSessions(path.join(folder.path, 'sessions.json'), now),
+    now,
+    messagesOf: (poolId) => messages.get(poolId),
+    deliver: (message) => void Promise.try(() => onMessage?.(message)).catch((error) => process.emitWarning(error)),
+  };
+
+  const server = await serveJsonService({
+    port,
+    operations: requireSignature({
+      ...signInOperations(guard),
+      ...recoveryOperations(guard),
+      ...userOperations(guard),
+    }),
+    getDocument: (url) => (/^\/[\w-]+\/\.well-known\/jwks\.json$/.test(url) ? tokens.jwks : undefined),
+  });
+
+  return {
+    endpoint: server.endpoint,
+    jwks: tokens.jwks,
+    async ensurePool(settings) {
+      messages.set(settings.poolId, settings.messages);
+      await directory.ensurePool(settings);
+    },
+    async close() {
+      await server.close();
+      await folder.release();
+    },
+  };
+}
+
+function requireSignature(operations: Record<string, JsonOperation>): Record<string, JsonOperation> {
+  const guarded = Object.entries(operations).map(([name, run]): [string, JsonOperation] => {
+    if (PUBLIC_OPERATIONS.has(name)) return [name, run];
+    const signedOnly: JsonOperation = (input, headers) => {
+      if (headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return run(input, headers);
+      throw new AwsError('MissingAuthenticationTokenException', 'Missing Authentication Token');
+    };
+    return [name, signedOnly];
+  });
+  return Object.fromEntries(guarded);
 }
