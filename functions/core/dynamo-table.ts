@@ -8,6 +8,7 @@ import {
   TransactWriteCommand,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { ExpressionBuilder } from './dynamo-expressions.ts';
 import { failureOf, type Item, type Key, keyOf, type Page, type Query, type Table, type Write } from './table.ts';
@@ -110,7 +111,9 @@ function throwFailedCondition(error: TransactionCanceledException, writes: reado
   const reasons = error.CancellationReasons ?? [];
   const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
   const write = writes[index];
-  if (write) throw failureOf(write, reasons[index]?.Item as Item | undefined);
+  const found = reasons[index]?.Item;
+  // The document client does not translate what comes inside an exception.
+  if (write) throw failureOf(write, found && (unmarshall(found) as Item));
   const transient = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'None'];
   if (!reasons.every((reason) => transient.includes(reason.Code ?? 'None'))) throw error;
 }

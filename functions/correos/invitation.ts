@@ -5,10 +5,9 @@ import type { Correo } from './correo.repository.ts';
  * The calendar invitation of an interview (RFC 5546 REQUEST). The UID stays the same for the interview's life, so that
  * a later change with a higher SEQUENCE moves the same entry.
  */
-export function createInvitation(correo: Correo, variables: Record<string, string>): string {
-  const { entrevistaId, inicio, duracion, secuencia, nombreEmpresa, nombreServicio, enlace, organizador } = variables;
-  if (!entrevistaId || !inicio || !organizador)
-    throw new Error('An invitation needs entrevistaId, inicio and organizador');
+export function createInvitation(correo: Correo, variables: Record<string, string>, organizer: string): string {
+  const { entrevistaId, inicio, duracion, secuencia, nombreEmpresa, nombreServicio, enlace } = variables;
+  if (!entrevistaId || !inicio) throw new Error('An invitation needs entrevistaId and inicio');
   const start = new Date(inicio);
   const calendar = ical({
     prodId: { company: 'Idonea', product: 'Entrevistas', language: 'ES' },
@@ -24,7 +23,7 @@ export function createInvitation(correo: Correo, variables: Record<string, strin
     description: `Abre tu entrevista en este enlace: ${enlace}`,
     url: enlace ?? null,
     status: ICalEventStatus.CONFIRMED,
-    organizer: { name: nombreEmpresa ?? 'Idonea', email: organizador },
+    organizer: { name: nombreEmpresa ?? 'Idonea', email: organizer },
     attendees: [{ name: correo.para.nombre, email: correo.para.email, rsvp: true }],
   });
   return calendar.toString();

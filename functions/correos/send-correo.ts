@@ -1,6 +1,7 @@
 import { sesMailer } from '../core/adapters/mailer.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
+import { env } from '../core/env.ts';
 import { job } from '../core/job.ts';
 import { composeMail } from './compose-mail.ts';
 import { correoRepository } from './correo.repository.ts';
@@ -20,9 +21,8 @@ export const sendCorreo = job(
           await adapters.secrets.decrypt(cipher, { empresaId, campo }),
         ]),
       );
-      const mensajeId = await adapters.mailer.send(
-        composeMail(correo, { ...correo.variables, ...Object.fromEntries(secrets) }),
-      );
+      const variables = { ...correo.variables, ...Object.fromEntries(secrets) };
+      const mensajeId = await adapters.mailer.send(composeMail(correo, variables, addressOf(env('MAIL_FROM'))));
       await repos.correos.markSent(correo, mensajeId, deps.now().toISOString());
       deps.log.info('correo.sent', { empresaId, correoId });
     },
@@ -35,3 +35,8 @@ export const sendCorreo = job(
   },
 );
 export const { handler } = sendCorreo;
+
+/** `Idonea <avisos@example.com>` or the bare address. */
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppError } from '#functions/core/app-error.ts';
+import { ConditionFailedError, type Item, NOT_EXISTS, type Table } from '#functions/core/table.ts';
+
+/** What every `Table` does: run on the fake and on DynamoDB, so that the fake can be believed. */
+export function tableSuite(makeTable: () => Promise<Table>): void {
+  let table: Table;
+  let pk: string;
+  let n = 0;
+
+  beforeEach(async () => {
+    table = await makeTable();
+    pk = `EMPRESA#${++n}-${process.hrtime.bigint()}`;
+  });
+
+  const item = (sk: string, more: Record<string, unknown> = {}): Item => ({ PK: pk, SK: sk, ...more });
+  const taken = (found: Item | undefined) => new AppError('EMAIL_EN_USO', `found ${found?.dueno}`);
+
+  describe('write', () => {
+    it('stores all of its writes', async () => {
+      await table.write([
+        { put: item('A', { n: 1 }) },
+        { put: item('B', { n: 2, nested: { list: ['ñ'] }, gone: undefined }) },
+      ]);
+      expect(await table.get({ PK: pk, SK: 'B' }, { consistent: true })).toEqual(
+        item('B', { n: 2, nested: { list: ['ñ'] } }),
+      );
+    });
+
+    it('stores none when one condition fails, and reports the failure that the write names with the found item', async () => {
+      await table.write([{ put: item('A', { dueno: 'otra' }) }]);
+      const attempt = table.write([{ put: item('B') }, { put: item('A'), if: NOT_EXISTS, orFail: taken }]);
+      await expect(attempt).rejects.toEqual(taken(item('A', { dueno: 'otra' })));
+      expect(await table.get({ PK: pk, SK: 'B' }, { consistent: true })).toBeUndefined();
+    });
+
+    it('calls a failed condition that names no failure a fault', async () => {
+      await expect(
+        table.write([{ update: item('A'), set: { n: 1 }, if: { PK: { exists: true } } }]),
+      ).rejects.toBeInstanceOf(ConditionFailedError);
+    });
+
+    it('changes, adds and removes attributes of one item', async () => {
+      await table.write([{ put: item('A', { estado: 'nuevo', n: 1, secreto: 'x' }) }]);
+      await table.write([
+        {
+          update: item('A'),
+          set: { estado: 'viejo', ignored: undefined },
+          add: { n: 2, fresh: 1 },
+          remove: ['secreto'],
+          if: { estado: { in: ['nuevo', 'otro'] } },
+        },
+      ]);
+      expect(await table.get({ PK: pk, SK: 'A' }, { consistent: true })).toEqual(
+        item('A', { estado: 'viejo', n: 3, fresh: 1 }),
+      );
+    });
+
+    it.each([
+      [{ n: { eq: 2 } }, false],
+      [{ n: { eq: 1 } }, true],
+      [{ missing: { eq: 1 } }, false],
+      [{ estado: { in: ['a', 'b'] } }, true],
+      [{ estado: { in: ['b'] } }, false],
+      [{ missing: { exists: false } }, true],
+      [{ n: { exists: false } }, false],
+      [{ n: { belowLimit: 'limite' } }, true],
+      [{ n: { belowLimit: 'bajo' } }, false],
+      [{ n: { belowLimit: 'ilimitado' } }, true],
+    ])('checks %j: %s', async (conditions, holds) => {
+      await table.write([{ put: item('A', { n: 1, estado: 'a', limite: 2, bajo: 1, ilimitado: -1 }) }]);
+      const attempt = table.write([{ check: item('A'), if: conditions, orFail: taken }, { put: item('B') }]);
+      if (holds) await expect(attempt).resolves.toBeUndefined();
+      else await expect(attempt).rejects.toBeInstanceOf(AppError);
+    });
+
+    it('deletes', async () => {
+      await table.write([{ put: item('A') }]);
+      await table.write([{ delete: item('A'), if: { PK: { exists: true } } }]);
+      expect(await table.get({ PK: pk, SK: 'A' }, { consistent: true })).toBeUndefined();
+    });
+
+    it('lets exactly as many pass as a limit allows, however many try at once', async () => {
+      await table.write([{ put: item('USO', { n: 0, limite: 5 }) }]);
+      const tries = Array.from({ length: 12 }, (_, i) =>
+        table.write([
+          { update: item('USO'), add: { n: 1 }, if: { n: { belowLimit: 'limite' } }, orFail: taken },
+          { put: item(`C#${i}`) },
+        ]),
+      );
+      const passed = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
+      const { items } = await table.query({ pk, sk: { beginsWith: 'C#' }, consistent: true });
+      const uso = await table.get({ PK: pk, SK: 'USO' }, { consistent: true });
+      expect([items.length, uso?.n]).toEqual([passed, passed]);
+      expect(passed).toBeLessThanOrEqual(5);
+    });
+  });
+
+  describe('query', () => {
+    beforeEach(async () => {
+      const numbers = [1, 2, 3, 4, 5];
+      await table.write(numbers.map((i) => ({ put: item(`C#${i}`, { GSI1PK: `${pk}#LISTA`, GSI1SK: `${6 - i}` }) })));
+      await table.write([{ put: item('OTRO') }]);
+    });
+    const keys = (items: Item[]) => items.map(({ SK }) => SK);
+
+    it('answers what begins with a prefix, in order or reversed', async () => {
+      expect(keys((await table.query({ pk, sk: { beginsWith: 'C#' }, consistent: true })).items)).toEqual([
+        'C#1',
+        'C#2',
+        'C#3',
+        'C#4',
+        'C#5',
+      ]);
+      expect(
+        keys((await table.query({ pk, sk: { beginsWith: 'C#' }, reverse: true, limit: 2, consistent: true })).items),
+      ).toEqual(['C#5', 'C#4']);
+    });
+
+    it('answers what is at or below a value', async () => {
+      expect(keys((await table.query({ pk, sk: { lte: 'C#2' }, consistent: true })).items)).toEqual(['C#1', 'C#2']);
+    });
+
+    it('pages through an index without losing or doubling', async () => {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await table.query({ index: 'GSI1', pk: `${pk}#LISTA`, limit: 2, cursor });
+        seen.push(...keys(page.items));
+        cursor = page.cursor;
+      } while (cursor);
+      expect(seen).toEqual(['C#5', 'C#4', 'C#3', 'C#2', 'C#1']);
+    });
+
+    it('refuses a cursor of another list', async () => {
+      const { cursor } = await table.query({ pk, sk: { beginsWith: 'C#' }, limit: 1, consistent: true });
+      await expect(table.query({ pk: `${pk}-otra`, cursor })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
+      await expect(table.query({ pk, cursor: 'e30' })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
+      await expect(table.query({ pk, cursor: '%%%' })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
+    });
+  });
+
+  it('gets many items at once in the order asked, leaving out missing ones', async () => {
+    await table.write([{ put: item('A') }, { put: item('B') }]);
+    const found = await table.batchGet([item('B'), item('X'), item('A')]);
+    expect(found.map(({ SK }) => SK)).toEqual(['B', 'A']);
+  });
+}

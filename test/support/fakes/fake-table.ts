@@ -1,0 +1,108 @@
+import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
+import {
+  type Conditions,
+  failureOf,
+  type Item,
+  type Key,
+  keyOf,
+  type Query,
+  type Table,
+  type Test,
+  type Write,
+} from '#functions/core/table.ts';
+
+const id = ({ PK, SK }: Key) => `${PK}\n${SK}`;
+
+/**
+ * The table in memory. Its suite (`table.suite.ts`) runs on DynamoDB too, so what holds here holds there. Indexes are
+ * consistent here, which DynamoDB's are not.
+ */
+export class FakeTable implements Table {
+  private readonly items = new Map<string, Item>();
+  /** What was written, in order, for tests that look at events and e-mails. */
+  readonly written: Item[] = [];
+
+  async get(key: Key): Promise<Item | undefined> {
+    return structuredClone(this.items.get(id(key)));
+  }
+
+  async batchGet(keys: readonly Key[]): Promise<Item[]> {
+    return keys.flatMap((key) => structuredClone(this.items.get(id(key))) ?? []);
+  }
+
+  async query({ index, pk, sk, reverse, limit, cursor }: Query) {
+    const pkName = index ? `${index}PK` : 'PK';
+    const skName = index ? `${index}SK` : 'SK';
+    const sorted = [...this.items.values()]
+      .filter((item) => item[pkName] === pk && matches(String(item[skName]), sk))
+      .sort((a, b) => compare(a, b, skName) * (reverse ? -1 : 1));
+    const after = cursor ? decodeCursor(cursor, { attribute: pkName, value: pk }) : undefined;
+    const start = after ? sorted.findIndex((item) => item.PK === after.PK && item.SK === after.SK) + 1 : 0;
+    const items = sorted.slice(start, limit ? start + limit : undefined);
+    const last = items.at(-1);
+    const more = last && start + items.length < sorted.length;
+    const next = more
+      ? Object.fromEntries([...new Set(['PK', 'SK', pkName, skName])].map((name) => [name, last[name]]))
+      : undefined;
+    return { items: structuredClone(items), cursor: encodeCursor(next) };
+  }
+
+  async write(writes: readonly Write[]): Promise<void> {
+    for (const write of writes) {
+      const found = this.items.get(id(keyOf(write)));
+      if (!holds(write.if, found)) throw failureOf(write, structuredClone(found));
+    }
+    for (const write of writes) this.apply(write);
+  }
+
+  /** Every item, for assertions on what stands in the table. */
+  all(): Item[] {
+    return structuredClone([...this.items.values()]);
+  }
+
+  private apply(write: Write): void {
+    const key = keyOf(write);
+    if ('put' in write) this.store(withoutUndefined(write.put));
+    else if ('delete' in write) this.items.delete(id(key));
+    else if ('update' in write) {
+      const item: Item = { ...(this.items.get(id(key)) ?? { PK: key.PK, SK: key.SK }) };
+      Object.assign(item, withoutUndefined(write.set ?? {}));
+      for (const [name, value] of Object.entries(write.add ?? {})) item[name] = Number(item[name] ?? 0) + value;
+      for (const name of write.remove ?? []) delete item[name];
+      this.store(item);
+    }
+  }
+
+  private store(item: Item): void {
+    this.items.set(id(item), structuredClone(item));
+    this.written.push(structuredClone(item));
+  }
+}
+
+function matches(value: string, sk: Query['sk']): boolean {
+  if (!sk) return true;
+  return 'beginsWith' in sk ? value.startsWith(sk.beginsWith) : value <= sk.lte;
+}
+
+function compare(a: Item, b: Item, skName: string): number {
+  const left = `${a[skName]}\n${id(a)}`;
+  const right = `${b[skName]}\n${id(b)}`;
+  return left < right ? -1 : Number(left > right);
+}
+
+function holds(conditions: Conditions | undefined, item: Item | undefined): boolean {
+  return Object.entries(conditions ?? {}).every(([name, test]) => holdsTest(item, name, test));
+}
+
+function holdsTest(item: Item | undefined, name: string, test: Test): boolean {
+  const value = item?.[name];
+  if ('exists' in test) return (value !== undefined) === test.exists;
+  if ('eq' in test) return value !== undefined && JSON.stringify(value) === JSON.stringify(test.eq);
+  if ('in' in test) return test.in.includes(value);
+  const limit = item?.[test.belowLimit];
+  return limit === -1 || (typeof value === 'number' && typeof limit === 'number' && value < limit);
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
+}

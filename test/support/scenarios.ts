@@ -1,0 +1,102 @@
+import { createCandidato } from '#functions/candidatos/create-candidato.ts';
+import { createEmpresa } from '#functions/empresas/create-empresa.ts';
+import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
+import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
+import { finishSala } from '#functions/sala/finish-sala.ts';
+import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
+import { startSala } from '#functions/sala/start-sala.ts';
+import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
+import type { TestApp } from './test-app.ts';
+
+/** CIFs whose check character is right (computed, they belong to nobody on purpose). */
+export const CIFS = ['A58818501', 'B12345674', 'B65410011', 'A08663619'] as const;
+
+export const STAR_ANSWER =
+  'En mi último puesto coordinaba un equipo de cinco personas y teníamos que entregar un proyecto en dos meses. ' +
+  'Mi responsabilidad era organizar el plan y repartir las tareas. Escuché a cada persona, prioricé lo urgente y acordamos revisiones semanales. ' +
+  'Como resultado, entregamos una semana antes y redujimos los errores un 30 %.';
+
+export async function aCompany(app: TestApp, overrides: Record<string, unknown> = {}) {
+  const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+  const cif = CIFS[app.table.all().filter(({ tipo }) => tipo === 'EMPRESA').length];
+  const { data: empresa } = await app.call<Empresa>(createEmpresa, {
+    as: superadmin,
+    body: {
+      nombreLegal: 'Acme Talento S.L.',
+      nombreComercial: 'Acme Talento',
+      cif,
+      email: 'hola@acme.test',
+      ...overrides,
+    },
+  });
+  const admin = await app.addUsuario({ rol: 'admin', empresaId: empresa.id });
+  const operador = await app.addUsuario({ rol: 'operador', empresaId: empresa.id });
+  return { empresa, superadmin, admin, operador };
+}
+
+export async function aCandidate(app: TestApp, as: { id: string }, overrides: Record<string, unknown> = {}) {
+  const body = {
+    nombre: 'Nuria Peña',
+    email: `nuria.${app.deps.newId('x')}@correo.test`,
+    puesto: 'Analista',
+    ...overrides,
+  };
+  const { data } = await app.call<Candidato>(createCandidato, { as, body });
+  return data;
+}
+
+/** A booked interview that is open now, and the token of its link. */
+export async function aBooking(app: TestApp, overrides: Record<string, unknown> = {}) {
+  const company = await aCompany(app);
+  const candidato = await aCandidate(app, company.admin);
+  const body = {
+    candidatoId: candidato.id,
+    servicioId: 'entrevistas-profundidad',
+    fechaProgramada: app.clock.toISOString(),
+    zonaHoraria: 'Europe/Madrid',
+    ...overrides,
+  };
+  const { data: entrevista } = await app.call<Entrevista>(createEntrevista, { as: company.admin, body });
+  const { data } = await app.call<{ enlace: string }>(getEnlaceEntrevista, {
+    as: company.admin,
+    params: { id: entrevista.id },
+  });
+  const accessToken = data.enlace.split('/').at(-1) ?? '';
+  return { ...company, candidato, entrevista, enlace: data.enlace, params: { accessToken } };
+}
+
+export async function aStartedInterview(app: TestApp, overrides: Record<string, unknown> = {}) {
+  const booking = await aBooking(app, overrides);
+  const { params } = booking;
+  await app.call(acceptConsentimientos, { params, body: { aceptados: CONSENTIMIENTO_IDS } });
+  const { data: sala } = await app.call<Sala>(startSala, { params });
+  return { ...booking, sala };
+}
+
+/** Answers until the engine closes, a minute or two per question. */
+export async function answerAll(
+  app: TestApp,
+  params: { accessToken: string },
+  first: Sala,
+  text = STAR_ANSWER,
+): Promise<Sala> {
+  let sala = first;
+  for (let n = 1; sala.turno; n++) {
+    if (n > 100) throw new Error('The interview does not end');
+    app.advance(90_000);
+    const body = { respuestaId: `respuesta-${n}`, turnoId: sala.turno.turnoId, texto: `${text} Caso ${n}.` };
+    sala = (await app.call<Sala>(sendRespuesta, { params, body })).data;
+  }
+  return sala;
+}
+
+export async function aFinishedInterview(app: TestApp, text?: string) {
+  const started = await aStartedInterview(app);
+  await answerAll(app, started.params, started.sala, text);
+  const { data: sala } = await app.call<Sala>(finishSala, { params: started.params });
+  return { ...started, sala };
+}

@@ -1,0 +1,200 @@
+import type { SQSEvent } from 'aws-lambda';
+import type { Deps } from '#functions/core/deps.ts';
+import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
+import { newAccessToken, newId } from '#functions/core/ids.ts';
+import type { DefinedJob } from '#functions/core/job.ts';
+import type { LogEvent } from '#functions/core/logger.ts';
+import { EVENTO } from '#functions/core/outbox.ts';
+import type { HttpEvent } from '#functions/core/request.ts';
+import { usoWrite } from '#functions/empresas/empresa.repository.ts';
+import { usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
+import type { Rol } from '#shared/core/permissions.ts';
+import {
+  FakeIdentity,
+  FakeMailer,
+  FakeSecrets,
+  fakeAccessToken,
+  fakeSub,
+  fakeVerifier,
+} from './fakes/fake-services.ts';
+import { FakeTable } from './fakes/fake-table.ts';
+
+export interface CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  rawBody?: string;
+  headers?: Record<string, string>;
+  cookies?: string[];
+  /** Who calls; nobody without it. */
+  as?: { id: string };
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  success: boolean;
+  data: T;
+  code?: string;
+  message?: string;
+  details?: { path: string; msg: string }[];
+  nextCursor?: string;
+  cookies: string[];
+  /** The whole answer as text, for sweeps. */
+  text: string;
+}
+
+export const ORIGIN_VERIFY = 'origin-secret-of-tests';
+
+/** The product on fakes: one table, one clock that tests move, and every service within reach. */
+export class TestApp {
+  readonly table = new FakeTable();
+  readonly identity = new FakeIdentity();
+  readonly secrets = new FakeSecrets();
+  readonly mailer = new FakeMailer();
+  readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object }[] = [];
+  clock = new Date('2026-03-02T09:00:00.000Z');
+  private sequence = 0;
+
+  constructor() {
+    process.env.ORIGIN_VERIFY = ORIGIN_VERIFY;
+    process.env.PUBLIC_ORIGIN = 'https://idonea.test';
+    process.env.MAIL_FROM = 'Idonea <avisos@idonea.test>';
+  }
+
+  readonly deps: Deps = {
+    table: this.table,
+    now: () => this.clock,
+    // Real ids on the fake clock, with a step between them so that they sort as they were made.
+    newId: (prefix) => newId(prefix, new Date(this.clock.getTime() + this.sequence++)),
+    newAccessToken: () => newAccessToken(this.clock),
+    log: {
+      info: (event, fields = {}) => this.logs.push({ level: 'info', event, fields }),
+      error: (event, _error, fields = {}) => this.logs.push({ level: 'error', event, fields }),
+    },
+  };
+
+  advance(milliseconds: number): void {
+    this.clock = new Date(this.clock.getTime() + milliseconds);
+  }
+
+  async call<T = Record<string, unknown>>(
+    endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const adapters = { identity: this.identity, secrets: this.secrets, mailer: this.mailer, verifier: fakeVerifier };
+    const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier: fakeVerifier });
+    const result = await handler(httpEvent((endpoint as DefinedEndpoint<object>).contract, options));
+    const text = result.body ?? '';
+    return { status: result.statusCode ?? 0, cookies: result.cookies ?? [], text, ...JSON.parse(text) };
+  }
+
+  /** Delivers every stored event to a job, as the stream, the bus and the queue would; each event once per job. */
+  async deliver(
+    job: DefinedJob<never> | DefinedJob<object>,
+    options: { receives?: number; maxReceives?: number } = {},
+  ) {
+    const { receives = 1, maxReceives = 3 } = options;
+    const adapters = { identity: this.identity, secrets: this.secrets, mailer: this.mailer };
+    const waits: number[] = [];
+    const handler = (job as DefinedJob<object>).create({
+      deps: this.deps,
+      adapters,
+      retry: { maxReceives, later: async (_, received) => void waits.push(received) },
+    });
+    const events = this.table.all().filter(({ tipo }) => tipo === EVENTO);
+    const response = await handler(queueEvent(events, receives));
+    return { failed: response.batchItemFailures.length, waits, events: events.map(({ evento }) => evento as string) };
+  }
+
+  /** A user with an account, signed in by `call({ as })`. */
+  async addUsuario({ rol, empresaId, email }: { rol: Rol; empresaId: string | null; email?: string }) {
+    const id = this.deps.newId('usr');
+    const address = email ?? `${id.toLowerCase()}@correo.test`;
+    const fecha = this.clock.toISOString();
+    const usuario = {
+      id,
+      nombre: `Persona ${rol}`,
+      email: address,
+      telefono: '',
+      rol,
+      empresaId,
+      empresaNombre: empresaId && 'Empresa',
+      fecha,
+      passwordCifrada: '',
+    };
+    await this.table.write(usuarioWrites(usuario));
+    await this.table.write([
+      { update: { PK: `USUARIO#${id}`, SK: 'USUARIO' }, set: { sub: fakeSub(id), estado: 'confirmado' } },
+    ]);
+    this.identity.accounts.set(address, { id, email: address, password: 'Demo-1234', temporary: false });
+    if (empresaId) await this.table.write([usoWrite(empresaId, { usuarios: 1 })]);
+    return { id, email: address };
+  }
+}
+
+function httpEvent(contract: { method: string; path: string }, options: CallOptions): HttpEvent {
+  const { params = {}, query, body, rawBody, headers = {}, cookies, as } = options;
+  const rawPath = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+  return {
+    version: '2.0',
+    routeKey: `${contract.method} ${contract.path}`,
+    rawPath,
+    rawQueryString: new URLSearchParams(query).toString(),
+    headers: {
+      'x-origin-verify': ORIGIN_VERIFY,
+      'content-type': 'application/json',
+      ...(as && { authorization: `Bearer ${fakeAccessToken(as.id)}` }),
+      ...headers,
+    },
+    ...(query && { queryStringParameters: query }),
+    pathParameters: params,
+    ...(cookies && { cookies }),
+    ...(text !== undefined && { body: text }),
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: '000000000000',
+      apiId: 'api',
+      domainName: 'idonea.test',
+      domainPrefix: 'idonea',
+      http: {
+        method: contract.method,
+        path: rawPath,
+        protocol: 'HTTP/1.1',
+        sourceIp: '203.0.113.7',
+        userAgent: 'test',
+      },
+      requestId: 'peticion-1',
+      routeKey: '$default',
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+  };
+}
+
+function queueEvent(events: readonly Record<string, unknown>[], receives: number): SQSEvent {
+  return {
+    Records: events.map(({ id, evento, detalle }) => ({
+      messageId: String(id),
+      receiptHandle: String(id),
+      body: JSON.stringify({
+        'detail-type': evento,
+        detail: { ...(detalle as object), eventoId: id },
+        time: '2026-03-02T09:00:00Z',
+      }),
+      attributes: {
+        ApproximateReceiveCount: String(receives),
+        SentTimestamp: '0',
+        SenderId: '',
+        ApproximateFirstReceiveTimestamp: '0',
+      },
+      messageAttributes: {},
+      md5OfBody: '',
+      eventSource: 'aws:sqs',
+      eventSourceARN: '',
+      awsRegion: 'eu-west-1',
+    })),
+  };
+}
