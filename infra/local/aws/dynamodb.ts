@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -60,25 +61,25 @@ export async function startDynamodb({ dir, port: wanted = 0 }: EmulatorOptions):
   const java = await findJava();
   const port = await reservePort(wanted);
   if (dir) await mkdir(dir, { recursive: true });
-  const child = spawn(java, javaArguments(port, dir), { stdio: ['ignore', 'ignore', 'pipe'] });
-  const killWithParent = () => child.kill('SIGKILL');
-  process.once('exit', killWithParent);
+  const child = spawn('sh', ['-c', SUPERVISOR, 'sh', java, ...javaArguments(port, dir)], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Out of the terminal's process group: Ctrl+C is for the runner, which closes the database last.
+    detached: true,
+  });
   try {
     await waitUntilListening(child, port);
   } catch (error) {
     await stop(child);
-    process.off('exit', killWithParent);
     throw error;
   }
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    listensOnAllInterfaces: true,
-    async close() {
-      process.off('exit', killWithParent);
-      await stop(child);
-    },
-  };
+  return { endpoint: `http://127.0.0.1:${port}`, listensOnAllInterfaces: true, close: () => stop(child) };
 }
+
+/**
+ * Runs Java until it ends or its own standard input does. The pipe closes however this process dies, a SIGKILL included,
+ * so no Java is left behind with the database's files open.
+ */
+const SUPERVISOR = 'exec 3<&0; "$@" & java=$!; (cat <&3 >/dev/null; kill $java 2>/dev/null) & wait $java';
 
 function javaArguments(port: number, dir: string | undefined): string[] {
   const home = dynamodbLocalHome();
@@ -156,12 +157,10 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+/** Java ends on SIGTERM, which lets SQLite finish its file. */
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
-  // SIGTERM lets SQLite finish its file; Java that does not answer is ended for good.
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
+  const running = child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+  const exited = running ? once(child, 'exit') : undefined;
+  child.stdin?.destroy();
   await exited;
-  clearTimeout(timer);
 }
