@@ -13,7 +13,7 @@ const entry = {
 };
 
 async function startWithRules() {
-  const onTarget = vi.fn<(target: EventTarget, event: unknown) => void>();
+  const onTarget = vi.fn<(target: EventTarget, event: unknown) => Promise<void>>();
   const events = await untilTestEnds(startEventBridge({ onTarget }));
   events.setRules([
     { busName: 'dominio', eventPattern: { 'detail-type': ['InformeListo'] }, targets: [colaDeAvisos] },
@@ -61,6 +61,15 @@ describe('local EventBridge', () => {
     expect(onTarget.mock.calls).toEqual([
       [{ arn: 'arn:suspensos', input: { tarea: 'revisar' } }, { tarea: 'revisar' }],
     ]);
+  });
+
+  it('goes on with the other targets when one fails', async () => {
+    const { client, onTarget } = await startWithRules();
+    onTarget.mockRejectedValueOnce(new Error('la función falló'));
+
+    await client.send(new PutEventsCommand({ Entries: [{ ...entry, Detail: '{"puntuacion":20}' }] }));
+
+    await vi.waitFor(() => expect(onTarget).toHaveBeenCalledTimes(2));
   });
 
   it('answers a malformed entry beside the good one', async () => {

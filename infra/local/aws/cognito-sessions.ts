@@ -101,6 +101,7 @@ export function openSessions(path: string, now: () => number): SessionStore {
     },
 
     challenge(client, user) {
+      for (const [key, { expiresAt }] of challenges) if (expiresAt <= seconds()) challenges.delete(key);
       const session = randomBytes(48).toString('base64url');
       challenges.set(session, {
         clientId: client.ClientId,

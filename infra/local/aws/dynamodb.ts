@@ -95,6 +95,9 @@ function javaArguments(port: number, dir: string | undefined): string[] {
     String(port),
     '-sharedDb',
     '-disableTelemetry',
+    // Its default lets every web page the developer visits read the tables.
+    '-cors',
+    'http://127.0.0.1',
     ...(dir ? ['-dbPath', dir] : ['-inMemory']),
   ];
 }

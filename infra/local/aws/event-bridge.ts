@@ -62,11 +62,13 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
   const { port, region = DEFAULT_REGION, onTarget } = options;
   let rules: readonly EventRule[] = [];
 
+  const callTarget = (target: EventTarget, event: BusEvent) =>
+    // One target's failure is not the others' business.
+    Promise.try(() => onTarget?.(target, target.input ?? event)).catch((error) => process.emitWarning(error));
+
   const deliver = async (busName: string, event: BusEvent) => {
-    for (const rule of rules) {
-      if (rule.busName !== busName || !matchesPattern(rule.eventPattern, event)) continue;
-      for (const target of rule.targets) await onTarget?.(target, target.input ?? event);
-    }
+    const matching = rules.filter((rule) => rule.busName === busName && matchesPattern(rule.eventPattern, event));
+    for (const target of matching.flatMap(({ targets }) => targets)) await callTarget(target, event);
   };
 
   const putEvent = (entry: PutEventsEntry) => {

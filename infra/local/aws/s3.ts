@@ -71,7 +71,9 @@ export async function startS3({ dir, port, region = DEFAULT_REGION, onEvent }: S
   return {
     endpoint: server.endpoint,
     async ensureBucket(name, { corsOrigins = [] } = {}) {
-      await backend.call('PUT', `/${name}`);
+      const { status } = await backend.call('PUT', `/${name}`);
+      // 409: the bucket is there already.
+      if (status !== 200 && status !== 409) throw new Error(`The bucket '${name}' could not be made (${status})`);
       originsByBucket.set(name, corsOrigins);
     },
     async close() {
