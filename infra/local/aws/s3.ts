@@ -102,13 +102,18 @@ async function storeForm(backend: S3Backend, { request, incoming, response }: Ex
   const eTag = stored.headers.etag;
   notify('ObjectCreated:Post', bucket, key, { size: form.content.length, eTag });
   const location = `http://${headers.host}${target}`;
-  const wantsDocument = form.fields.get('success_action_status') === '201';
-  response.writeHead(wantsDocument ? 201 : form.fields.get('success_action_status') === '200' ? 200 : 204, {
+  const status = answerStatus(form.fields.get('success_action_status'));
+  response.writeHead(status, {
     location,
     etag: eTag,
-    ...(wantsDocument ? { 'content-type': 'application/xml' } : {}),
+    ...(status === 201 ? { 'content-type': 'application/xml' } : {}),
   });
-  response.end(wantsDocument ? postResponse({ location, bucket, key, eTag }) : undefined);
+  response.end(status === 201 ? postResponse({ location, bucket, key, eTag }) : undefined);
+}
+
+/** The statuses a form may ask for; S3 answers 204 to any other wish. */
+function answerStatus(wanted: string | undefined): number {
+  return wanted === '200' || wanted === '201' ? Number(wanted) : 204;
 }
 
 function storedHeaders(fields: Map<string, string>): OutgoingHttpHeaders {
