@@ -60,7 +60,7 @@ const INSTALL_HINT = 'On Debian or Ubuntu: apt-get install default-jre-headless.
 export async function startDynamodb({ dir, port: wanted = 0 }: EmulatorOptions): Promise<DynamodbEmulator> {
   const java = await findJava();
   const port = await reservePort(wanted);
-  if (dir) await mkdir(dir, { recursive: true });
+  if (dir) await mkdir(dir, { recursive: true, mode: 0o700 });
   const child = spawn('sh', ['-c', SUPERVISOR, 'sh', java, ...javaArguments(port, dir)], {
     stdio: ['pipe', 'ignore', 'pipe'],
     // Out of the terminal's process group: Ctrl+C is for the runner, which closes the database last.

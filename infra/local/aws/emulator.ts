@@ -33,10 +33,10 @@ export interface StateFolder {
   release(): Promise<void>;
 }
 
-/** The given folder, made if needed, or a temporary one for emulators that cannot work in memory. */
+/** The given folder, made for its owner only if needed, or a temporary one for emulators that cannot work in memory. */
 export async function openStateFolder(dir: string | undefined, name: string): Promise<StateFolder> {
   if (dir) {
-    await mkdir(dir, { recursive: true });
+    await mkdir(dir, { recursive: true, mode: 0o700 });
     return { path: dir, release: async () => {} };
   }
   const temporary = await mkdtemp(path.join(tmpdir(), `local-aws-${name}-`));

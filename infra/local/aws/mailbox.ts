@@ -54,7 +54,7 @@ export async function openMailbox(dir: string | undefined): Promise<Mailbox> {
 }
 
 async function readAll(dir: string): Promise<Correo[]> {
-  await mkdir(dir, { recursive: true });
+  await mkdir(dir, { recursive: true, mode: 0o700 });
   const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort();
   return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(dir, name), 'utf8')) as Correo));
 }
