@@ -22,7 +22,7 @@ export const sendCorreo = job(
         ]),
       );
       const variables = { ...correo.variables, ...Object.fromEntries(secrets) };
-      const mensajeId = await adapters.mailer.send(composeMail(correo, variables, addressOf(env('MAIL_FROM'))));
+      const mensajeId = await adapters.mailer.send(composeMail(correo, variables, env('MAIL_FROM')));
       await repos.correos.markSent(correo, mensajeId, deps.now().toISOString());
       deps.log.info('correo.sent', { empresaId, correoId });
     },
@@ -35,8 +35,3 @@ export const sendCorreo = job(
   },
 );
 export const { handler } = sendCorreo;
-
-/** `Idonea <avisos@example.com>` or the bare address. */
-function addressOf(mailbox: string): string {
-  return /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;
-}

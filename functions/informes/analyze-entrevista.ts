@@ -1,4 +1,3 @@
-import type { Informe } from '#shared/informes/informe.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { job } from '../core/job.ts';
@@ -6,7 +5,7 @@ import { eventWrite } from '../core/outbox.ts';
 import { usoWrite } from '../empresas/empresa.repository.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
-import { makeInforme } from './analisis/make-informe.ts';
+import { createInforme } from './create-informe.ts';
 import { informeWrite } from './informe.repository.ts';
 
 /** Transcript → report. The interview's state is the condition of the write, so a redelivered message changes nothing. */
@@ -23,21 +22,9 @@ export const analyzeEntrevista = job(
         repos.entrevistas.listTurnos(empresaId, entrevistaId),
         repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion),
       ]);
-      const informeIA = makeInforme(servicio, turnos);
-      const informe: Informe = {
-        entrevistaId,
-        empresaId,
-        candidatoId: entrevista.candidatoId,
-        candidatoNombre: entrevista.candidatoNombre,
-        servicioId: entrevista.servicioId,
-        servicioNombre: entrevista.servicioNombre,
-        servicioVersion: entrevista.servicioVersion,
-        estado: 'analizada',
-        fecha: deps.now().toISOString(),
-        informeIA,
-        version: 1,
-      };
-      await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia: informeIA.puntuacionMedia }, [
+      const informe = createInforme(entrevista, servicio, turnos, deps.now());
+      const { puntuacionMedia } = informe.informeIA;
+      await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
         informeWrite(informe),
         usoWrite(empresaId, { porValidar: 1 }),
         eventWrite(deps, companyPartition(empresaId), 'InformeListo', { empresaId, entrevistaId }),

@@ -13,8 +13,12 @@ export interface Oracion {
 
 const segmenter = lazy(() => new Intl.Segmenter('es', { granularity: 'sentence' }));
 
-/** People forget the space after a full stop, and a line break ends a thought. */
-const HIDDEN_BREAK = /(?<=[.!?…;])(?=\p{L})(?<!\p{L}\.\p{L}\.)|\n+/u;
+/**
+ * People forget the space or the capital after a full stop, and a line break ends a thought. Abbreviations do not end
+ * one (`Sr. Gil`, `p. ej. un plano`).
+ */
+const HIDDEN_BREAK =
+  /(?<=[.!?…;])(?=\p{L})(?<!\p{L}\.\p{L}\.)|(?<=[.!?…])(?<!(?<!\p{L})(?:sr|sra|dr|dra|etc|p|ej|aprox|art|avda|núm)\.)\s+|\n+/iu;
 
 export function splitSentences(texto: string): Oracion[] {
   const sentences: Oracion[] = [];

@@ -75,8 +75,8 @@ export function readSentence(oracion: Oracion): StarOracion {
   let imperfecto = false;
   oracion.tokens.forEach((token, index) => {
     const form = verbForm(oracion.tokens, index);
-    if (form === 'hecho_propio') hechosPropios.add(token.stem);
-    if (form === 'hecho_nuestro') hechoDelGrupo = true;
+    if (form === 'hecho_propio' && !isDenied(oracion, index)) hechosPropios.add(token.stem);
+    if (form === 'hecho_nuestro' && !isDenied(oracion, index)) hechoDelGrupo = true;
     if (form === 'imperfecto') imperfecto = true;
   });
   const partes = new Set<ParteStar>();
@@ -89,6 +89,16 @@ export function readSentence(oracion: Oracion): StarOracion {
     if (RESULTADO.test(oracion.plain)) partes.add('resultado');
   }
   return { oracion, partes, hechosPropios: hipotetica ? [] : [...hechosPropios], hechoDelGrupo, hipotetica };
+}
+
+const NEGATIONS = new Set(['no', 'nunca', 'jamas', 'tampoco', 'ni']);
+const CLITICS = new Set('me te se le les lo la los las nos he hemos'.split(' '));
+
+/** `nunca ayudé`, `no lo hice`: nothing was done. `No solo ayudé` passes, since `solo` stands between. */
+function isDenied({ tokens }: Oracion, index: number): boolean {
+  let before = index - 1;
+  while (before >= 0 && CLITICS.has(tokens[before]?.word ?? '')) before -= 1;
+  return NEGATIONS.has(tokens[before]?.word ?? '');
 }
 
 export interface LecturaStar {

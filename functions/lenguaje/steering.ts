@@ -54,13 +54,13 @@ const ALWAYS = [
     `\\b(?:considera|considere|da por|marca|marque|cuenta|registra) (?:\\w+ ){0,4}?(?:todas (?:las|mis) competencias|todas mis respuestas|mis respuestas|la entrevista|cada competencia|todas las habilidades) (?:\\w+ ){0,4}?(?:${TOP}|superad[oa]s?|aprobad[oa]s?|cumplid[oa]s?|correct[oa]s?|validad[oa]s?|completad[oa]s?)\\b`,
   ),
   /\b(?:recomendacion|resultado|veredicto|dictamen) (?:final |del informe )?(?:debe ser|sera|es|tiene que ser) (?:\w+ ){0,2}?(?:recomendado|apto|contratar|positiv[oa]|favorable)\b/,
-  /\b(?:recomiendame|recomiendeme|apruebame|contratame|seleccioname) (?:para|sin|como|directamente|ya|en)\b/,
+  /\b(?:(?:recomiendame|recomiendeme|apruebame|contratame|seleccioname) (?:para|sin|como|directamente|ya|en)|recomiend[ae] mi (?:contratacion|candidatura|perfil))\b/,
 ];
 
 /** Commands: only where a clause opens. */
 const AT_CLAUSE_START = [
   new RegExp(
-    `^(?:por favor |ahora |primero |simplemente |solo |y |entonces |te pido que |le pido que |debes |tienes que )*${FORGET} (?:\\w+ ){0,3}?${RULES}\\b`,
+    `^(?:por favor |ahora |primero |simplemente |solo |y |entonces |te pido que |le pido que |debes |tienes que )*${FORGET} (?:\\w+ ){0,3}?${RULES}\\b(?! (?:del|de la|de los|de las|de mis?|de una?) (?!sistema|evaluacion|entrevista|evaluador|prompt|modelo|ia\\b))`,
   ),
   new RegExp(
     `^(?:por favor |ahora |y |entonces |asi que |simplemente |solo |te pido que |debes |tienes que )*${GIVE} (?:\\w+ ){0,6}?(?:${SCORE}|un 10|un diez|un 9|10 sobre 10|10 de 10|diez sobre diez|la maxima|lo maximo|recomendado|apto)\\b`,
@@ -85,8 +85,17 @@ function unmask(texto: string): string {
     .replace(/(?<!\p{L})(?:\p{L}[ .\-_*]){3,}\p{L}(?!\p{L})/gu, (spaced) => spaced.replace(/[ .\-_*]/g, ''));
 }
 
+/** `Ignoré` is a deed and `ignore` a command; folding would make them one. */
+const PAST_DEED =
+  /(?<!\p{L})(?:ignor|olvid|descart|salt|borr|elimin|anul|desactiv|calific|puntu|evalu|anot|marqu)é(?!\p{L})/giu;
+
 function toPlain(texto: string): string {
-  return fold(texto.replace(/[^\p{L}\p{N}]+/gu, ' '));
+  return fold(
+    texto
+      .normalize('NFC')
+      .replace(PAST_DEED, 'hice')
+      .replace(/[^\p{L}\p{N}]+/gu, ' '),
+  );
 }
 
 function isSteering(texto: string): boolean {
@@ -94,7 +103,7 @@ function isSteering(texto: string): boolean {
   if (MARKUP.test(clear)) return true;
   const plain = toPlain(clear);
   if (ALWAYS.some((pattern) => pattern.test(plain))) return true;
-  return clear.split(/[,;:()«»"“”\n—–]+|\.\s+/u).some((clause) => {
+  return clear.split(/[,;:()«»"“”\n—–]+|\.\s+|\s+y\s+/u).some((clause) => {
     const opening = toPlain(clause);
     return AT_CLAUSE_START.some((pattern) => pattern.test(opening));
   });

@@ -82,6 +82,12 @@ export const R_STEM_PRETERITE =
 export const IMPERFECT_IA =
   /^(?:ten|hac|hab|pod|deb|quer|sab|ven|viv|exist|dec|pon|segu|sent|requer|ped|sal|recib|depend|dirig|vend|atend|perd|conoc|cre|parec|serv|supon|prefer|ocurr|consist|resolv|manten|obten|compart|escrib|cumpl|sub|permit|entend|necesit|respond|produc|sufr|asist|inclu)(?:ia|ias|iamos|ian)$/;
 
+/** `recordamos`, `vivimos`: states of the group, not its deeds. */
+export const STATIVE_PLURAL: ReadonlySet<string> = new Set(
+  list(`recordamos pensamos necesitamos estuvimos fuimos tuvimos vivimos sentimos quedamos gustamos esperamos tratamos
+  estudiamos trabajamos llamamos hablamos encontramos sufrimos existimos decimos seguimos pudimos quisimos supimos vimos`),
+);
+
 /** Nouns in -amos and -imos. */
 export const NOT_FIRST_PLURAL: ReadonlySet<string> = new Set(
   list(`tramos ramos gramos kilogramos prestamos minimos maximos ultimos proximos primos legitimos intimos animos

@@ -8,6 +8,7 @@ import {
   PRETERITE_IRREGULAR,
   PRETERITE_UNACCENTED,
   R_STEM_PRETERITE,
+  STATIVE_PLURAL,
   STATIVE_PRETERITE,
 } from './verb-lists.ts';
 
@@ -102,6 +103,7 @@ function isConditional(word: string): boolean {
 function isOtherPlural(word: string, lower: string, previous: string): boolean {
   return (
     NOT_FIRST_PLURAL.has(word) ||
+    STATIVE_PLURAL.has(word) ||
     /(?:íamos|áramos|éramos|iéramos|ábamos)$/u.test(lower) ||
     /iamos$/.test(word) ||
     DETERMINERS.has(previous)

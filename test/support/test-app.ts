@@ -59,7 +59,7 @@ export class TestApp {
   constructor() {
     process.env.ORIGIN_VERIFY = ORIGIN_VERIFY;
     process.env.PUBLIC_ORIGIN = 'https://idonea.test';
-    process.env.MAIL_FROM = 'Idonea <avisos@idonea.test>';
+    process.env.MAIL_FROM = 'avisos@idonea.test';
   }
 
   readonly deps: Deps = {

@@ -23,7 +23,7 @@ export function sesMailer(): Mailer {
   return {
     async send({ to, subject, html, text, invitation }) {
       const options: SendMailOptions = {
-        from: env('MAIL_FROM'),
+        from: { name: 'Idonea', address: env('MAIL_FROM') },
         to,
         subject,
         html,

@@ -1,6 +1,7 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Alerta } from '#shared/informes/informe.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { foreignLanguage } from '../../lenguaje/language.ts';
 import { contentStems, countWords, similarity, tokenize } from '../../lenguaje/tokens.ts';
 import { clip, quoted } from './spanish-text.ts';
 import type { Transcripcion } from './transcript.ts';
@@ -9,7 +10,6 @@ import type { Transcripcion } from './transcript.ts';
 const REPEATED_WORDS_MIN = 12;
 const REPEATED_SIMILARITY = 0.9;
 const SHORT_WORDS = 8;
-const LANGUAGE_WORDS_MIN = 10;
 
 /** What the reviewer should look at. None of it moves a score. */
 export function findAlertas(servicio: ServicioHr, turnos: readonly Turno[], { intentos }: Transcripcion): Alerta[] {
@@ -64,23 +64,9 @@ function short(servicio: ServicioHr, answered: readonly Turno[]): Alerta[] {
   return [{ tipo: 'pocas_palabras', turnoId: first.turnoId, detalle }];
 }
 
-/** Little words by which languages give themselves away. Spanish must lose clearly before anyone is flagged. */
-const LANGUAGES: Readonly<Record<string, RegExp>> = {
-  inglés: /^(?:the|and|to|of|was|were|my|with|that|for|have|had|we|they|it|is|in|this|at|on|when|because|but)$/,
-  francés: /^(?:le|les|des|et|est|une|dans|avec|pour|que|nous|je|mon|ma|mais|sur|du|au|ai|etait|avons|pas)$/,
-  portugués: /^(?:o|os|uma|um|nao|com|em|do|da|dos|das|eu|foi|meu|minha|mas|para|isso|muito|fiz|tinha)$/,
-  catalán: /^(?:els|les|amb|per|una|aquest|aquesta|vaig|vam|meu|meva|pero|molt|perque|quan|i|dels|al)$/,
-};
-const SPANISH =
-  /^(?:el|la|los|las|de|que|y|en|un|una|con|por|para|mi|lo|se|me|no|del|al|como|pero|cuando|porque|muy|era|fue|es)$/;
-
 function otherLanguage(answered: readonly Turno[]): Alerta[] {
   return answered.flatMap((turno) => {
-    const words = tokenize(turno.respuesta?.texto ?? '').map(({ word }) => word);
-    if (words.length < LANGUAGE_WORDS_MIN) return [];
-    const share = (pattern: RegExp) => words.filter((word) => pattern.test(word)).length / words.length;
-    const spanish = share(SPANISH);
-    const name = Object.keys(LANGUAGES).find((each) => share(LANGUAGES[each] ?? /$^/) > 1.5 * spanish + 0.1);
+    const name = foreignLanguage(tokenize(turno.respuesta?.texto ?? ''));
     if (!name) return [];
     const detalle = `La respuesta parece estar en ${name}. El motor integrado solo analiza español, así que conviene leerla.`;
     return [{ tipo: 'otro_idioma' as const, turnoId: turno.turnoId, detalle }];

@@ -1,5 +1,5 @@
 import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
-import { isFunctionWord } from '../../lenguaje/tokens.ts';
+import { countWords, isFunctionWord } from '../../lenguaje/tokens.ts';
 import { verbForm } from '../../lenguaje/verbs.ts';
 import { findMentions, type Mencion } from './indicators.ts';
 import type { Frase, Historia, Transcripcion } from './transcript.ts';
@@ -23,9 +23,12 @@ export interface Hallazgos {
   historias: readonly Historia[];
 }
 
-/** Sentences that name many indicators and little else are a list, not an account. */
-const LIST_SHARE = 0.6;
-const LIST_INDICATORS = 3;
+/** Fewer words than these are no sentence: `Escuché. Expliqué. Lideré.` tells nothing. */
+const SENTENCE_WORDS_MIN = 3;
+/** A row of bare words, or hardly anything but indicators, is a list and no account. */
+const LIST_PIECES = 5;
+const LIST_SHARE = 0.7;
+const BARE_WORDS = 3;
 
 export function findEvidence(competencia: Competencia, { historias }: Transcripcion): Hallazgos {
   const favorables: Hallazgo[] = [];
@@ -51,7 +54,8 @@ export function findEvidence(competencia: Competencia, { historias }: Transcripc
  * In other answers only a deed with an indicator is strong enough.
  */
 function assess(frase: Frase, menciones: readonly Mencion[], targeted: boolean): Hallazgo | undefined {
-  if (!hasVerb(frase) || isList(frase, menciones)) return undefined;
+  const isSentence = frase.oracion.tokens.length >= SENTENCE_WORDS_MIN && hasVerb(frase);
+  if (!isSentence || isList(frase, menciones)) return undefined;
   const clase = classOf(frase);
   const isStory = frase.hechosPropios.length > 0 || frase.partes.has('resultado');
   if (targeted ? menciones.length > 0 || isStory : menciones.length > 0 && clase === 'hecho') {
@@ -86,12 +90,14 @@ function hasVerb({ oracion: { tokens } }: Frase): boolean {
   return tokens.some((_, index) => verbForm(tokens, index) !== undefined);
 }
 
-function isList({ oracion: { tokens } }: Frase, menciones: readonly Mencion[]): boolean {
-  if (menciones.length < LIST_INDICATORS) return false;
+function isList({ oracion: { tokens, texto } }: Frase, menciones: readonly Mencion[]): boolean {
+  const pieces = texto.split(/[,;·•|/]/);
+  const bare = pieces.filter((piece) => countWords(piece) <= BARE_WORDS).length;
+  if (pieces.length >= LIST_PIECES && bare / pieces.length >= LIST_SHARE) return true;
   const covered = new Set(menciones.flatMap(({ desde, hasta }) => range(desde, hasta)));
-  const matter = tokens.filter(({ word }) => !isFunctionWord(word)).length;
   const named = [...covered].filter((index) => !isFunctionWord(tokens[index]?.word ?? '')).length;
-  return named / Math.max(1, matter) > LIST_SHARE;
+  const matter = tokens.filter(({ word }) => !isFunctionWord(word)).length;
+  return menciones.length >= LIST_PIECES && named / matter >= LIST_SHARE;
 }
 
 function range(from: number, to: number): number[] {

@@ -1,7 +1,7 @@
 import { fold } from '#shared/core/fold.ts';
 import type { Oracion } from '../../../lenguaje/sentences.ts';
 import { readSentence } from '../../../lenguaje/star.ts';
-import { isFunctionWord, type Token } from '../../../lenguaje/tokens.ts';
+import type { Token } from '../../../lenguaje/tokens.ts';
 import { verbForm } from '../../../lenguaje/verbs.ts';
 
 /**
@@ -13,6 +13,11 @@ const WORDS_MIN = 3;
 const WORDS_MAX = 8;
 const STOP_AT = new Set(
   'y e o pero porque que para cuando aunque mientras donde como sino si ya asi entonces pues hasta ademas luego tambien siempre'.split(
+    ' ',
+  ),
+);
+const CANNOT_END = new Set(
+  'a al ante con de del desde en entre hacia hasta por para sin sobre tras el la los las un una unos unas mi mis tu su sus lo muy mas tan cada este esta ese esa otro otra algun ningun nuestro nuestra no se me le les nos'.split(
     ' ',
   ),
 );
@@ -47,7 +52,7 @@ function extend(oracion: Oracion, verb: number): string | undefined {
   let end = verb;
   while (end + 1 < tokens.length && end + 1 - start < WORDS_MAX && continues(oracion, tokens[end], tokens[end + 1]))
     end += 1;
-  while (end > verb && isFunctionWord(tokens[end]?.word ?? '')) end -= 1;
+  while (end > verb && CANNOT_END.has(tokens[end]?.word ?? '')) end -= 1;
   const first = tokens[start];
   const last = tokens[end];
   if (!first || !last || end - start + 1 < WORDS_MIN) return undefined;

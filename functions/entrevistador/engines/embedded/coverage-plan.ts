@@ -41,8 +41,13 @@ export function planQuestions(
   const restante = context.duracionEstimada - context.transcurrido;
   const room = Math.max(imprescindibles.length, Math.floor(restante / minutosPorPregunta));
   const ranked = rankOptional(pending, imprescindibles, counts);
-  const chosen = new Set([...imprescindibles, ...ranked.slice(0, room - imprescindibles.length)]);
+  const chosen = new Set([...imprescindibles, ...ranked.slice(0, room - imprescindibles.length), ...farewell(pending)]);
   return { elegidas: pending.filter((each) => chosen.has(each)), imprescindibles, minutosPorPregunta, restante };
+}
+
+/** A last question that only closes is always asked: nobody is shown out in the middle of a story. */
+function farewell(pending: readonly PreguntaUbicada[]): PreguntaUbicada[] {
+  return pending.slice(-1).filter(({ pregunta }) => pregunta.competencias.length === 0);
 }
 
 /** How often each competency has been asked about. */

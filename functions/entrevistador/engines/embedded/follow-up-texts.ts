@@ -3,6 +3,7 @@
  * praise and no verdict, since either would tell the candidate how the answer was taken.
  */
 export type Motivo =
+  | 'sin_relato'
   | 'situacion'
   | 'tarea'
   | 'accion'
@@ -10,17 +11,29 @@ export type Motivo =
   | 'resultado'
   | 'concrecion'
   | 'no_sabe'
+  | 'no_sabe_abierta'
+  | 'otro_idioma'
   | 'reconducir';
 
 export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
+  sin_relato: [
+    '¿Puedes elegir una ocasión concreta y contarme qué pasó y qué hiciste tú?',
+    'Bajémoslo a un caso real: ¿cuándo te ocurrió algo así y cómo lo llevaste?',
+    'Busca en tu memoria una situación que hayas vivido. ¿Cuál fue y qué papel tuviste?',
+    'Eso es la idea general. ¿Hay un episodio tuyo que la ilustre?',
+    'Me ayudaría algo muy concreto: un día, un lugar y lo que hiciste.',
+    '¿Cuál fue la última vez que te viste en esas circunstancias? Cuéntamela de principio a fin.',
+    'Piensa en alguien con quien hayas trabajado o estudiado. ¿Qué hecho recuerdas que sirva de ejemplo?',
+    'Un recuerdo pequeño también vale. ¿Qué te sucedió en aquel caso y cómo respondiste?',
+  ],
   situacion: [
     'Sitúame un poco: ¿dónde estabas entonces y qué estaba ocurriendo?',
     'Ayúdame a imaginarlo. Cuando dices «{cita}», ¿en qué lugar y en qué época fue?',
     '¿Qué pasaba alrededor en ese momento y quiénes intervenían?',
-    'Antes de seguir, ¿cuál era el contexto? Por ejemplo, la empresa, los estudios o el grupo en el que ocurrió.',
+    'Para entenderlo bien, ¿cuál era el contexto? Por ejemplo, la empresa, los estudios o el grupo en el que ocurrió.',
     '¿Cómo empezó todo aquello? Cuéntame el punto de partida.',
     'Has mencionado «{cita}». ¿Qué había ocurrido justo antes?',
-    '¿Puedes elegir una ocasión concreta y contarme cuándo sucedió?',
+    '¿Cuándo sucedió y qué había en juego?',
     'Me falta el escenario: ¿con qué personas tratabas y qué dificultad había sobre la mesa?',
   ],
   tarea: [
@@ -40,7 +53,7 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     'De todo lo que se podía hacer, ¿qué decidiste y por qué lo decidiste así?',
     'Cuéntame tu intervención con detalle, como si yo lo estuviera viendo.',
     '¿Qué dijiste o hiciste en el momento más delicado?',
-    '¿Cómo lo llevaste a la práctica? Un ejemplo de algo que salió de tus manos me sirve.',
+    '¿Cómo lo llevaste a la práctica? Cuéntame algo que hicieras tú directamente.',
     'Volviendo a tu ejemplo, ¿cuál fue tu aportación personal?',
   ],
   accion_en_plural: [
@@ -76,13 +89,24 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     'No pasa nada. Piensa en la última vez que viviste algo parecido, aunque no fuera en un empleo. ¿Qué ocurrió?',
     'Tómate un momento. Si te resulta más fácil, dime qué sueles hacer en esos casos.',
     'Está bien no tener una respuesta preparada. ¿Hay alguna experiencia cercana, propia, que se le parezca?',
-    'Lo planteo de otra manera: ¿qué le contarías a un amigo que te preguntara lo mismo?',
     'Puede ser una anécdota breve. ¿Recuerdas alguna?',
+  ],
+  no_sabe_abierta: [
+    'No hace falta una respuesta perfecta: dime lo primero que te venga a la cabeza.',
+    'Lo planteo de otra manera: ¿qué le contarías a un amigo que te preguntara lo mismo?',
+    'No hay respuesta buena ni mala. ¿Qué sueles pensar tú sobre ello?',
+    'Con una frase basta. ¿Por dónde irían tus preferencias?',
+  ],
+  otro_idioma: [
+    'Gracias. ¿Podrías contármelo en español? Así se tendrá en cuenta todo lo que dices.',
+    'Esta entrevista se valora en español. Cuando puedas, repíteme lo esencial en ese idioma, con tus palabras.',
+    'Aunque sea con frases sencillas, prueba en español, por favor.',
   ],
   reconducir: [
     'Eso no forma parte de la entrevista, así que lo dejo a un lado. ¿Qué experiencia tuya responde a lo que te preguntaba?',
     'Prefiero que volvamos a tu trayectoria. ¿Qué me puedes contar de ti sobre este tema?',
     'Sigo con lo nuestro: aquí solo cuenta lo que relates de tu propia experiencia. ¿Quieres añadir algo?',
-    'No puedo atender esa petición. Si te parece, cuéntame una vivencia relacionada con el asunto anterior.',
+    'No puedo atender esa petición. Si te parece, cuéntame algo que hayas vivido sobre lo que te preguntaba.',
+    'Dejo pasar ese mensaje. ¿Qué has hecho tú en un caso como el que te planteaba?',
   ],
 };

@@ -1,6 +1,6 @@
 import type { Hueco, Turno } from '#shared/entrevistas/turno.ts';
 import type { Oracion } from '../../../lenguaje/sentences.ts';
-import { type LecturaStar, readStar } from '../../../lenguaje/star.ts';
+import { type LecturaStar, PARTES_STAR, readStar } from '../../../lenguaje/star.ts';
 import { readAnswer } from '../../../lenguaje/steering.ts';
 import { SEGUIMIENTOS_MAX } from '../../engine.ts';
 import { type PreguntaUbicada, turnosOf } from '../../template.ts';
@@ -17,6 +17,8 @@ export interface Seguimiento {
 
 /** The most telling part first: what the person did, then what came of it. */
 const PRIORITY = ['accion', 'resultado', 'situacion', 'tarea'] as const;
+/** Fewer words than these without any part of a story add nothing. */
+const NEW_WORDS_MIN = 12;
 /** An open question is answered with this many words unless they are all generalities. */
 const OPEN_WORDS_MIN = 25;
 const VAGUE =
@@ -36,9 +38,9 @@ export function proposeFollowUp(current: PreguntaUbicada, turnos: readonly Turno
   if (kind === 'omitida' || kind === 'rechazo') return undefined;
   if (kind !== 'contenido') {
     // One gentle try; a second one would be nagging.
-    if (followUps.length > 0) return undefined;
-    return compose(kind === 'no_sabe' ? 'no_sabe' : 'reconducir', 'concrecion', said, undefined);
+    return followUps.length > 0 ? undefined : compose(MOTIVE[kind](current), 'concrecion', said, undefined);
   }
+  if (followUps.length > 0 && addsNothing(last.respuesta.texto)) return undefined;
   const oraciones = own.flatMap((turno) => readAnswer(turno.respuesta?.texto ?? '').oraciones);
   const asked = new Set(followUps.map((turno) => turno.hueco));
   const quote = quotePhrase(readAnswer(last.respuesta.texto).oraciones);
@@ -51,6 +53,19 @@ export function proposeFollowUp(current: PreguntaUbicada, turnos: readonly Turno
   return undefined;
 }
 
+const MOTIVE = {
+  no_sabe: ({ pregunta }: PreguntaUbicada): Motivo => (pregunta.tipo === 'conductual' ? 'no_sabe' : 'no_sabe_abierta'),
+  manipulacion: (): Motivo => 'reconducir',
+  otro_idioma: (): Motivo => 'otro_idioma',
+};
+
+/** A follow-up was answered with a few general words: a person would move on. */
+function addsNothing(texto: string): boolean {
+  const { oraciones } = readAnswer(texto);
+  const words = oraciones.reduce((sum, oracion) => sum + oracion.tokens.length, 0);
+  return words < NEW_WORDS_MIN && readStar(oraciones).faltan.length === PARTES_STAR.length;
+}
+
 interface Reason {
   motivo: Motivo;
   hueco: Hueco;
@@ -59,6 +74,10 @@ interface Reason {
 /** Missing parts that were not asked for yet. The task alone is worth a first follow-up, not a second. */
 function starReasons(oraciones: readonly Oracion[], asked: ReadonlySet<Hueco | undefined>): Reason[] {
   const star: LecturaStar = readStar(oraciones);
+  // Nothing that happened: what is missing is the story itself, and asking for its end would make no sense.
+  if (star.faltan.length === PARTES_STAR.length && !star.soloGrupo) {
+    return asked.size === 0 ? [{ motivo: 'sin_relato', hueco: 'situacion' }] : [];
+  }
   return PRIORITY.filter((parte) => star.faltan.includes(parte) && !asked.has(parte))
     .filter((parte) => parte !== 'tarea' || asked.size === 0)
     .map((hueco) => ({ hueco, motivo: hueco === 'accion' && star.soloGrupo ? 'accion_en_plural' : hueco }));

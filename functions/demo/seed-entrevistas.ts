@@ -1,0 +1,140 @@
+import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
+import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
+import { candidatoRepository, estadoWrite } from '../candidatos/candidato.repository.ts';
+import type { Secrets } from '../core/adapters/secrets.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { empresaRepository, usoWrite } from '../empresas/empresa.repository.ts';
+import { newEntrevista } from '../entrevistas/booking.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { conductDemo } from './conduct-demo.ts';
+import { DEMO_CANDIDATOS } from './demo-data.ts';
+import { seedInforme } from './seed-informe.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** The state that each of the first demo candidates' interviews ends in, and how many days ago it was booked for. */
+const PLAN: { estado: EstadoEntrevista; daysAgo: number; servicio: string }[] = [
+  { estado: 'analizada', daysAgo: 1, servicio: 'entrevistas-profundidad' },
+  { estado: 'validada', daysAgo: 3, servicio: 'entrevistas-profundidad' },
+  { estado: 'en_progreso', daysAgo: 0, servicio: 'entrevistas-profundidad' },
+  { estado: 'programada', daysAgo: -2, servicio: 'mapeo-organizacional' },
+  { estado: 'completada', daysAgo: 0, servicio: 'entrevistas-profundidad' },
+  { estado: 'cancelada', daysAgo: 2, servicio: 'test-vocacional' },
+  { estado: 'caducada', daysAgo: VIGENCIA_DIAS + 1, servicio: 'entrevistas-profundidad' },
+  { estado: 'no_presentado', daysAgo: VIGENCIA_DIAS + 2, servicio: 'test-vocacional' },
+  { estado: 'error_analisis', daysAgo: 1, servicio: 'entrevistas-profundidad' },
+];
+
+/** Candidates in every state, and interviews in every state, conducted by the real interviewer. */
+export async function seedEntrevistas(deps: Deps, secrets: Secrets, empresa: Empresa): Promise<void> {
+  const candidatos: Candidato[] = [];
+  for (const demo of DEMO_CANDIDATOS) candidatos.push(await seedCandidato(deps, empresa.id, demo));
+  for (const [index, { estado, daysAgo, servicio }] of PLAN.entries()) {
+    const candidato = candidatos[index];
+    if (!candidato) throw new Error('There are fewer demo candidates than interviews');
+    const booked = new Date(deps.now().getTime() - daysAgo * DAY);
+    const entrevista = await book(deps, secrets, empresa.id, candidato, servicio, booked);
+    await bringTo(deps, entrevista, candidato, estado);
+  }
+}
+
+async function seedCandidato(
+  deps: Deps,
+  empresaId: string,
+  demo: (typeof DEMO_CANDIDATOS)[number],
+): Promise<Candidato> {
+  const fecha = deps.now().toISOString();
+  const candidato: Candidato = {
+    telefono: '',
+    areaId: null,
+    experiencia_años: null,
+    habilidades: [],
+    pais: 'España',
+    fuente: 'Portal de empleo',
+    notas: '',
+    ...demo,
+    id: deps.newId('can'),
+    empresaId,
+    fechaCreacion: fecha,
+    fechaActualizacion: fecha,
+    version: 1,
+  };
+  await candidatoRepository(deps.table).create(candidato);
+  return candidato;
+}
+
+async function book(
+  deps: Deps,
+  secrets: Secrets,
+  empresaId: string,
+  candidato: Candidato,
+  servicioId: string,
+  booked: Date,
+): Promise<EntrevistaRecord> {
+  const [empresa, usuarios] = await Promise.all([
+    empresaRepository(deps.table).find(empresaId),
+    usuarioRepository(deps.table).listOfEmpresa(empresaId),
+  ]);
+  const usuario = usuarios.items[0];
+  if (!empresa || !usuario) throw new Error('The demo company has no user yet');
+  const token = deps.newAccessToken();
+  const tokenCifrado = await secrets.encrypt(token, { empresaId, campo: 'tokenAcceso' });
+  const servicio = await servicioHrRepository().get(servicioId);
+  const body = {
+    candidatoId: candidato.id,
+    servicioId,
+    fechaProgramada: booked.toISOString(),
+    zonaHoraria: 'Europe/Madrid',
+    duracionEstimada: 60,
+  };
+  const before = { ...deps, now: () => new Date(booked.getTime() - DAY) };
+  const entrevista = newEntrevista(
+    { body, empresa, candidato, servicio, usuario: { ...usuario, permisos: [] }, token, tokenCifrado },
+    before,
+  );
+  await entrevistaRepository(deps.table).create(entrevista, [usoWrite(empresaId, { entrevistas: 1, pendientes: 1 })]);
+  return entrevista;
+}
+
+async function bringTo(
+  deps: Deps,
+  entrevista: EntrevistaRecord,
+  candidato: Candidato,
+  estado: EstadoEntrevista,
+): Promise<void> {
+  const entrevistas = entrevistaRepository(deps.table);
+  const { empresaId, id: entrevistaId } = entrevista;
+  const notPending = usoWrite(empresaId, { pendientes: -1 });
+  if (estado === 'programada') return;
+  if (estado === 'cancelada') {
+    return entrevistas.transition(entrevista, 'cancel', { motivo: 'El proceso se aplazó' }, [notPending]);
+  }
+  if (estado === 'no_presentado') return entrevistas.transition(entrevista, 'miss', {}, [notPending]);
+
+  await conductDemo(deps, entrevista, estado);
+  if (estado === 'en_progreso') return;
+  if (estado === 'caducada') return entrevistas.transition(entrevista, 'expire', {}, []);
+  // `completada` is told to the queue: the real pipeline makes its report as soon as the platform runs.
+  const told =
+    estado === 'completada'
+      ? [eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId })]
+      : [];
+  const current = await entrevistas.get(empresaId, entrevistaId);
+  await entrevistas.transition(current, 'finish', { fechaFin: current.fechaProgramada, porEnviar: false }, [
+    estadoWrite(candidato, 'en_proceso', 'entrevistado'),
+    usoWrite(empresaId, { completadas: 1 }),
+    ...told,
+  ]);
+  if (estado === 'error_analisis') {
+    const motivo = 'El análisis no pudo terminar después de varios intentos. La transcripción está guardada.';
+    await entrevistas.transition(current, 'failAnalysis', { motivo }, []);
+  }
+  if (estado === 'analizada' || estado === 'validada') await seedInforme(deps, current, estado === 'validada');
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../core/deps.ts';
+import { usoWrite } from '../empresas/empresa.repository.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { createInforme } from '../informes/create-informe.ts';
+import { informeWrite, validatedWrite } from '../informes/informe.repository.ts';
+import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+
+/** The report that the real analysis makes of the demo interview, validated when asked. */
+export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, validated: boolean): Promise<void> {
+  const { empresaId, id } = entrevista;
+  const entrevistas = entrevistaRepository(deps.table);
+  const servicio = await servicioHrRepository().get(entrevista.servicioId, entrevista.servicioVersion);
+  const informe = createInforme(entrevista, servicio, await entrevistas.listTurnos(empresaId, id), deps.now());
+  const { puntuacionMedia } = informe.informeIA;
+  await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
+    informeWrite(informe),
+    usoWrite(empresaId, { porValidar: 1 }),
+  ]);
+  if (!validated) return;
+  const validacion = {
+    por: entrevista.creadaPor.nombre,
+    usuarioId: entrevista.creadaPor.usuarioId,
+    comentario: 'He leído la transcripción completa y estoy de acuerdo con la valoración.',
+    fecha: deps.now().toISOString(),
+    cambios: [],
+  };
+  await entrevistas.transition(entrevista, 'validate', {}, [
+    validatedWrite({ ...informe, estado: 'validada', validacion, version: 2 }, 1),
+    usoWrite(empresaId, { porValidar: -1 }),
+  ]);
+}
