@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { LocalFunction } from './assembly.ts';
+import type { Invocation, Outcome, WorkerSettings } from './lambda-worker.ts';
+
+export interface PoolOptions {
+  /** What the runtime adds to every function: region, credentials, endpoints. The function's own names win. */
+  runtimeEnvironment: Record<string, string>;
+  onLog?: (functionName: string, line: string) => void;
+  /** Instances of one function at a time; more events wait. */
+  maxInstances?: number;
+  /** An instance without work ends after this time. */
+  idleMs?: number;
+}
+
+export interface LambdaPool {
+  /** @throws LambdaTimeout, LambdaCrash or LambdaFailure */
+  invoke(fn: LocalFunction, event: unknown): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** The function did not answer in its own time; its instance was ended. */
+export class LambdaTimeout extends Error {
+  override readonly name = 'LambdaTimeout';
+}
+/** The instance ended while it worked: out of memory, `process.exit`, an error outside of the handler. */
+export class LambdaCrash extends Error {
+  override readonly name = 'LambdaCrash';
+}
+/** The handler threw. */
+export class LambdaFailure extends Error {
+  override readonly name = 'LambdaFailure';
+  readonly errorType: string;
+  constructor({ name, message, stack }: { name: string; message: string; stack: string | undefined }) {
+    super(message);
+    this.errorType = name;
+    this.stack = stack;
+  }
+}
+
+interface Instance {
+  worker: Worker;
+  idleTimer?: NodeJS.Timeout;
+}
+
+interface FunctionState {
+  idle: Instance[];
+  running: number;
+  waiting: (() => void)[];
+}
+
+const WORKER = new URL('./lambda-worker.ts', import.meta.url);
+const DEFAULT_INSTANCES = 8;
+const DEFAULT_IDLE_MS = 120_000;
+
+/**
+ * Runs functions as Lambda does: each instance takes one event at a time, sees only its own environment, lives on for
+ * the next event, and is ended when it exceeds its function's timeout.
+ */
+export function createLambdaPool(options: PoolOptions): LambdaPool {
+  const { runtimeEnvironment, onLog, maxInstances = DEFAULT_INSTANCES, idleMs = DEFAULT_IDLE_MS } = options;
+  const states = new Map<string, FunctionState>();
+  const instances = new Set<Instance>();
+  let closed = false;
+
+  const stateOf = (fn: LocalFunction): FunctionState => {
+    const state = states.get(fn.arn) ?? { idle: [], running: 0, waiting: [] };
+    states.set(fn.arn, state);
+    return state;
+  };
+
+  const start = (fn: LocalFunction): Instance => {
+    const workerData: WorkerSettings = {
+      functionName: fn.name,
+      arn: fn.arn,
+      folder: fn.folder,
+      handler: fn.handler,
+      timeoutMs: fn.timeoutMs,
+      memory: fn.memory,
+    };
+    const worker = new Worker(WORKER, {
+      name: fn.name,
+      workerData,
+      env: { ...runtimeEnvironment, ...lambdaEnvironment(fn), ...fn.environment },
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: fn.memory },
+    });
+    if (onLog) {
+      forwardLines(worker.stdout, (line) => onLog(fn.name, line));
+      forwardLines(worker.stderr, (line) => onLog(fn.name, line));
+    } else {
+      worker.stdout.resume();
+      worker.stderr.resume();
+    }
+    const instance: Instance = { worker };
+    instances.add(instance);
+    worker.once('exit', () => {
+      instances.delete(instance);
+      const state = stateOf(fn);
+      state.idle = state.idle.filter((other) => other !== instance);
+    });
+    // An idle instance may die as well; without a listener its error would end this process.
+    worker.on('error', (error) => onLog?.(fn.name, String(error)));
+    return instance;
+  };
+
+  const end = (instance: Instance): Promise<unknown> => {
+    instances.delete(instance);
+    clearTimeout(instance.idleTimer);
+    return instance.worker.terminate();
+  };
+
+  const rest = (fn: LocalFunction, instance: Instance) => {
+    if (closed) return end(instance);
+    stateOf(fn).idle.push(instance);
+    instance.idleTimer = setTimeout(() => end(instance), idleMs).unref();
+  };
+
+  const take = (fn: LocalFunction): Instance => {
+    const instance = stateOf(fn).idle.pop() ?? start(fn);
+    clearTimeout(instance.idleTimer);
+    return instance;
+  };
+
+  return {
+    async invoke(fn, event) {
+      if (closed) throw new LambdaCrash('The local run is closing');
+      const state = stateOf(fn);
+      if (state.running >= maxInstances) await new Promise<void>((resolve) => state.waiting.push(resolve));
+      state.running += 1;
+      const instance = take(fn);
+      try {
+        const result = await runOn(instance.worker, fn, event);
+        rest(fn, instance);
+        return result;
+      } catch (error) {
+        // A handler that threw leaves a good instance behind; Lambda reuses it too.
+        if (error instanceof LambdaFailure) rest(fn, instance);
+        else void end(instance);
+        throw error;
+      } finally {
+        state.running -= 1;
+        state.waiting.shift()?.();
+      }
+    },
+    async close() {
+      closed = true;
+      await Promise.all([...instances].map(end));
+    },
+  };
+}
+
+function runOn(worker: Worker, fn: LocalFunction, event: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
+      act();
+    };
+    const onMessage = (outcome: Outcome) =>
+      settle(() => ('error' in outcome ? reject(new LambdaFailure(outcome.error)) : resolve(outcome.result)));
+    const onError = (error: Error) => settle(() => reject(new LambdaCrash(`${fn.name} crashed: ${error.message}`)));
+    const onExit = (code: number) => settle(() => reject(new LambdaCrash(`${fn.name} exited with code ${code}`)));
+    const timer = setTimeout(
+      () => settle(() => reject(new LambdaTimeout(`${fn.name} timed out after ${fn.timeoutMs / 1000} seconds`))),
+      fn.timeoutMs,
+    );
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
+    worker.postMessage({ requestId: randomUUID(), event } satisfies Invocation);
+  });
+}
+
+/** Reserved variables of the Lambda runtime. */
+function lambdaEnvironment(fn: LocalFunction): Record<string, string> {
+  return {
+    AWS_LAMBDA_FUNCTION_NAME: fn.name,
+    AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(fn.memory),
+    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${fn.name}`,
+    AWS_LAMBDA_LOG_STREAM_NAME: 'local',
+    LAMBDA_TASK_ROOT: fn.folder,
+    TZ: ':UTC',
+  };
+}
+
+function forwardLines(stream: NodeJS.ReadableStream, take: (line: string) => void): void {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line.trim()) take(line);
+  });
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** What an instance is started with. */
+export interface WorkerSettings {
+  functionName: string;
+  arn: string;
+  folder: string;
+  handler: string;
+  timeoutMs: number;
+  memory: number;
+}
+
+export interface Invocation {
+  requestId: string;
+  event: unknown;
+}
+
+export type Outcome = { result: unknown } | { error: { name: string; message: string; stack: string | undefined } };
+
+const settings = workerData as WorkerSettings;
+
+// Loaded at once, as in Lambda's init phase, so that the first event waits for less.
+const loading = loadHandler(settings);
+loading.catch(() => {});
+
+parentPort?.on('message', async ({ requestId, event }: Invocation) => {
+  const deadline = Date.now() + settings.timeoutMs;
+  let outcome: Outcome;
+  try {
+    const handler = await loading;
+    // What crosses the wire in the cloud is JSON, so nothing else may cross here.
+    const result = JSON.parse(JSON.stringify((await handler(event, contextOf(requestId, deadline))) ?? null));
+    outcome = { result };
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    outcome = { error: { name: error.name, message: error.message, stack: error.stack } };
+  }
+  parentPort?.postMessage(outcome);
+});
+
+type Handler = (event: unknown, context: unknown) => Promise<unknown>;
+
+async function loadHandler({ folder, handler }: WorkerSettings): Promise<Handler> {
+  const [file, name = 'handler'] = handler.split('.');
+  const module = ['.mjs', '.js', '.cjs'].map((extension) => path.join(folder, `${file}${extension}`)).find(existsSync);
+  if (!module) throw new Error(`There is no module ${file} in ${folder}`);
+  const loaded = (await import(pathToFileURL(module).href)) as Record<string, unknown>;
+  const found = loaded[name];
+  if (typeof found !== 'function') throw new Error(`${module} does not export ${name}`);
+  return found as Handler;
+}
+
+function contextOf(requestId: string, deadline: number) {
+  return {
+    awsRequestId: requestId,
+    functionName: settings.functionName,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: settings.arn,
+    memoryLimitInMB: String(settings.memory),
+    logGroupName: `/aws/lambda/${settings.functionName}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+  };
+}

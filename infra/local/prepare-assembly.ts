@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildAll } from '#infra/build/build.ts';
+import { unlessUnchanged } from '#infra/build/input-digest.ts';
+import { ROOT } from '#infra/build/paths.ts';
+
+export const ASSEMBLY_FOLDER = path.join(ROOT, 'cdk.out');
+
+const SYNTH_INPUTS = [
+  'cdk.json',
+  'package-lock.json',
+  'shared',
+  'dist/functions',
+  'dist/web',
+  ...[
+    'app.ts',
+    'create-app.ts',
+    'acknowledge.ts',
+    'function-environment.ts',
+    'function-list.ts',
+    'function-needs.ts',
+  ].map((file) => `infra/${file}`),
+  ...['grants.ts', 'platform.ts', 'config', 'constructs', 'edge', 'stacks'].map((file) => `infra/${file}`),
+];
+
+/** Builds and synthesizes what has changed. */
+export async function prepareAssembly(): Promise<void> {
+  await buildAll();
+  await unlessUnchanged(
+    'synth',
+    { inputs: SYNTH_INPUTS, output: path.join(ASSEMBLY_FOLDER, 'manifest.json') },
+    synthesize,
+  );
+}
+
+/** In a process of its own: the CDK library would stay in memory for as long as the local run does. */
+function synthesize(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['infra/app.ts'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaints = '';
+    child.stderr.on('data', (chunk) => {
+      complaints += chunk;
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The CDK app did not synthesize:\n${complaints}`)),
+    );
+  });
+}

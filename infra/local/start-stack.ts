@@ -1,0 +1,268 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { ROOT, SEED_OUT } from '#infra/build/paths.ts';
+import { bucketDomain } from './assembly/physical-names.ts';
+import type { Assembly, LocalFunction } from './assembly.ts';
+import { readAssembly } from './assembly.ts';
+import { DEFAULT_REGION, LOCAL_ACCOUNT } from './aws/emulator.ts';
+import { LOCAL_CREDENTIALS } from './aws/s3.ts';
+import type { Correo } from './aws/ses.ts';
+import type { LocalAws, LocalService } from './aws/start-local-aws.ts';
+import { startLocalAws } from './aws/start-local-aws.ts';
+import { openFunctionLogs } from './function-logs.ts';
+import { startGateway } from './gateway.ts';
+import { createLambdaPool } from './lambda-pool.ts';
+import { createLocalPages } from './local-pages.ts';
+import { createResources } from './local-resources.ts';
+import { ASSEMBLY_FOLDER, prepareAssembly } from './prepare-assembly.ts';
+import type { QueueDepth } from './queues.ts';
+import { readQueueDepths, sendToQueue, startQueuePollers } from './queues.ts';
+import { startSchedules } from './schedules.ts';
+import { startStreamPollers } from './streams.ts';
+
+export interface StackOptions {
+  /** Folder of all data; none keeps everything in memory and forgets it at `close()`. */
+  dir?: string;
+  /** Of the one public origin; 0 takes a free one. */
+  port?: number;
+  /** Whether to put the demo data in, when the folder does not have it yet. */
+  seed?: boolean;
+  /** Nothing on the console. */
+  quiet?: boolean;
+  /** A synthesized cloud assembly; none builds and synthesizes the project's own. */
+  assemblyFolder?: string;
+  onStep?: (text: string) => void;
+}
+
+export interface Stack {
+  /** `http://localhost:<port>`, without a trailing slash. */
+  origin: string;
+  assembly: Assembly;
+  endpoints: LocalAws['endpoints'];
+  /** Sent e-mails, newest first. */
+  mailbox: { list(): Correo[]; clear(): Promise<void> };
+  /** A function's whole environment, by its operation in kebab case (`create-candidato`) or full name. */
+  env(functionName: string): Record<string, string>;
+  /** Calls a function directly, past the gateway. */
+  invoke(functionName: string, event: unknown): Promise<unknown>;
+  /** Runs the function of a schedule now. */
+  runSchedule(functionName: string): Promise<void>;
+  queues(): Promise<QueueDepth[]>;
+  close(): Promise<void>;
+}
+
+const ENDPOINT_VARIABLES: Record<LocalService, string> = {
+  dynamodb: 'AWS_ENDPOINT_URL_DYNAMODB',
+  cognito: 'AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER',
+  s3: 'AWS_ENDPOINT_URL_S3',
+  ses: 'AWS_ENDPOINT_URL_SES',
+  sqs: 'AWS_ENDPOINT_URL_SQS',
+  kms: 'AWS_ENDPOINT_URL_KMS',
+  events: 'AWS_ENDPOINT_URL_EVENTBRIDGE',
+};
+const SEED_TIMEOUT_MS = 120_000;
+/** Jobs at work get this long to finish when everything closes. */
+const DRAIN_MS = 2000;
+
+/** Starts the whole product on this machine from its cloud assembly: emulators, functions, gateway, jobs, schedules. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { dir, seed = false, quiet = false, onStep = () => {} } = options;
+  if (dir) await mkdir(dir, { recursive: true });
+  const region = DEFAULT_REGION;
+  const port = options.port || (await findFreePort());
+  const origin = `http://localhost:${port}`;
+  let deliver: (arn: string, event: unknown) => Promise<void> = async () => {};
+
+  onStep('Preparando funciones, web y AWS local');
+  const [aws] = await startBoth(
+    startLocalAws({ dir, region, onTarget: (target, event) => deliver(target.arn, event) }),
+    options.assemblyFolder ? Promise.resolve() : prepareAssembly(),
+  );
+  const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
+    quiet,
+  });
+  const onError = (name: string, error: unknown) =>
+    logs.write(name, JSON.stringify({ level: 'ERROR', message: String(error), stack: (error as Error)?.stack }));
+
+  const assembly = readAssembly(options.assemblyFolder ?? ASSEMBLY_FOLDER, {
+    account: LOCAL_ACCOUNT,
+    region,
+    queueUrl: aws.sqs.urlOf,
+  });
+  const localize = createLocalizer(assembly, { origin, region, s3Endpoint: aws.endpoints.s3 });
+  for (const fn of assembly.functions.values()) {
+    for (const [name, value] of Object.entries(fn.environment)) fn.environment[name] = localize(value);
+  }
+  const clientSettings = (service: LocalService) => ({
+    region,
+    endpoint: aws.endpoints[service],
+    credentials: LOCAL_CREDENTIALS,
+  });
+  const dynamodb = new DynamoDBClient(clientSettings('dynamodb'));
+  const streams = new DynamoDBStreamsClient(clientSettings('dynamodb'));
+  const sqs = new SQSClient(clientSettings('sqs'));
+  const s3 = new S3Client({ ...clientSettings('s3'), forcePathStyle: true });
+  const queueUrl = aws.sqs.urlOf;
+  await createResources(assembly, aws, dynamodb);
+
+  const runtimeEnvironment = {
+    AWS_REGION: region,
+    AWS_DEFAULT_REGION: region,
+    AWS_ACCESS_KEY_ID: LOCAL_CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: LOCAL_CREDENTIALS.secretAccessKey,
+    ...Object.fromEntries(
+      Object.entries(ENDPOINT_VARIABLES).map(([service, name]) => [name, aws.endpoints[service as LocalService]]),
+    ),
+  };
+  const pool = createLambdaPool({ runtimeEnvironment, onLog: logs.write });
+  const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
+  deliver = async (arn, event) => {
+    const fn = assembly.functions.get(arn);
+    if (fn) await pool.invoke(fn, event);
+    else await sendToQueue(arn, event, { sqs, queueUrl });
+  };
+  const common = { assembly, pool, region, onError, onDeadLetter };
+  const queuePollers = startQueuePollers({ ...common, sqs, queueUrl });
+  const streamPollers = startStreamPollers({
+    ...common,
+    client: streams,
+    positionsFile: dir && path.join(dir, 'stream-positions.json'),
+  });
+  const schedules = startSchedules({ ...common, account: LOCAL_ACCOUNT });
+
+  let ready = false;
+  const queues = () => readQueueDepths({ assembly, sqs, queueUrl });
+  const gateway = await startGateway({
+    assembly,
+    pool,
+    port,
+    localize,
+    onError,
+    readObject: (bucketName, key) => readObject(s3, bucketName, key),
+    localPages: createLocalPages({ isReady: () => ready, listMail: () => aws.ses.list(), readQueues: queues }),
+  });
+
+  const close = async () => {
+    ready = false;
+    schedules.close();
+    await gateway.close();
+    const pollers = Promise.all([queuePollers.close(), streamPollers.close()]);
+    await Promise.race([pollers, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    await pool.close();
+    await pollers;
+    for (const client of [dynamodb, streams, sqs, s3]) client.destroy();
+    await aws.close();
+    await logs.close();
+  };
+
+  const find = (name: string): LocalFunction => {
+    const found = [...assembly.functions.values()].find((fn) => fn.name === name || fn.name.endsWith(`-${name}`));
+    if (!found) throw new Error(`There is no function ${name}`);
+    return found;
+  };
+
+  try {
+    const marker = dir && path.join(dir, 'seeded');
+    if (seed && existsSync(path.join(SEED_OUT, 'index.mjs')) && !(marker && existsSync(marker))) {
+      onStep('Creando los datos de demostración');
+      await pool.invoke(seedFunction(assembly), {});
+      if (marker) await writeFile(marker, new Date().toISOString());
+    }
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  ready = true;
+
+  return {
+    origin,
+    assembly,
+    endpoints: aws.endpoints,
+    mailbox: { list: () => aws.ses.list(), clear: () => aws.ses.clear() },
+    env: (name) => ({ ...runtimeEnvironment, ...find(name).environment }),
+    invoke: (name, event) => pool.invoke(find(name), event),
+    async runSchedule(name) {
+      const schedule = assembly.schedules.find(({ functionArn }) => functionArn === find(name).arn);
+      if (!schedule) throw new Error(`${name} has no schedule`);
+      await schedules.run(schedule.name);
+    },
+    queues,
+    close,
+  };
+}
+
+/** When one fails, the emulators are closed again, so that no Java is left behind. */
+async function startBoth(starting: Promise<LocalAws>, preparing: Promise<void>): Promise<[LocalAws]> {
+  const [started, prepared] = await Promise.allSettled([starting, preparing]);
+  if (started.status === 'rejected') throw started.reason;
+  if (prepared.status === 'rejected') {
+    await started.value.close();
+    throw prepared.reason;
+  }
+  return [started.value];
+}
+
+/** Addresses that exist only in the cloud → what stands for them here. */
+function createLocalizer(
+  assembly: Assembly,
+  { origin, region, s3Endpoint }: { origin: string; region: string; s3Endpoint: string },
+): (text: string) => string {
+  const replacements = [
+    ...assembly.distribution.domainNames.map((domain) => [`https://${domain}`, origin] as const),
+    ...assembly.buckets.map(({ name }) => [`https://${bucketDomain(name, region)}`, s3Endpoint] as const),
+  ];
+  return (text) => replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/** The demo data's program, run like a function; it may use all that the functions use. */
+function seedFunction(assembly: Assembly): LocalFunction {
+  return {
+    arn: 'seed-demo',
+    name: 'seed-demo',
+    folder: SEED_OUT,
+    handler: 'index.seed',
+    environment: Object.assign({}, ...[...assembly.functions.values()].map(({ environment }) => environment)),
+    timeoutMs: SEED_TIMEOUT_MS,
+    memory: 1024,
+    asyncRetries: 0,
+    asyncDeadLetterArn: undefined,
+  };
+}
+
+async function readObject(
+  s3: S3Client,
+  bucketName: string,
+  key: string,
+): Promise<{ body: Buffer; contentType: string } | undefined> {
+  try {
+    const { Body, ContentType } = await s3.send(new GetObjectCommand({ Bucket: bucketName, Key: key }));
+    if (!Body) return undefined;
+    return {
+      body: Buffer.from(await Body.transformToByteArray()),
+      contentType: ContentType ?? 'application/octet-stream',
+    };
+  } catch (error) {
+    if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return undefined;
+    throw error;
+  }
+}
+
+/** Functions know their public origin from the start, so a free port is found before the gateway takes it. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

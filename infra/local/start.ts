@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '#infra/build/paths.ts';
+import { startStack } from './start-stack.ts';
+
+const DEFAULT_PORT = 3001;
+const DATA_FOLDER = path.join(ROOT, '.local');
+
+const DEMO_USERS = [
+  ['Superadmin', 'super@idonea.test'],
+  ['Acme Talento, administrador', 'admin@acme.test'],
+  ['Acme Talento, operador', 'operador@acme.test'],
+  ['Beta Industrial, administrador', 'admin@beta.test'],
+] as const;
+const DEMO_PASSWORD = 'Demo-1234';
+
+const { values } = parseArgs({ options: { limpio: { type: 'boolean', default: false } } });
+const port = Number(process.env.PORT || DEFAULT_PORT);
+const begun = performance.now();
+
+// Both may come while everything is still starting; then the start's own end closes what stands.
+let stopping = false;
+let close: (() => Promise<void>) | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  if (!close) return;
+  console.log('\n  Cerrando…');
+  await close();
+  process.exit(0);
+}
+
+try {
+  if (values.limpio) await rm(DATA_FOLDER, { recursive: true, force: true });
+  const stack = await startStack({ dir: DATA_FOLDER, port, seed: true, onStep: (text) => console.log(`  ${text}…`) });
+  close = stack.close;
+  if (stopping) {
+    await close();
+    process.exit(0);
+  }
+  console.log(welcome(stack.origin, (performance.now() - begun) / 1000));
+} catch (error) {
+  console.error(`\n  No se ha podido arrancar: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+
+function welcome(origin: string, seconds: number): string {
+  const users = DEMO_USERS.map(([who, email]) => `    ${who.padEnd(32)}${email}`);
+  return `
+  Idonea está en marcha (${seconds.toFixed(1)} s)
+
+    Aplicación    ${origin}
+    Correo        ${origin}/_local/correo
+    API           ${origin}/api/docs
+
+  Usuarios de demostración, todos con la contraseña ${DEMO_PASSWORD}
+${users.join('\n')}
+
+  Los datos quedan en .local/ (npm start -- --limpio empieza de cero).
+  Los servicios escuchan solo en este equipo, salvo DynamoDB Local, que no sabe limitarse a él.
+  Ctrl-C lo cierra todo.
+`;
+}
