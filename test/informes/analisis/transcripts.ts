@@ -9,7 +9,7 @@ export const TRANSCRIPTS: Readonly<Record<string, Readonly<Record<Nivel, string>
     excelente:
       'Soy técnica de logística. Llevo ocho años en almacenes de distribución y los tres últimos he coordinado un turno de doce personas.',
     media: 'He trabajado unos años en almacenes y antes estudié administración.',
-    pobre: 'He hecho un poco de todo.',
+    pobre: 'He hecho un poco de todo, sobre todo en almacenes, y ahora busco algo que me venga bien de horario.',
   },
   'preparacion-para-el-puesto': {
     excelente:
@@ -90,7 +90,7 @@ export const TRANSCRIPTS: Readonly<Record<string, Readonly<Record<Nivel, string>
     excelente:
       'En 2022 vi que los nuevos tardaban un mes en trabajar solos y nadie se ocupaba. Me propuse reducirlo. Propuse un plan de acogida, convencí a la jefa con una prueba, puse en marcha una mentoría por parejas y animé a dos veteranos a dirigirla. Como resultado la adaptación pasó de 30 a 12 días y el plan sigue funcionando sin mí.',
     media: 'Sugerí una idea para ordenar los pasillos y mi responsable la aceptó.',
-    pobre: 'Prefiero que me digan lo que tengo que hacer.',
+    pobre: 'Prefiero que me digan lo que tengo que hacer, porque así no hay líos.',
   },
   'orientar-a-otras-personas': {
     excelente:
