@@ -16,7 +16,7 @@ export const updatePassword = endpoint(
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ body, repos, adapters, deps }) => {
-    const signIn = await adapters.identity.setNewPassword(body.email, body.sesion, body.password);
+    const signIn = await adapters.identity.setNewPassword(body.sesion, body.password);
     if (signIn.kind === 'weak_password') throw passwordDebil();
     if (signIn.kind !== 'tokens') throw retoCaducado();
 

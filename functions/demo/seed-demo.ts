@@ -89,6 +89,6 @@ async function seedUsuario(
   await usuarioRepository(deps.table).markInvited(id, sub, []);
   const signIn = await identity.signIn(email, temporaryPassword);
   if (signIn.kind !== 'new_password') throw new Error(`Demo user ${email} could not sign in`);
-  await identity.setNewPassword(email, signIn.session, DEMO_PASSWORD);
+  await identity.setNewPassword(signIn.session, DEMO_PASSWORD);
   await usuarioRepository(deps.table).recordAccess(id, 'confirmado', user.fecha);
 }

@@ -1,12 +1,19 @@
+import { ZodError } from 'zod';
 import type { FindSessionUser } from '../core/middleware/session.ts';
 import type { Table } from '../core/table.ts';
 import { toUsuario, usuarioRepository } from './usuario.repository.ts';
 
-/** The user behind an access token: our id and Cognito's subject must belong together. */
+/**
+ * The user behind an access token: our id and Cognito's subject must belong together. A record that is not a user's as
+ * we know them (an unknown role, for one) opens no session.
+ */
 export function sessionUserFinder(table: Table): FindSessionUser {
   const usuarios = usuarioRepository(table);
   return async (usuarioId, sub) => {
-    const record = await usuarios.find(usuarioId);
+    const record = await usuarios.find(usuarioId).catch((error: unknown) => {
+      if (error instanceof ZodError) return undefined;
+      throw error;
+    });
     return record?.sub === sub ? toUsuario(record) : undefined;
   };
 }

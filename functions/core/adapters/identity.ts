@@ -31,7 +31,8 @@ export type SignIn =
 /** Sign-in and accounts, on Cognito. The username is our own user id; people sign in with their e-mail. */
 export interface Identity {
   signIn(email: string, password: string): Promise<SignIn>;
-  setNewPassword(email: string, session: string, password: string): Promise<SignIn | { kind: 'weak_password' }>;
+  /** `session` is what `signIn` answered with `new_password`. */
+  setNewPassword(session: string, password: string): Promise<SignIn | { kind: 'weak_password' }>;
   refresh(refreshToken: string): Promise<Tokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Creates the account, or sets its temporary password again when it exists. Answers Cognito's `sub`. */
@@ -52,8 +53,9 @@ export function cognitoIdentity(): Identity {
             AuthParameters: { USERNAME: email, PASSWORD: password },
           }),
         );
-        if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED' && answer.Session) {
-          return { kind: 'new_password', session: answer.Session };
+        const username = answer.ChallengeParameters?.USER_ID_FOR_SRP;
+        if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED' && answer.Session && username) {
+          return { kind: 'new_password', session: `${username}.${answer.Session}` };
         }
         return toSignIn(answer.AuthenticationResult);
       } catch (error) {
@@ -61,14 +63,16 @@ export function cognitoIdentity(): Identity {
       }
     },
 
-    async setNewPassword(email, session, password) {
+    async setNewPassword(session, password) {
+      // A challenge is answered with the real username: Cognito takes no e-mail alias here.
+      const dot = session.indexOf('.');
       try {
         const answer = await client.send(
           new RespondToAuthChallengeCommand({
             ClientId,
             ChallengeName: 'NEW_PASSWORD_REQUIRED',
-            Session: session,
-            ChallengeResponses: { USERNAME: email, NEW_PASSWORD: password },
+            Session: session.slice(dot + 1),
+            ChallengeResponses: { USERNAME: session.slice(0, dot), NEW_PASSWORD: password },
           }),
         );
         return toSignIn(answer.AuthenticationResult);

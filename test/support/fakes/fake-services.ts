@@ -55,9 +55,9 @@ export class FakeIdentity implements Identity {
       : { kind: 'tokens', tokens: this.tokens(account) };
   }
 
-  async setNewPassword(email: string, session: string, password: string) {
-    const account = this.accounts.get(email);
-    if (!account || session !== `reto:${email}`) return { kind: 'refused' as const };
+  async setNewPassword(session: string, password: string) {
+    const account = this.accounts.get(session.replace('reto:', ''));
+    if (!account?.temporary) return { kind: 'refused' as const };
     if (password.length < 8) return { kind: 'weak_password' as const };
     Object.assign(account, { password, temporary: false });
     return { kind: 'tokens' as const, tokens: this.tokens(account) };

@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
+import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
+import { aBooking, aCandidate, aCompany, aFinishedInterview } from './support/scenarios.ts';
+import { TestApp } from './support/test-app.ts';
+
+/** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
+const BODIES: Record<string, () => unknown> = {
+  login: () => ({ email: 'nadie@correo.test', password: 'Demo-1234' }),
+  updatePassword: () => ({ email: 'nadie@correo.test', sesion: 'x', password: 'Demo-12345' }),
+  createEmpresa: () => ({ nombreLegal: 'Otra S.L.', cif: 'B65410011', email: 'otra@otra.test' }),
+  createCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test' }),
+  updateCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', version: 1 }),
+  createEntrevista: () => ({
+    candidatoId: 'can_x',
+    servicioId: 'test-vocacional',
+    fechaProgramada: '2026-03-03T09:00:00.000Z',
+    zonaHoraria: 'Europe/Madrid',
+  }),
+  acceptConsentimientos: () => ({ aceptados: ['entrevista_ia', 'tratamiento_datos'] }),
+  sendRespuesta: () => ({ respuestaId: 'respuesta-x', turnoId: 'tur_x', texto: 'Hola' }),
+  validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
+};
+
+const bodyOf = ({ operation }: ListedEndpoint) => BODIES[operation]?.();
+const FORBIDDEN_STATUS = [401, 403];
+
+const app = new TestApp();
+const people: Record<string, { id: string }> = {};
+/** Ids of things of company A, by path parameter and domain; company B's people must not reach them. */
+const idsOfA: Record<string, Record<string, string>> = {};
+let secretsOfA: string[];
+let partitionOfA: () => string;
+
+beforeAll(async () => {
+  const a = await aFinishedInterview(app);
+  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
+  await app.deliver(analyzeEntrevista);
+  const canary = await aCandidate(app, a.admin, { nombre: 'Canario Amarillo', email: 'canario@a.test' });
+  const b = await aCompany(app, { nombreLegal: 'Beta S.A.', nombreComercial: 'Beta' });
+  Object.assign(people, {
+    superadmin: a.superadmin,
+    adminA: a.admin,
+    operadorA: a.operador,
+    adminB: b.admin,
+    operadorB: b.operador,
+    inactive: await app.addUsuario({ rol: 'admin', empresaId: a.empresa.id }),
+    unknownRole: await app.addUsuario({ rol: 'admin', empresaId: a.empresa.id }),
+    withoutCompany: await app.addUsuario({ rol: 'admin', empresaId: null }),
+  });
+  await app.table.write([{ update: { PK: `USUARIO#${people.inactive?.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
+  await app.table.write([{ update: { PK: `USUARIO#${people.unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'jefe' } }]);
+  const { entrevista } = a;
+  Object.assign(idsOfA, {
+    candidatos: { id: canary.id },
+    entrevistas: { id: entrevista.id },
+    informes: { entrevistaId: entrevista.id },
+    empresas: { id: a.empresa.id },
+    notificaciones: { id: 'evt_x' },
+    'servicios-hr': { codigo: 'test-vocacional' },
+    sala: a.params,
+  });
+  secretsOfA = [canary.nombre, canary.email, a.candidato.email, a.params.accessToken];
+  partitionOfA = () => JSON.stringify(app.table.all().filter(({ PK }) => PK.startsWith(`EMPRESA#${a.empresa.id}`)));
+});
+
+async function callAs(
+  endpoint: ListedEndpoint,
+  who: string | undefined,
+  more: { params?: Record<string, string>; query?: Record<string, string> } = {},
+) {
+  const defined = await loadEndpoint(endpoint);
+  const as = who ? people[who] : undefined;
+  return app.call(defined, {
+    ...(as && { as }),
+    params: { ...idsOfA[endpoint.domain], ...more.params },
+    ...(more.query && { query: more.query }),
+    body: bodyOf(endpoint),
+  });
+}
+
+describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (endpoint) => {
+  const { access, scope, method } = endpoint.contract;
+  const restricted = access !== 'public' && access !== 'candidate';
+
+  it('has its contract in the file that its name says', async () => {
+    expect((await loadEndpoint(endpoint)).contract).toBe(endpoint.contract);
+  });
+
+  it('refuses what did not come through CloudFront', async () => {
+    const defined = await loadEndpoint(endpoint);
+    const answer = await app.call(defined, {
+      headers: { 'x-origin-verify': 'guessed' },
+      params: idsOfA[endpoint.domain] ?? {},
+      body: bodyOf(endpoint),
+    });
+    expect([answer.status, answer.code]).toEqual([403, 'ORIGEN_NO_PERMITIDO']);
+  });
+
+  if (restricted) {
+    it.each([undefined, 'inactive', 'unknownRole'])('lets %s not in', async (who) => {
+      const before = partitionOfA();
+      const { status, data } = await callAs(endpoint, who);
+      expect(FORBIDDEN_STATUS).toContain(status);
+      expect(data).toBeUndefined();
+      expect(partitionOfA()).toBe(before);
+    });
+
+    it('refuses a token in the query and a token that is not of our pool', async () => {
+      const defined = await loadEndpoint(endpoint);
+      const token = `access.${people.adminA?.id}`;
+      const params = idsOfA[endpoint.domain] ?? {};
+      expect(
+        (await app.call(defined, { params, query: { token, access_token: token }, body: bodyOf(endpoint) })).status,
+      ).toBe(401);
+      expect(
+        (
+          await app.call(defined, {
+            params,
+            headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
+            body: bodyOf(endpoint),
+          })
+        ).status,
+      ).toBe(401);
+    });
+  }
+
+  if (typeof access === 'object') {
+    it.each(['superadmin', 'adminA', 'operadorA'])('asks the permission table about %s', async (who) => {
+      const rol: Rol = who === 'superadmin' ? 'superadmin' : who === 'adminA' ? 'admin' : 'operador';
+      const { status, code } = await callAs(
+        endpoint,
+        who,
+        rol === 'superadmin' && scope === 'empresa' ? { query: { empresaId: idsOfA.empresas?.id ?? '' } } : {},
+      );
+      const allowed = can({ rol, activo: true }, access.permission as Permission);
+      expect(code === 'SIN_PERMISO').toBe(!allowed);
+      expect(status === 403).toBe(!allowed);
+    });
+  }
+
+  if (restricted && scope === 'empresa') {
+    it.each(['adminB', 'operadorB'])("never shows or changes company A's data to %s", async (who) => {
+      const before = partitionOfA();
+      const own = await callAs(endpoint, who);
+      const named = await callAs(endpoint, who, { query: { empresaId: idsOfA.empresas?.id ?? '' } });
+      for (const { text } of [own, named]) for (const secret of secretsOfA) expect(text).not.toContain(secret);
+      expect(named).toMatchObject({ status: 404, code: 'EMPRESA_NO_ENCONTRADA' });
+      expect(partitionOfA()).toBe(before);
+    });
+
+    it("answers another company's id exactly like one that does not exist", async () => {
+      const ids = idsOfA[endpoint.domain] ?? {};
+      if (!endpoint.contract.path.includes('{')) return expect(endpoint.contract.path).not.toContain('{');
+      const fake = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, id.replace(/.{6}$/, '000000')]));
+      const other = await callAs(endpoint, 'adminB');
+      const missing = await callAs(endpoint, 'adminB', { params: fake });
+      expect(other.status).toBe(404);
+      expect(other.text).toBe(missing.text);
+    });
+
+    it('asks a superadmin for a company, and a user without one cannot get in', async () => {
+      expect(await callAs(endpoint, 'superadmin')).toMatchObject({ status: 400, code: 'EMPRESA_REQUERIDA' });
+      expect(
+        await callAs(endpoint, 'withoutCompany', { query: { empresaId: idsOfA.empresas?.id ?? '' } }),
+      ).toMatchObject({ status: 400, code: 'EMPRESA_REQUERIDA' });
+    });
+  }
+
+  if (endpoint.contract.body && method !== 'GET') {
+    it.each(['{', 'null', '[]', '"x"', '{"noExiste":1}'])('refuses the body %s with 400', async (rawBody) => {
+      const defined = await loadEndpoint(endpoint);
+      const as = people.superadmin;
+      const query: Record<string, string> =
+        scope === 'empresa' && restricted ? { empresaId: idsOfA.empresas?.id ?? '' } : {};
+      const answer = await app.call(defined, {
+        ...(restricted && as && { as }),
+        params: idsOfA[endpoint.domain] ?? {},
+        query,
+        rawBody,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer).toMatchObject({ success: false, requestId: 'peticion-1' });
+    });
+  }
+
+  if (access === 'candidate') {
+    it.each(['tok_x', '', `tok_mm8z_${'A'.repeat(43)}`, '../../x', '%00'])(
+      'answers the token "%s" like any unknown one',
+      async (accessToken) => {
+        expect(await callAs(endpoint, undefined, { params: { accessToken } })).toMatchObject({
+          status: 404,
+          code: 'SALA_NO_ENCONTRADA',
+        });
+      },
+    );
+
+    it('answers a revoked token like an unknown one', async () => {
+      const fresh = new TestApp();
+      const { params } = await aBooking(fresh);
+      const token = fresh.table.all().find(({ tipo }) => tipo === 'TOKEN');
+      await fresh.table.write([{ update: { PK: String(token?.PK), SK: String(token?.SK) }, set: { revocado: true } }]);
+      const answer = await fresh.call(await loadEndpoint(endpoint), { params, body: bodyOf(endpoint) });
+      expect([answer.status, answer.code]).toEqual([404, 'SALA_NO_ENCONTRADA']);
+    });
+  }
+});

@@ -1,0 +1,23 @@
+import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
+import { CONTRACTS } from '#shared/contracts.ts';
+import { type EndpointContract, kebab } from '#shared/core/contract.ts';
+
+export interface ListedEndpoint {
+  domain: string;
+  operation: string;
+  contract: EndpointContract;
+}
+
+export const ALL_ENDPOINTS: ListedEndpoint[] = Object.entries(CONTRACTS).flatMap(([domain, api]) =>
+  Object.entries(api as Record<string, EndpointContract>).map(([operation, contract]) => ({
+    domain,
+    operation,
+    contract,
+  })),
+);
+
+/** The endpoint of an operation, from the file that its name says. */
+export async function loadEndpoint({ domain, operation }: ListedEndpoint): Promise<DefinedEndpoint<object>> {
+  const module = await import(`../../functions/${domain}/${kebab(operation)}.ts`);
+  return module[operation] as DefinedEndpoint<object>;
+}
