@@ -67,8 +67,9 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       treeshake: {
-        // Without this every recipe that Chakra ships counts as a side effect.
-        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy'],
+        // Without this every recipe that Chakra ships counts as a side effect, and so does every schema of a shared
+        // file of which a page wants one constant.
+        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'lazy'],
       },
     },
   },

@@ -1,9 +1,10 @@
-import { Box, Button, chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Paging } from '../lib/use-paged.ts';
 import { Card } from './card.tsx';
 import { ErrorState } from './error-state.tsx';
+import { Pager } from './pager.tsx';
 
 export interface Column<T> {
   id: string;
@@ -30,6 +31,7 @@ interface Props<T> {
   /** 'No pudimos cargar los candidatos'. */
   errorTitle: string;
   onRetry: () => void;
+  retryLabel?: string;
   /** Shown when there is nothing: an `<EmptyState>`. */
   empty: ReactNode;
   /** A reload is on its way: the rows that are shown are older. */
@@ -108,7 +110,7 @@ export function DataTable<T>(props: Props<T>) {
   if (error && !rows) {
     return (
       <Card p="0">
-        <ErrorState title={errorTitle} error={error} onRetry={onRetry} />
+        <ErrorState title={errorTitle} error={error} onRetry={onRetry} retryLabel={props.retryLabel} />
       </Card>
     );
   }
@@ -139,7 +141,7 @@ export function DataTable<T>(props: Props<T>) {
           </table>
         </Frame>
       </Card>
-      {paging && (paging.hasNext || paging.hasPrevious) && <Pager paging={paging} caption={caption} />}
+      {paging && <Pager paging={paging} caption={caption} />}
     </>
   );
 }
@@ -221,20 +223,5 @@ function SkeletonRow<T>({ columns }: { columns: Column<T>[] }) {
         </td>
       ))}
     </tr>
-  );
-}
-
-function Pager({ paging, caption }: { paging: Paging; caption: string }) {
-  return (
-    <Flex as="nav" aria-label={`Páginas de ${caption}`} justify="flex-end" gap="2" mt="3">
-      <Button variant="outline" size="sm" disabled={!paging.hasPrevious} onClick={paging.previous}>
-        <ChevronLeft aria-hidden />
-        Anterior
-      </Button>
-      <Button variant="outline" size="sm" disabled={!paging.hasNext} onClick={paging.next}>
-        Siguiente
-        <ChevronRight aria-hidden />
-      </Button>
-    </Flex>
   );
 }

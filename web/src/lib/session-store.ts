@@ -30,6 +30,8 @@ export interface SessionDeps {
     set(name: 'sesion' | 'empresa', value: string | null): void;
   };
   reload(): void;
+  /** The person asked to leave: the page they stood on is not where the next one lands. */
+  forgetPage(): void;
 }
 
 /** A token is renewed this long before it ends. */
@@ -137,6 +139,7 @@ export function createSessionStore(deps: SessionDeps) {
     /** Ends the session here at once, then on the server, which revokes the refresh token. */
     async logout() {
       const revoked = deps.logout().catch(() => undefined);
+      deps.forgetPage();
       leave();
       deps.post({ kind: 'salida' });
       await revoked;
@@ -149,8 +152,9 @@ export function createSessionStore(deps: SessionDeps) {
     },
     /** From another tab. */
     receive(message: Message) {
-      if (message.kind === 'salida') leave();
-      else adopt(message.sesion);
+      if (message.kind === 'sesion') return adopt(message.sesion);
+      deps.forgetPage();
+      leave();
     },
     /** A laptop that slept past the token's end renews when it wakes. */
     async wake() {

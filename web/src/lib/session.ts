@@ -36,6 +36,7 @@ export const session = createSessionStore({
   clearTimer: (id) => window.clearTimeout(id),
   notes,
   reload: () => location.reload(),
+  forgetPage: () => history.replaceState(null, '', '/login'),
 });
 
 api.attach(session.client);

@@ -1,0 +1,41 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { Toaster } from '../components/toaster.tsx';
+import { session, useSessionState } from '../lib/session.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NoAnswer } from './no-answer.tsx';
+import { Splash } from './splash.tsx';
+import { system } from './theme/system.ts';
+
+export const loadWorkspace = () => import('./workspace.tsx');
+const Workspace = lazy(loadWorkspace);
+const Access = lazy(() => import('../features/acceso/acceso.tsx'));
+
+export function App() {
+  return (
+    <ChakraProvider value={system}>
+      <ErrorBoundary>
+        <Suspense fallback={<Splash />}>
+          <Content />
+        </Suspense>
+      </ErrorBoundary>
+      <Toaster />
+    </ChakraProvider>
+  );
+}
+
+/** The sign-in needs no router and no data cache: they come with the workspace, once there is somebody in it. */
+function Content() {
+  const state = useSessionState();
+  switch (state.phase) {
+    case 'cargando':
+      return <Splash />;
+    case 'sin-respuesta':
+      return <NoAnswer error={state.error} onRetry={() => void session.start()} />;
+    case 'fuera':
+      return <Access />;
+    case 'dentro':
+      // Another person on the same browser starts anew: nothing that the last one loaded may show.
+      return <Workspace key={state.user.id} />;
+  }
+}

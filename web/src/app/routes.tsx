@@ -1,0 +1,38 @@
+import { lazy, type ReactNode } from 'react';
+import type { PageId } from './access.ts';
+
+/** A page and who may open it: `access.ts` holds the rule by the page's id. Each page is a chunk of its own. */
+export interface PageRoute {
+  path: string;
+  page: PageId;
+  element: ReactNode;
+}
+
+const Panel = lazy(() => import('../features/panel/panel-page.tsx'));
+const Empresas = lazy(() => import('../features/empresas/empresas-page.tsx'));
+const NuevaEmpresa = lazy(() => import('../features/empresas/create-empresa-page.tsx'));
+const Servicios = lazy(() => import('../features/servicios-hr/servicios-page.tsx'));
+const Servicio = lazy(() => import('../features/servicios-hr/servicio-page.tsx'));
+const Areas = lazy(() => import('../features/areas/areas-page.tsx'));
+const Notificaciones = lazy(() => import('../features/notificaciones/notificaciones-page.tsx'));
+const Pendiente = lazy(() => import('../features/pendiente/pendiente-page.tsx'));
+
+export const PAGE_ROUTES: readonly PageRoute[] = [
+  { path: 'dashboard', page: 'dashboard', element: <Panel /> },
+  { path: 'servicios', page: 'servicios-hr', element: <Servicios /> },
+  { path: 'servicios-hr', page: 'servicios-hr', element: <Servicios /> },
+  { path: 'servicios-hr/:codigo', page: 'servicios-hr', element: <Servicio /> },
+  { path: 'candidatos', page: 'candidatos', element: <Pendiente page="candidatos" /> },
+  { path: 'entrevistas', page: 'entrevistas', element: <Pendiente page="entrevistas" /> },
+  { path: 'informes', page: 'informes', element: <Pendiente page="informes" /> },
+  { path: 'analytics', page: 'analytics', element: <Pendiente page="analytics" /> },
+  { path: 'areas', page: 'areas', element: <Areas /> },
+  { path: 'empresas', page: 'empresas', element: <Empresas /> },
+  { path: 'empresas/nueva', page: 'empresas/nueva', element: <NuevaEmpresa /> },
+  { path: 'usuarios', page: 'usuarios', element: <Pendiente page="usuarios" /> },
+  { path: 'notificaciones', page: 'notificaciones', element: <Notificaciones /> },
+  { path: 'perfil', page: 'perfil', element: <Pendiente page="perfil" /> },
+  { path: 'configuracion', page: 'configuracion', element: <Pendiente page="configuracion" /> },
+  { path: 'saas-admin', page: 'saas-admin', element: <Pendiente page="saas-admin" /> },
+  { path: 'onboarding', page: 'onboarding', element: <Pendiente page="onboarding" /> },
+];

@@ -1,0 +1,123 @@
+import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import {
+  Briefcase,
+  Building2,
+  CalendarClock,
+  ChartColumn,
+  CircleUser,
+  FileCheck2,
+  LayoutDashboard,
+  type LucideIcon,
+  Network,
+  ServerCog,
+  Settings,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { type MenuItem, type MenuPage, menuFor } from '../menu.ts';
+
+const ICONS: Record<MenuPage, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  candidatos: Users,
+  entrevistas: CalendarClock,
+  informes: FileCheck2,
+  analytics: ChartColumn,
+  'servicios-hr': Briefcase,
+  areas: Network,
+  usuarios: UserCog,
+  empresas: Building2,
+  perfil: CircleUser,
+  configuracion: Settings,
+  'saas-admin': ServerCog,
+};
+const APP_VERSION = '2.0.0';
+
+export function SideMenu() {
+  const { user } = useSession();
+  return (
+    <Flex direction="column" h="full" gap="4">
+      <Stack as="nav" aria-label="Principal" gap="4" flex="1" overflowY="auto">
+        {menuFor(user).map((group) => (
+          <Box key={group.label ?? 'inicio'}>
+            {group.label && (
+              <Text px="2.5" mb="1" textStyle="xs" fontWeight="medium" color="fg.subtle">
+                {group.label}
+              </Text>
+            )}
+            <Stack as="ul" gap="0.5" listStyle="none">
+              {group.items.map((item) => (
+                <li key={item.page}>
+                  <Entry item={item} />
+                </li>
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+      <MenuFooter />
+    </Flex>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    px: '2.5',
+    h: '8.5',
+    rounded: 'l1',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    transitionProperty: 'colors',
+    transitionDuration: 'fast',
+    '@media (pointer: coarse)': { h: '11' },
+    '&:is(a):hover': { bg: 'bg.muted', color: 'fg' },
+    '&[aria-current=page]': { bg: 'brand.subtle', color: 'brand.fg' },
+    '&[aria-disabled=true]': { opacity: '0.5', cursor: 'not-allowed' },
+  },
+});
+
+function Entry({ item }: { item: MenuItem }) {
+  const Icon = ICONS[item.page];
+  const content = (
+    <>
+      <Icon size={17} strokeWidth={1.9} aria-hidden />
+      {item.label}
+    </>
+  );
+  if (item.disabled) {
+    return (
+      <Row aria-disabled title="Tu usuario no tiene una empresa asociada">
+        {content}
+      </Row>
+    );
+  }
+  return (
+    <Row asChild>
+      <NavLink to={item.to}>{content}</NavLink>
+    </Row>
+  );
+}
+
+function MenuFooter() {
+  const { data: panel } = useApi('getPanel', undefined, { revalidateOnFocus: false });
+  return (
+    <Box borderTopWidth="1px" pt="3" px="2.5" textStyle="xs" color="fg.subtle">
+      {panel && (
+        <Text mb="1.5" fontVariantNumeric="tabular-nums">
+          {panel.candidatos} candidatos · {panel.entrevistas} entrevistas
+        </Text>
+      )}
+      <Flex align="center" justify="space-between">
+        Versión {APP_VERSION}
+        <Badge size="xs" colorPalette="brand">
+          Pro
+        </Badge>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import LoginPage from './login-page.tsx';
+import OauthResultPage from './oauth-result-page.tsx';
+
+/**
+ * What a person without a session sees. The page they asked for is kept in the history entry, in the form that the
+ * router reads its state from, so that they land there after the sign-in, also after a reload.
+ */
+function goToLogin(): void {
+  const { pathname, search } = location;
+  if (pathname === '/login') return;
+  const asked = pathname === '/' ? undefined : pathname + search;
+  history.replaceState({ usr: { asked } }, '', '/login');
+}
+
+export default function Acceso() {
+  if (location.pathname === '/oauth/success') return <OauthResultPage />;
+  goToLogin();
+  return <LoginPage />;
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Quote } from 'lucide-react';
+
+/** Beside the form on wide screens: what a score looks like here, marked as an example. */
+export function LoginAside() {
+  return (
+    <Flex
+      as="aside"
+      aria-label="Qué es Idonea"
+      display={{ base: 'none', lg: 'flex' }}
+      w="46%"
+      maxW="44rem"
+      direction="column"
+      justify="center"
+      gap="10"
+      p="14"
+      color="white"
+      bg="#071a30"
+      bgImage="radial-gradient(60rem 40rem at 85% -10%, rgb(0 102 204 / 0.55), transparent 65%), radial-gradient(40rem 30rem at 0% 110%, rgb(17 122 150 / 0.3), transparent 60%)"
+    >
+      <Stack gap="3" maxW="26rem">
+        <Text textStyle="3xl" fontWeight="semibold" letterSpacing="tighter" textWrap="balance">
+          Cada puntuación, con la frase que la sostiene.
+        </Text>
+        <Text textStyle="md" color="#b9cbe0">
+          La IA entrevista y propone. Tu equipo lee la evidencia, corrige y decide.
+        </Text>
+      </Stack>
+      <Box maxW="27rem" rounded="l3" bg="rgb(255 255 255 / 0.06)" boxShadow="inset 0 0 0 1px rgb(255 255 255 / 0.12)">
+        <Flex justify="space-between" align="center" px="5" pt="4">
+          <Text fontWeight="medium">Orientación al cliente</Text>
+          <Text fontVariantNumeric="tabular-nums">
+            <Box as="span" textStyle="xl" fontWeight="semibold">
+              8,0
+            </Box>
+            <Box as="span" color="#9db3cc">
+              {' '}
+              / 10
+            </Box>
+          </Text>
+        </Flex>
+        <Flex px="5" py="4" gap="3" color="#d5e2f0">
+          <Box pt="1" color="#5aa9ef">
+            <Quote size={16} aria-hidden />
+          </Box>
+          <Text fontStyle="italic">
+            «Llamé yo misma al cliente, le expliqué qué había fallado y le propuse dos fechas. Eligió la segunda y
+            renovó el contrato.»
+          </Text>
+        </Flex>
+        <Flex
+          px="5"
+          py="3"
+          justify="space-between"
+          textStyle="xs"
+          color="#9db3cc"
+          borderTop="1px solid rgb(255 255 255 / 0.1)"
+        >
+          <span>Turno 6 · cita verificada</span>
+          <span>Ejemplo</span>
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}

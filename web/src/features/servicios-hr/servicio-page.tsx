@@ -1,0 +1,108 @@
+import { Badge, Box, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useParams, useSearchParams } from 'react-router';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Tabs } from '../../components/tabs.tsx';
+import { useApi } from '../../lib/use-api.ts';
+import { Competencias } from './competencias.tsx';
+import { Fases } from './fases.tsx';
+import { CATEGORIA_LABELS } from './servicio-texts.ts';
+
+const BACK = { to: '/servicios-hr', label: 'Servicios HR' };
+
+export default function ServicioPage() {
+  const { codigo = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const { data: servicio, error, mutate, isValidating } = useApi('getServicioHr', { params: { codigo } });
+
+  if (error && !servicio) {
+    return (
+      <>
+        <PageHeader title="Servicio" back={BACK} />
+        <Card p="0">
+          <ErrorState
+            title="No pudimos cargar este servicio"
+            error={error}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        </Card>
+      </>
+    );
+  }
+  if (!servicio) {
+    return (
+      <Stack gap="5" aria-hidden>
+        <Skeleton h="5" w="32" />
+        <Skeleton h="8" w="72" />
+        <Skeleton h="24" rounded="l3" />
+        <Skeleton h="96" rounded="l3" />
+      </Stack>
+    );
+  }
+  const { estructura } = servicio;
+  const preguntas = estructura.fases.reduce((total, fase) => total + fase.preguntas.length, 0);
+  return (
+    <>
+      <PageHeader
+        title={servicio.nombre}
+        back={BACK}
+        description={servicio.descripcion}
+        actions={
+          <>
+            <Badge colorPalette="brand" size="md">
+              {CATEGORIA_LABELS[servicio.categoria]}
+            </Badge>
+            {!servicio.configuracion.activo && (
+              <Badge colorPalette="gray" size="md">
+                Inactivo
+              </Badge>
+            )}
+          </>
+        }
+      />
+      <Card mb="6">
+        <SimpleGrid as="dl" columns={{ base: 2, md: 5 }} gap="4">
+          <Fact term="Duración">{estructura.duracionEstimada} minutos</Fact>
+          <Fact term="Fases">{estructura.fases.length}</Fact>
+          <Fact term="Preguntas">{preguntas}</Fact>
+          <Fact term="Criterio de aprobado">{estructura.criterioPasado} de 100</Fact>
+          <Fact term="Versión">{servicio.version}</Fact>
+        </SimpleGrid>
+        <Text mt="5" pt="5" borderTopWidth="1px" maxW="3xl" whiteSpace="pre-line">
+          {servicio.descripcionDetallada}
+        </Text>
+        <Text mt="3" color="fg.muted">
+          Perfil experto: {servicio.experto.nombre}, {servicio.experto.especialidad}.
+        </Text>
+      </Card>
+      <Tabs
+        label="Contenido del servicio"
+        value={search.get('ver') ?? 'fases'}
+        onChange={(ver) => setSearch({ ver }, { replace: true })}
+        tabs={[
+          { id: 'fases', label: 'Fases y preguntas', content: <Fases servicio={servicio} /> },
+          {
+            id: 'competencias',
+            label: `Competencias y rúbrica (${estructura.competencias.length})`,
+            content: <Competencias competencias={estructura.competencias} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <Box>
+      <Text as="dt" color="fg.muted" textStyle="xs">
+        {term}
+      </Text>
+      <Text as="dd" fontWeight="medium" fontVariantNumeric="tabular-nums">
+        {children}
+      </Text>
+    </Box>
+  );
+}
