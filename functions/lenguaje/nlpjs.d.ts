@@ -8,3 +8,7 @@ declare module '@nlpjs/lang-es/src/sentiment/senticon_es.json' {
   const polarityByStem: Record<string, number>;
   export default polarityByStem;
 }
+declare module '@nlpjs/lang-es/src/sentiment/afinn_es.json' {
+  const valenceByStem: Record<string, number>;
+  export default valenceByStem;
+}

@@ -1,16 +1,19 @@
-import polarityByStem from '@nlpjs/lang-es/src/sentiment/senticon_es.json' with { type: 'json' };
+import afinn from '@nlpjs/lang-es/src/sentiment/afinn_es.json' with { type: 'json' };
+import senticon from '@nlpjs/lang-es/src/sentiment/senticon_es.json' with { type: 'json' };
 import type { AnalisisTexto } from '#shared/informes/informe.ts';
 import type { Oracion } from '../../lenguaje/sentences.ts';
 import { readAnswer } from '../../lenguaje/steering.ts';
-import { isFunctionWord } from '../../lenguaje/tokens.ts';
+import { isFunctionWord, type Token } from '../../lenguaje/tokens.ts';
 import { verbForm } from '../../lenguaje/verbs.ts';
 
 /** Fewer words than these have no tone worth a figure. */
 const WORDS_MIN = 30;
+/** A tone weaker than this is called neutral. */
+const TONE_MIN = 0.2;
 
 /**
- * Text analysis of the answers (`Análisis de texto` on screen): tone by a Spanish lexicon (ML-SentiCon, as nlp.js ships
- * it), coherence and professional wording by simple marks. Describes the text, not the person; no score uses it.
+ * Text analysis of the answers (`Análisis de texto` on screen): tone by two Spanish lexicons (ML-SentiCon and AFINN,
+ * as nlp.js ships them), coherence and professional wording by simple marks. Describes the text, not the person; no score uses it.
  * null when there is too little text.
  */
 export function analyzeTexto(textos: readonly string[]): AnalisisTexto | null {
@@ -19,7 +22,7 @@ export function analyzeTexto(textos: readonly string[]): AnalisisTexto | null {
   if (words < WORDS_MIN) return null;
   const score = sentiment(oraciones);
   return {
-    sentiment: { label: score > 0.15 ? 'positivo' : score < -0.15 ? 'negativo' : 'neutral', score },
+    sentiment: { label: score > TONE_MIN ? 'positivo' : score < -TONE_MIN ? 'negativo' : 'neutral', score },
     coherenceScore: coherence(oraciones),
     professionalismScore: professionalism(oraciones, words),
   };
@@ -27,26 +30,44 @@ export function analyzeTexto(textos: readonly string[]): AnalisisTexto | null {
 
 const NEGATION = /^(?:no|nunca|jamas|sin|tampoco|ni|ningun|ninguna)$/;
 const NEGATION_REACH = 3;
-/** Words of work that the lexicon takes for feelings: a problem solved is no sadness. */
+/** Keep a strong word or two from deciding the tone of a whole interview. */
+const NEUTRAL_VOTES = 4;
+/** Words of work that the lexicons take for feelings: a problem solved is no sadness, and nobody sells with joy. */
 const NEUTRAL_AT_WORK = new Set(
-  'problem conflict dificult ret riesg error queja incidenci tension presion urgent deuda competent duda caus cas'.split(
-    ' ',
+  `problem conflict dificult dificil ret riesg error quej incident tension presion urgent deud competent dud caus cas retras
+  respons baj just dej pag carg fall desaf exig demand reclam desacuerd disput negoc perd numer ser ir dar pas pon sal
+  acord autor activ efect list ajust evit import facil nuev natural titul cort negat posit critic limit cost sol mar`.split(
+    /\s+/,
   ),
 );
+/** Weaker entries of ML-SentiCon are noise (`experiencia`, `terminar`); AFINN counts from -5 to 5. */
+const SENTICON_MIN = 0.4;
+const AFINN_SCALE = 5;
+const AFINN_MIN = 2;
+
+/** -1 to 1, or undefined for a word without tone. */
+function polarityOf({ stem, word }: Token): number | undefined {
+  if (NEUTRAL_AT_WORK.has(stem) || isFunctionWord(word)) return undefined;
+  const fine = Object.hasOwn(senticon, stem) ? (senticon[stem] ?? 0) : 0;
+  const coarse = Object.hasOwn(afinn, stem) ? (afinn[stem] ?? 0) : 0;
+  const agree = fine * coarse > 0;
+  if (agree) return (fine + coarse / AFINN_SCALE) / 2;
+  if (Math.abs(coarse) >= AFINN_MIN && fine === 0) return coarse / AFINN_SCALE;
+  return Math.abs(fine) >= SENTICON_MIN && coarse === 0 ? fine : undefined;
+}
 
 /** -1 to 1: mean polarity of the words that have one, negations turned round. */
 function sentiment(oraciones: readonly Oracion[]): number {
   const values = oraciones.flatMap(({ tokens }) =>
-    tokens.flatMap(({ stem, word }, index) => {
-      const polarity = Object.hasOwn(polarityByStem, stem) ? polarityByStem[stem] : undefined;
-      if (polarity === undefined || NEUTRAL_AT_WORK.has(stem) || isFunctionWord(word)) return [];
+    tokens.flatMap((token, index) => {
+      const polarity = polarityOf(token);
+      if (polarity === undefined) return [];
       const negated = tokens.slice(Math.max(0, index - NEGATION_REACH), index).some((t) => NEGATION.test(t.word));
       return [negated ? -polarity : polarity];
     }),
   );
   if (values.length === 0) return 0;
-  // A handful of neutral votes keeps one strong word from deciding.
-  return round(values.reduce((sum, value) => sum + value, 0) / (values.length + 2));
+  return round(values.reduce((sum, value) => sum + value, 0) / (values.length + NEUTRAL_VOTES));
 }
 
 const CONNECTORS =

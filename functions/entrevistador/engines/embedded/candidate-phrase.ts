@@ -11,6 +11,7 @@ import { verbForm } from '../../../lenguaje/verbs.ts';
 
 const WORDS_MIN = 3;
 const WORDS_MAX = 8;
+const CHARS_MAX = 70;
 const STOP_AT = new Set(
   'y e o pero porque que para cuando aunque mientras donde como sino si ya asi entonces pues hasta ademas luego tambien siempre'.split(
     ' ',
@@ -21,6 +22,7 @@ const CANNOT_END = new Set(
     ' ',
   ),
 );
+/** Read in the whole sentence: what stands around a phrase tells what it is about. */
 const UNSAFE =
   /@|https?:|www\.|\d{5,}|\b(?:mierd|put[oa]|jod|cabron|gilipoll|idiot|imbecil|estupid|inutil|asco|odi|enferm|depresi|ansiedad|baja medica|embaraz|cancer|muert|murio|fallec|divorci|acoso|abuso|religi|sindica|politic|denunci|discapaci|alcohol|drog)/;
 
@@ -28,7 +30,7 @@ export function quotePhrase(oraciones: readonly Oracion[]): string | undefined {
   const told = oraciones.map((oracion) => readSentence(oracion));
   const best = told.toSorted((a, b) => b.hechosPropios.length - a.hechosPropios.length);
   for (const { oracion, hipotetica } of best) {
-    if (hipotetica) continue;
+    if (hipotetica || UNSAFE.test(fold(oracion.texto))) continue;
     const phrase = phraseOf(oracion);
     if (phrase) return phrase;
   }
@@ -57,7 +59,9 @@ function extend(oracion: Oracion, verb: number): string | undefined {
   const last = tokens[end];
   if (!first || !last || end - start + 1 < WORDS_MIN) return undefined;
   const phrase = oracion.texto.slice(first.inicio - oracion.inicio, last.fin - oracion.inicio);
-  if (UNSAFE.test(fold(phrase)) || phrase.length > 70) return undefined;
+  // A word cut in two by a sign (`pepe@…`) is not a phrase.
+  const follows = oracion.texto.slice(last.fin - oracion.inicio);
+  if (!/^(?:[\s,.;:…!?)»"]|$)/u.test(follows) || phrase.length > CHARS_MAX) return undefined;
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
