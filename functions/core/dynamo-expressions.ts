@@ -28,6 +28,8 @@ export class ExpressionBuilder {
     if ('eq' in test) return `${name} = ${this.value(test.eq)}`;
     if ('in' in test) return `${name} IN (${test.in.map((value) => this.value(value)).join(', ')})`;
     if ('exists' in test) return `attribute_${test.exists ? '' : 'not_'}exists(${name})`;
+    if ('absentOrBelow' in test)
+      return `(attribute_not_exists(${name}) OR ${name} < ${this.value(test.absentOrBelow)})`;
     const limit = this.name(test.belowLimit);
     return `(${limit} = ${this.value(-1)} OR ${name} < ${limit})`;
   }

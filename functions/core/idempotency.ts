@@ -44,16 +44,17 @@ export function idempotentTable(table: Table, request: IdempotencyKey): Table {
     write(writes, options = {}) {
       if (stored || options.result === undefined) return table.write(writes, options);
       stored = true;
+      const now = Math.floor(request.now.getTime() / 1000);
       const put: Item = {
         ...record,
         tipo: 'IDEMPOTENCIA',
         hash: request.hash,
         resultado: options.result,
-        expira: Math.floor(request.now.getTime() / 1000) + KEEP_SECONDS,
+        expira: now + KEEP_SECONDS,
       };
       const guard = {
         put,
-        if: { PK: { exists: false } } as const,
+        if: { expira: { absentOrBelow: now } },
         orFail: (found: Item | undefined) => replay(found, request),
       };
       return table.write([guard, ...writes], options);

@@ -14,7 +14,9 @@ export type Test =
   | { in: readonly unknown[] }
   | { exists: boolean }
   /** The number is below the one in the named attribute, or that one is -1 (unlimited). */
-  | { belowLimit: string };
+  | { belowLimit: string }
+  /** There is no such attribute, or it is below this: for records that TTL has not removed yet. */
+  | { absentOrBelow: number };
 
 /** All must hold, each on one attribute of the item as it is before the write. */
 export type Conditions = Record<string, Test>;

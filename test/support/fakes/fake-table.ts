@@ -99,6 +99,7 @@ function holdsTest(item: Item | undefined, name: string, test: Test): boolean {
   if ('exists' in test) return (value !== undefined) === test.exists;
   if ('eq' in test) return value !== undefined && JSON.stringify(value) === JSON.stringify(test.eq);
   if ('in' in test) return test.in.includes(value);
+  if ('absentOrBelow' in test) return value === undefined || Number(value) < test.absentOrBelow;
   const limit = item?.[test.belowLimit];
   return limit === -1 || (typeof value === 'number' && typeof limit === 'number' && value < limit);
 }

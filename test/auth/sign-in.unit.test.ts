@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { login } from '#functions/auth/login.ts';
+import { logout } from '#functions/auth/logout.ts';
+import { refreshSesion } from '#functions/auth/refresh-sesion.ts';
+import { updatePassword } from '#functions/auth/update-password.ts';
+import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { createEmpresa } from '#functions/empresas/create-empresa.ts';
+import { listEmpresas } from '#functions/empresas/list-empresas.ts';
+import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { provisionUsuario } from '#functions/usuarios/provision-usuario.ts';
+import type { Sesion } from '#shared/auth/auth.ts';
+import { aCompany, CIFS } from '../support/scenarios.ts';
+import { TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+beforeEach(() => {
+  app = new TestApp();
+});
+
+const cookieOf = (cookies: string[]) => cookies[0]?.split(';')[0] ?? '';
+
+describe('Sign-in', () => {
+  it('answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie', async () => {
+    const { admin, empresa } = await aCompany(app);
+    const answer = await app.call<Sesion>(login, {
+      body: { email: ` ${admin.email.toUpperCase()} `, password: 'Demo-1234' },
+    });
+    expect(answer).toMatchObject({ status: 200, message: '¡Bienvenido a Idonea, Persona admin!' });
+    expect(answer.data).toMatchObject({
+      user: { id: admin.id, rol: 'admin' },
+      expiraEn: 3600,
+      empresas: [{ id: empresa.id }],
+    });
+    expect(answer.cookies[0]).toMatch(
+      /^idonea_sesion=refresh:.+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
+    );
+    expect(answer.text).not.toContain('refresh:');
+  });
+
+  it('answers a wrong password, an unknown user and a disabled user alike', async () => {
+    const { admin, operador } = await aCompany(app);
+    await app.table.write([{ update: { PK: `USUARIO#${operador.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
+    const attempts = [
+      { email: admin.email, password: 'otra-cosa' },
+      { email: 'nadie@correo.test', password: 'Demo-1234' },
+      { email: operador.email, password: 'Demo-1234' },
+    ];
+    const texts = await Promise.all(attempts.map(async (body) => (await app.call(login, { body })).text));
+    expect(new Set(texts).size).toBe(1);
+    expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+      code: 'CREDENCIALES_INVALIDAS',
+      message: 'El correo o la contraseña no son correctos',
+    });
+  });
+
+  it('renews from the cookie, and no longer after signing out', async () => {
+    const { admin } = await aCompany(app);
+    const cookie = cookieOf((await app.call(login, { body: { email: admin.email, password: 'Demo-1234' } })).cookies);
+    const renewed = await app.call<Sesion>(refreshSesion, { cookies: ['otra=1', cookie] });
+    expect(renewed.data).toMatchObject({ user: { id: admin.id }, token: expect.any(String) });
+
+    const closed = await app.call(logout, { cookies: [cookie] });
+    expect(closed.cookies[0]).toMatch(/^idonea_sesion=; .*Max-Age=0$/);
+    expect(await app.call(refreshSesion, { cookies: [cookie] })).toMatchObject({
+      status: 401,
+      code: 'SESION_INVALIDA',
+    });
+    expect(await app.call(refreshSesion)).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
+  });
+
+  it('ends at once for a user who is disabled', async () => {
+    const { admin } = await aCompany(app);
+    expect((await app.call(initializeApp, { as: admin })).message).toBe('Aplicación inicializada correctamente');
+    await app.table.write([{ update: { PK: `USUARIO#${admin.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
+    expect(await app.call(initializeApp, { as: admin })).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
+  });
+
+  it('believes a token only together with the subject that our record knows', async () => {
+    const { admin } = await aCompany(app);
+    await app.table.write([{ update: { PK: `USUARIO#${admin.id}`, SK: 'USUARIO' }, set: { sub: 'otro-sub' } }]);
+    expect((await app.call(initializeApp, { as: admin })).status).toBe(401);
+  });
+});
+
+describe('The administrator of a new company', () => {
+  const adminData = {
+    nombre: 'Clara Ríos',
+    email: 'clara@nueva.test',
+    password: 'temporal-1',
+    confirmPassword: 'temporal-1',
+    telefono: '',
+  };
+  const body = { nombreLegal: 'Nueva S.L.', cif: CIFS[0], email: 'hola@nueva.test', adminData };
+
+  it('gets an e-mail with the temporary password, sets a new one and is in', async () => {
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    await app.call(createEmpresa, { as: superadmin, body });
+    await app.deliver(provisionUsuario);
+    await app.deliver(sendCorreo);
+    expect(app.mailer.sent.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['clara@nueva.test', 'Tu acceso a Idonea como administrador de Nueva S.L.'],
+    ]);
+    expect(app.mailer.sent[0]?.text).toContain('Contraseña temporal: temporal-1');
+
+    const first = await app.call<Sesion>(login, { body: { email: 'clara@nueva.test', password: 'temporal-1' } });
+    expect(first.data.token).toBeUndefined();
+    const sesion = first.data.sesion;
+    const weak = await app.call(updatePassword, { body: { email: 'clara@nueva.test', sesion, password: 'corta' } });
+    expect(weak).toMatchObject({
+      status: 400,
+      details: [{ path: 'password', msg: 'La contraseña debe tener al menos 8 caracteres' }],
+    });
+    const second = await app.call<Sesion>(updatePassword, {
+      body: { email: 'clara@nueva.test', sesion, password: 'nueva-clave-1' },
+    });
+    expect(second.data).toMatchObject({ user: { rol: 'admin', nombre: 'Clara Ríos' }, token: expect.any(String) });
+    expect((await app.call(login, { body: { email: 'clara@nueva.test', password: 'temporal-1' } })).status).toBe(401);
+  });
+
+  it('leaves no password in clear in the table, and none at all once it was sent', async () => {
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    await app.call(createEmpresa, { as: superadmin, body });
+    expect(JSON.stringify(app.table.written)).not.toContain('temporal-1');
+    await app.deliver(provisionUsuario);
+    await app.deliver(sendCorreo);
+    expect(JSON.stringify(app.table.all())).not.toContain('cipher:');
+  });
+
+  it('is not created when the company cannot be, nor the company when the e-mail is taken', async () => {
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    await app.call(createEmpresa, { as: superadmin, body });
+    const sameCif = await app.call(createEmpresa, {
+      as: superadmin,
+      body: { ...body, adminData: { ...adminData, email: 'otra@nueva.test' } },
+    });
+    const sameEmail = await app.call(createEmpresa, { as: superadmin, body: { ...body, cif: CIFS[1] } });
+    expect([sameCif.code, sameEmail.code]).toEqual(['CIF_EN_USO', 'EMAIL_EN_USO']);
+    expect((await app.call<unknown[]>(listEmpresas, { as: superadmin })).data).toHaveLength(1);
+    expect(app.table.all().filter(({ PK }) => PK === 'EMAIL#otra@nueva.test')).toEqual([]);
+  });
+});
