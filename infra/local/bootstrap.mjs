@@ -1,7 +1,7 @@
 // Runs on the machine's own Node (20.19 or newer) before anything is installed: plain JavaScript, built-in modules only.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -117,11 +117,13 @@ function installPackage(name, label) {
 
 /** Installs once for each package-lock.json. */
 function installDependencies() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(INSTALLED_MARKER) && readFileSync(INSTALLED_MARKER, 'utf8') === wanted && existsSync(projectNode()))
+  const lock = path.join(ROOT, 'package-lock.json');
+  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex');
+  const marked = existsSync(INSTALLED_MARKER) && readFileSync(INSTALLED_MARKER, 'utf8') === wanted;
+  if (existsSync(projectNode()) && (marked || wasInstalledByHand(lock))) {
+    if (!marked) writeFileSync(INSTALLED_MARKER, wanted);
     return;
+  }
   say('Instalando dependencias (solo la primera vez o cuando cambian)');
   const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,
@@ -129,8 +131,13 @@ function installDependencies() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) fail('npm ci no ha podido instalar las dependencias.');
-  mkdirSync(MODULES, { recursive: true });
   writeFileSync(INSTALLED_MARKER, wanted);
+}
+
+/** npm writes its own copy of the lock after each install: newer than the lock, it says that the install was for it. */
+function wasInstalledByHand(lock) {
+  const installed = path.join(MODULES, '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
 /** The Node that the project pins: the one that Lambda runs. */

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { makeApp, readResources, resourcesOf } from './synthesized-app.ts';
+
+describe('the table', () => {
+  const table = () => resourcesOf('AWS::DynamoDB::Table')[0];
+
+  it('has one pair of keys and two indexes of the same form', () => {
+    expect(table()?.Properties.KeySchema).toEqual([
+      { AttributeName: 'PK', KeyType: 'HASH' },
+      { AttributeName: 'SK', KeyType: 'RANGE' },
+    ]);
+    expect(
+      table()?.Properties.GlobalSecondaryIndexes.map((index: { IndexName: string; KeySchema: unknown }) => [
+        index.IndexName,
+        index.KeySchema,
+      ]),
+    ).toEqual(
+      ['GSI1', 'GSI2'].map((name) => [
+        name,
+        [
+          { AttributeName: `${name}PK`, KeyType: 'HASH' },
+          { AttributeName: `${name}SK`, KeyType: 'RANGE' },
+        ],
+      ]),
+    );
+  });
+
+  it('forgets by `expira`, streams new images, can be restored, and is not deleted by mistake', () => {
+    expect(table()?.Properties).toMatchObject({
+      TimeToLiveSpecification: { AttributeName: 'expira', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      DeletionProtectionEnabled: true,
+      BillingMode: 'PAY_PER_REQUEST',
+    });
+    expect(table()?.DeletionPolicy).toBe('Retain');
+  });
+
+  it('streams only stored events to the function that publishes them', () => {
+    const [source] = resourcesOf('AWS::Lambda::EventSourceMapping').filter(
+      ({ Properties }) => Properties.FilterCriteria,
+    );
+
+    expect(JSON.parse(source?.Properties.FilterCriteria.Filters[0].Pattern)).toEqual({
+      eventName: ['INSERT'],
+      dynamodb: { NewImage: { tipo: { S: ['EVENTO'] } } },
+    });
+    expect(source?.Properties).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: 10 });
+    expect(source?.Properties.DestinationConfig.OnFailure.Destination).toBeDefined();
+  });
+});
+
+describe('the user pool', () => {
+  it('signs in by e-mail, takes eight characters, and lets nobody sign up', () => {
+    expect(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties).toMatchObject({
+      AliasAttributes: ['email'],
+      AutoVerifiedAttributes: [],
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      DeletionProtection: 'ACTIVE',
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: 8,
+          RequireLowercase: false,
+          RequireUppercase: false,
+          RequireNumbers: false,
+          RequireSymbols: false,
+        },
+      },
+    });
+  });
+
+  it('has a public client with one hour of access and thirty days of refresh', () => {
+    expect(resourcesOf('AWS::Cognito::UserPoolClient')[0]?.Properties).toMatchObject({
+      GenerateSecret: false,
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+      AccessTokenValidity: 60,
+      RefreshTokenValidity: 30 * 24 * 60,
+    });
+  });
+});
+
+describe('the edge', () => {
+  const distribution = () => resourcesOf('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;
+
+  it('leads the API documents to the web bucket before the rest of /api goes to the API', () => {
+    expect(distribution().CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
+      '/api/openapi.json',
+      '/api/docs*',
+      '/api/*',
+      '/uploads/*',
+    ]);
+  });
+
+  it('has a content security policy without unsafe-inline or unsafe-eval', () => {
+    const [policy] = resourcesOf('AWS::CloudFront::ResponseHeadersPolicy');
+    const csp = JSON.stringify(
+      policy?.Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy,
+    );
+
+    expect(csp).toContain("default-src 'none'");
+    expect(csp).toContain("frame-ancestors 'none'");
+    expect(csp).not.toMatch(/unsafe-(inline|eval)/);
+  });
+
+  it('sends the security headers with every behaviour', () => {
+    for (const behaviour of [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]) {
+      expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
+    }
+  });
+
+  it('limits sign-in and the candidate room by address', () => {
+    const paths = resourcesOf('AWS::WAFv2::WebACL')[0]?.Properties.Rules.map(
+      (rule: {
+        Statement: { RateBasedStatement?: { ScopeDownStatement: { ByteMatchStatement: { SearchString: string } } } };
+      }) => rule.Statement.RateBasedStatement?.ScopeDownStatement.ByteMatchStatement.SearchString,
+    );
+
+    expect(paths).toEqual(expect.arrayContaining(['/api/auth/', '/api/sala/']));
+  });
+
+  it('tells the API by a secret header that a request passed through it', () => {
+    const api = distribution().Origins.find(
+      ({ OriginCustomHeaders }: { OriginCustomHeaders?: unknown }) => OriginCustomHeaders,
+    );
+
+    expect(api.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
+  });
+
+  it('keeps every bucket closed and over TLS', () => {
+    const buckets = resourcesOf('AWS::S3::Bucket');
+
+    expect(buckets.length).toBeGreaterThanOrEqual(4);
+    for (const { Properties } of buckets) {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    }
+  });
+});
+
+describe('a deployment with its own domain and social sign-in', () => {
+  it('uses both, and keeps the client secret out of the template', () => {
+    const { app, outdir } = makeApp({
+      stage: 'produccion',
+      domain: 'rrhh.example.com',
+      certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
+      googleClientId: 'google-client',
+      googleClientSecretName: 'idonea/google',
+    });
+    app.synth();
+    const resources = readResources(outdir);
+    const find = (type: string) => resources.find((resource) => resource.Type === type)?.Properties;
+
+    expect(find('AWS::CloudFront::Distribution').DistributionConfig.Aliases).toEqual(['rrhh.example.com']);
+    expect(find('AWS::Cognito::UserPoolIdentityProvider').ProviderDetails.client_secret).toContain(
+      '{{resolve:secretsmanager:idonea/google',
+    );
+    expect(find('AWS::Cognito::UserPoolClient').SupportedIdentityProviders).toEqual(['COGNITO', 'Google']);
+    const publicOrigins = resources
+      .filter(
+        ({ Type, Properties }) => Type === 'AWS::Lambda::Function' && Properties.Environment?.Variables.PUBLIC_ORIGIN,
+      )
+      .map(({ Properties }) => Properties.Environment.Variables.PUBLIC_ORIGIN);
+    expect(new Set(publicOrigins)).toEqual(new Set(['https://rrhh.example.com']));
+  });
+
+  it('refuses a domain without its certificate, and an unknown stage', () => {
+    expect(() => makeApp({ domain: 'rrhh.example.com' })).toThrow(/certificate/);
+    expect(() => makeApp({ stage: 'pruebas' })).toThrow(/Unknown stage/);
+  });
+});
