@@ -37,7 +37,7 @@ const TAREA = new RegExp(
     '\\b(?:mi|nuestra|nuestro|el|la) (?:tarea|responsabilidad|objetivo|funcion|papel|rol|mision|meta|encargo|cometido|reto) (?:principal )?(?:era|fue|consistia|alli|ahi|es)\\b',
     '\\b(?:tenia|teniamos|tuve|tuvimos|habia|hubo) que\\b',
     '\\b(?:debia|debiamos)\\b',
-    '\\b(?:me|nos) (?:pidieron|pidio|encargaron|encargo|asignaron|asigno|toco|propuse|propusimos|correspondia|tocaba|hicieron responsable|dieron)\\b',
+    '\\b(?:me|nos) (?:pusieron|puso|exigieron|mandaron|pidieron|pidio|encargaron|encargo|asignaron|asigno|toco|propuse|propusimos|correspondia|tocaba|hicieron responsable|dieron)\\b',
     '\\b(?:era|fui|como|siendo) (?:el |la )?(?:responsable|encargad[oa])\\b',
     '\\b(?:estaba|estuve|quede|tenia) (?:a cargo|a mi cargo|al frente|al mando)\\b',
     '\\ba mi cargo\\b',
@@ -56,8 +56,13 @@ const RESULTADO = new RegExp(
     '\\b(?:consegui|conseguimos|logre|logramos|logro que|alcance|alcanzamos|cumpli|cumplimos|obtuve|obtuvimos|ganamos|gane|ahorramos|ahorre|redujimos|reducimos|reduje|disminui|disminuimos|doble|doblamos|duplique|duplicamos|aumentamos|aumente|recuperamos|recupere|evitamos|evite)\\b',
     '\\b(?:aumento|aumentaron|mejoro|mejoraron|redujo|redujeron|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|cayo|cayeron|desaparecieron|desaparecio) (?:\\w+ ){0,5}(?:\\d|un|una|el|la|los|las|mucho|bastante|casi|la mitad|al|de|a)\\b',
     '\\b(?:entregamos|entregue|terminamos|termine|salimos|cerramos|cerre|acabamos|acabe) (?:\\w+ ){0,4}(?:a tiempo|en plazo|dentro|antes|con exito|en fecha|sin)\\b',
-    '\\b(?:se resolvio|se soluciono|salio (?:bien|adelante|mal)|funciono|quedo (?:\\w+ )?(?:content[oa]|satisfech[oa]|resuelto|listo|en|mas)|quedaron|renovo|renovaron|firmo|firmaron|nos felicitaron|me felicitaron|me felicito|nos felicito|me ascendieron|se adopto|se implanto|se mantuvo|sigue usandose|se sigue usando|siguen usando)\\b',
+    '\\b(?:se resolvio|se soluciono|salio (?:bien|adelante|mal)|funciono|quedo (?:\\w+ ){0,2}?(?:bien|mejor|organizad[oa]|solucionad[oa]|arreglad[oa]|content[oa]|satisfech[oa]|resuelto|listo|en|mas)|quedaron|renovo|renovaron|firmo|firmaron|nos felicitaron|me felicitaron|me felicito|nos felicito|me ascendieron|se adopto|se implanto|se mantuvo|sigue usandose|se sigue usando|siguen usando)\\b',
     '\\b(?:paso|pasamos|pase|pasaron|bajamos|subimos|baje|subi) de (?:\\w+ ){1,4}a\\b',
+    '\\bhubo (?:menos|mas)\\b',
+    '\\bcon (?:muy )?(?:buen|buenos|mal|malos) resultados?\\b',
+    '\\b(?:lo|la|los|las) (?:acepto|aceptaron|aprobo|aprobaron|agradecio|agradecieron|entendio|entendieron)\\b',
+    '\\b(?:aprobe|aprobamos|supere|superamos) (?:con|el|la|los|las)\\b',
+    '\\b(?:paso|pasamos|pase) (?:el|la) (?:inspeccion|auditoria|examen|prueba|revision)\\b',
     '\\b(?:aprendi|aprendimos|me sirvio|la leccion)\\b',
     '\\b(?:los|las|el|la|lo) (?:\\w+ ){0,4}?(?:resultado|desenlace|conclusion) (?:fue|fueron)\\b',
     '\\d+(?: \\d+)? (?:por ciento|puntos) (?:menos|mas)\\b',
@@ -67,6 +72,9 @@ const RESULTADO = new RegExp(
 
 const HIPOTETICA =
   /\b(?:si (?:tuviera|tuviese|fuera|fuese|pasara|ocurriera|me encontrara|hubiera)|me gustaria|habria que|yo (?:haria|hablaria|intentaria|diria)|intentaria|trataria de|buscaria|haria|hablaria)\b/;
+
+/** `En una semana de mucho trabajo organicé…`: the setting opens the sentence. */
+const PLACE_OPENING = /^(?:y |pues |bueno )?(?:en|durante|con) (?:una?|el|la|los|las|mi|mis|aquel|aquella|ese|esa) \w+/;
 
 export function readSentence(oracion: Oracion): StarOracion {
   const hipotetica = HIPOTETICA.test(oracion.plain);
@@ -81,7 +89,12 @@ export function readSentence(oracion: Oracion): StarOracion {
   });
   const partes = new Set<ParteStar>();
   if (!hipotetica) {
-    if (SITUACION.test(oracion.plain) || (imperfecto && new Set(oracion.tokens.map((token) => token.word)).size >= 8))
+    const opensWithPlace = PLACE_OPENING.test(oracion.plain) && (hechosPropios.size > 0 || hechoDelGrupo);
+    if (
+      SITUACION.test(oracion.plain) ||
+      opensWithPlace ||
+      (imperfecto && new Set(oracion.tokens.map((token) => token.word)).size >= 8)
+    )
       partes.add('situacion');
     if (TAREA.test(oracion.plain)) partes.add('tarea');
     if (hechosPropios.size > 0 || /\b(?:me puse a|lo que hice|me encargue|empece a)\b/.test(oracion.plain))

@@ -16,13 +16,9 @@ const SAME_FAMILY: Readonly<Record<string, string>> = {
   planif: 'planific',
   planifiqu: 'planific',
   prioridad: 'prioric',
-  comunic: 'comunic',
   comuniqu: 'comunic',
-  empat: 'empat',
   propuest: 'propon',
   acuerd: 'acord',
-  apoy: 'apoy',
-  escuch: 'escuch',
 };
 
 /**

@@ -76,7 +76,7 @@ export const NOT_PRETERITE: ReadonlySet<string> = new Set(
 
 /** Verbs whose infinitive ends in -rar, -rer or -rir: `preparé` is their preterite, not a future like `lograré`. */
 export const R_STEM_PRETERITE =
-  /(?:prepar|separ|compar|declar|repar|dispar|aclar|lider|esper|super|recuper|consider|gener|oper|cooper|moder|aceler|alter|liber|enter|reiter|ponder|retir|gir|mir|inspir|tir|admir|integr|logr|entr|encontr|mostr|demostr|regist|administr|compr|centr|cobr|abr|cubr|descubr|sufr|adquir|recurr|ocurr|corr|transcurr|requer|suger|sug)é$|(?:ri|rí)$/u;
+  /(?:prepar|separ|compar|declar|repar|dispar|aclar|lider|esper|super|recuper|consider|gener|oper|cooper|moder|aceler|alter|liber|enter|reiter|ponder|retir|gir|mir|inspir|tir|admir|integr|logr|entr|encontr|mostr|demostr|regist|administr|compr|centr|cobr|abr|cubr|descubr|sufr|adquir|recurr|ocurr|corr|transcurr|requer|suger|sug)é$/u;
 
 /** Nouns in -ía that would read as an imperfect are many; the verbs are few, so these are listed. */
 export const IMPERFECT_IA =

@@ -7,7 +7,7 @@ import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { PERSONAS } from './personas.ts';
 import { simulate } from './simulate.ts';
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2];
 const CASES = BUILT_IN_SERVICIOS.flatMap((servicio) =>
   Object.entries(PERSONAS).map(([nombre, persona]) => ({ codigo: servicio.codigo, nombre, servicio, persona })),
 );

@@ -44,6 +44,10 @@ function nearestAnchor({ anclas }: Competencia, puntuacion: number): string {
   const text = quoted(clip(anclas[near], 160).replace(/\.$/, ''));
   if (puntuacion === near) return `Está a la altura del ancla ${near}, que dice: ${text}.`;
   const between = puntuacion < 5 ? 'las anclas 1 y 5' : 'las anclas 5 y 10';
+  // 3 and 7.5 stand right in the middle.
+  if (puntuacion === 3 || puntuacion === 7.5) {
+    return `Con ${decimal(puntuacion)} queda a medio camino entre ${between}; la ${near} dice: ${text}.`;
+  }
   return `Con ${decimal(puntuacion)} queda entre ${between}, más cerca de la ${near}, que dice: ${text}.`;
 }
 

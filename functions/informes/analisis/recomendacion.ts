@@ -3,17 +3,17 @@ import type { InformeIa, Recomendacion } from '#shared/informes/informe.ts';
 /** Fewer words than these say nothing about anyone (issue 6): `sin_datos`, never a low score. */
 export const PALABRAS_MIN = 150;
 /** At least this share of the competencies must have a score, and two of them where the service has two. */
-export const COBERTURA_MIN = 0.5;
+const COBERTURA_MIN = 0.5;
 /** Mean confidence below which the figures are too thin to recommend anything. */
-export const CONFIANZA_MIN = 0.25;
+const CONFIANZA_MIN = 0.25;
 /** Up to this many points (of 100) under the service's pass mark it is still `con_reservas`. */
-export const MARGEN_RESERVAS = 15;
+const MARGEN_RESERVAS = 15;
 /** A competency at or under this score keeps a passing mean from being `recomendado`. */
 const PUNTUACION_DEBIL = 3;
 
 type Skill = Pick<InformeIa['softSkills'][number], 'puntuacion'>;
 
-export function hasEnoughData(skills: readonly Skill[], palabras: number, confianza: number): boolean {
+function hasEnoughData(skills: readonly Skill[], palabras: number, confianza: number): boolean {
   const scored = skills.filter(({ puntuacion }) => puntuacion !== null).length;
   const needed = Math.max(Math.min(2, skills.length), Math.ceil(COBERTURA_MIN * skills.length));
   return palabras >= PALABRAS_MIN && scored >= needed && confianza >= CONFIANZA_MIN;

@@ -20,10 +20,6 @@ export function decimal(value: number): string {
   return String(value).replace('.', ',');
 }
 
-export function lowerFirst(texto: string): string {
-  return texto.charAt(0).toLowerCase() + texto.slice(1);
-}
-
 /** At most `max` characters, cut at a word. */
 export function clip(texto: string, max: number): string {
   const line = texto.replace(/\s+/g, ' ').trim();

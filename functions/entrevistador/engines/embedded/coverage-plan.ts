@@ -29,13 +29,10 @@ export function planQuestions(
   turnos: readonly Turno[],
   context: ContextoEntrevista,
 ): Plan {
-  const askedTexts = turnos.map((turno) => contentStems(turno.pregunta));
+  const counts = countAsked(preguntas, turnos);
   const pending = preguntas
     .slice(lastPosition(preguntas, turnos) + 1)
-    .filter(
-      ({ pregunta }) => !askedTexts.some((asked) => similarity(asked, contentStems(pregunta.texto)) >= SAME_QUESTION),
-    );
-  const counts = countAsked(preguntas, turnos);
+    .filter((each) => !isSaidAlready(each, turnos, counts));
   const imprescindibles = coverMissing(pending, counts);
   const minutosPorPregunta = pace(preguntas, turnos, context);
   const restante = context.duracionEstimada - context.transcurrido;
@@ -43,6 +40,18 @@ export function planQuestions(
   const ranked = rankOptional(pending, imprescindibles, counts);
   const chosen = new Set([...imprescindibles, ...ranked.slice(0, room - imprescindibles.length), ...farewell(pending)]);
   return { elegidas: pending.filter((each) => chosen.has(each)), imprescindibles, minutosPorPregunta, restante };
+}
+
+/** A question that was asked in nearly the same words is left out, unless a competency would go without any. */
+function isSaidAlready(
+  { pregunta }: PreguntaUbicada,
+  turnos: readonly Turno[],
+  counts: ReadonlyMap<string, number>,
+): boolean {
+  if (turnos.some((turno) => turno.pregunta === pregunta.texto)) return true;
+  if (pregunta.competencias.some((id) => !counts.has(id))) return false;
+  const stems = contentStems(pregunta.texto);
+  return turnos.some((turno) => similarity(contentStems(turno.pregunta), stems) >= SAME_QUESTION);
 }
 
 /** A last question that only closes is always asked: nobody is shown out in the middle of a story. */

@@ -72,7 +72,7 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     '¿Qué dijeron las personas afectadas cuando aquello terminó?',
     '¿El desenlace fue el que buscabas? Puede haber salido bien o mal; ambas cosas me interesan.',
     '¿Qué aprendiste de aquello y qué harías distinto hoy?',
-    'A partir de «{cita}», ¿hubo alguna mejora que se pudiera medir o ver?',
+    'A partir de «{cita}», ¿qué pasó en los días o semanas siguientes?',
   ],
   concrecion: [
     '¿Podrías ponerme un ejemplo concreto?',
