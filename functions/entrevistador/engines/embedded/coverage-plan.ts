@@ -10,12 +10,14 @@ export interface Plan {
   imprescindibles: readonly PreguntaUbicada[];
   /** Minutes that one more question is expected to take, its follow-ups included. */
   minutosPorPregunta: number;
-  /** Minutes left. */
+  /** Minutes left to plan with, the reserve for closing already taken off. */
   restante: number;
 }
 
 /** The template's own pace weighs as much as this many observed questions. */
 const PRIOR_QUESTIONS = 3;
+/** Kept free for the closing question and for an answer that runs long, in questions. */
+const RESERVE_QUESTIONS = 0.8;
 /** Two template questions this alike are one question to a person. */
 const SAME_QUESTION = 0.75;
 
@@ -35,7 +37,9 @@ export function planQuestions(
     .filter((each) => !isSaidAlready(each, turnos, counts));
   const imprescindibles = coverMissing(pending, counts);
   const minutosPorPregunta = pace(preguntas, turnos, context);
-  const restante = context.duracionEstimada - context.transcurrido;
+  // The last words of the interview and a long answer need some air.
+  const reserva = RESERVE_QUESTIONS * minutosPorPregunta;
+  const restante = context.duracionEstimada - context.transcurrido - reserva;
   const room = Math.max(imprescindibles.length, Math.floor(restante / minutosPorPregunta));
   const ranked = rankOptional(pending, imprescindibles, counts);
   const chosen = new Set([...imprescindibles, ...ranked.slice(0, room - imprescindibles.length), ...farewell(pending)]);
