@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { aSala, fakeServer, memoryStorage, openPage, settled } from './fake-room.ts';
+
+describe('The conduct of the sala', () => {
+  it('never lets an overtaken answer take the screen back', async () => {
+    const server = fakeServer();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { fetcher } = server;
+    let readings = 0;
+    const slow = (async (url: string, init?: RequestInit) => {
+      const response = await fetcher(url, init);
+      if (!init?.body && readings++ === 1) await held;
+      return response;
+    }) as typeof fetch;
+    const page = openPage({ ...server, fetcher: slow });
+    await page.room.refresh();
+    const reading = page.room.refresh();
+    await settled();
+    await page.room.submit('Mientras se leía');
+    expect(page.room.getState().sala?.turno?.secuencia).toBe(2);
+    release();
+    await reading;
+    expect(page.room.getState()).toMatchObject({ aviso: null, sala: { turno: { secuencia: 2 } } });
+  });
+
+  it('opens by itself at the hour of the server, whatever this device believes', async () => {
+    const server = fakeServer();
+    const ahead = new Date(Date.parse('2026-11-21T09:00:00.000Z') - 60_000).toUTCString();
+    const abre = new Date(Date.parse('2026-11-21T09:00:30.000Z')).toISOString();
+    let sala = aSala({ estado: 'no_abierta', turno: null, abre });
+    const fetcher = (async () =>
+      Response.json({ success: true, data: sala }, { headers: { date: ahead } })) as typeof fetch;
+    const page = openPage({ ...server, fetcher });
+    await page.room.refresh();
+    expect(page.delays()).toEqual([91_000]);
+    sala = aSala({ estado: 'abierta', turno: null, abre });
+    await page.runAll();
+    expect(page.room.getState().sala?.estado).toBe('abierta');
+    expect(page.delays()).toEqual([]);
+  });
+
+  it('begins with the consents and then the first question', async () => {
+    const server = fakeServer();
+    const consentimientos = aSala().consentimientos.map((each) => ({ ...each, aceptado: false }));
+    let started = false;
+    const { fetcher } = server;
+    const landing = (async (url: string, init?: RequestInit) => {
+      if (String(url).endsWith('/comienzo')) started = true;
+      const response = await fetcher(url, init);
+      if (started) return response;
+      return Response.json({ success: true, data: aSala({ estado: 'abierta', turno: null, consentimientos }) });
+    }) as typeof fetch;
+    const page = openPage({ ...server, fetcher: landing });
+    await page.room.refresh();
+    await page.room.begin(['entrevista_ia', 'tratamiento_datos']);
+    expect(server.requests.map(({ operation }) => operation)).toEqual(['tok_1_abcdef', 'consentimientos', 'comienzo']);
+    expect(server.requests[1]?.body).toEqual({ aceptados: ['entrevista_ia', 'tratamiento_datos'] });
+    expect(page.room.getState()).toMatchObject({ accion: null, sala: { estado: 'en_curso', turno: { secuencia: 1 } } });
+  });
+
+  it('shows an unknown link as such and a failed first reading with its reference', async () => {
+    const server = fakeServer();
+    const answering = (status: number, code: string) =>
+      openPage({
+        ...server,
+        fetcher: (async () =>
+          Response.json({ success: false, code, message: 'No', requestId: 'req-9' }, { status })) as typeof fetch,
+      });
+    const unknown = answering(404, 'SALA_NO_ENCONTRADA');
+    await unknown.room.refresh();
+    expect(unknown.room.getState().pantalla).toBe('no_valida');
+    const suspended = answering(403, 'EMPRESA_SUSPENDIDA');
+    await suspended.room.refresh();
+    expect(suspended.room.getState().pantalla).toBe('suspendida');
+    const broken = answering(500, 'ERROR_INTERNO');
+    await broken.room.refresh();
+    expect(broken.room.getState()).toMatchObject({ pantalla: 'fallo', fallo: { requestId: 'req-9', status: 500 } });
+  });
+
+  it('keeps the question on screen when a later reading fails', async () => {
+    const server = fakeServer();
+    const page = openPage(server);
+    await page.room.refresh();
+    server.faults = ['offline'];
+    await page.room.refresh();
+    expect(page.room.getState()).toMatchObject({ pantalla: 'sala', sinConexion: true, sala: { estado: 'en_curso' } });
+    await page.room.refresh();
+    expect(page.room.getState().sinConexion).toBe(false);
+  });
+
+  it('goes on in memory, and says so, when the browser stores nothing', async () => {
+    const server = fakeServer();
+    const blocked = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    const page = openPage(server, blocked);
+    await page.room.refresh();
+    expect(page.drafts.durable()).toBe(true);
+    page.room.writeDraft('Solo en memoria');
+    expect(page.drafts.durable()).toBe(false);
+    await page.room.submit('Solo en memoria');
+    expect(server.stored).toMatchObject([{ texto: 'Solo en memoria' }]);
+    expect(page.drafts.durable()).toBe(true);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Sala } from '#shared/sala/sala.ts';
+import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { RoomApi } from './room-api.ts';
+import { type Accion, INITIAL, type RoomEvent, type RoomState, reduce, takesAnswers } from './sala-machine.ts';
+
+export interface RoomPorts {
+  api: RoomApi;
+  drafts: DraftStore;
+  timers: Timers;
+  now: () => number;
+  random: () => number;
+  /** Tells this browser's other windows on the same interview that something changed. */
+  announce: () => void;
+}
+
+/** Longest sleep before an opening: timers of days overflow, and the booking may be moved meanwhile. */
+const LONGEST_SLEEP_MS = 5 * 60_000;
+/** The server's clock comes in whole seconds. */
+const OPENING_MARGIN_MS = 1_000;
+
+/** The room's conductor: requests, drafts and outbox on one side, the state that the screen reads on the other. */
+export function createRoom({ api, drafts, timers, now, random, announce }: RoomPorts) {
+  let state: RoomState = INITIAL;
+  const listeners = new Set<() => void>();
+  let started = 0;
+  let applied = 0;
+  let opening: unknown;
+
+  const outbox = createOutbox({
+    drafts,
+    timers,
+    random,
+    report: onOutbox,
+    send: (borrador) => {
+      const { respuestaId, turnoId, texto, omitida } = borrador;
+      return ordered(() => api.sendRespuesta({ respuestaId, turnoId, texto, omitida }));
+    },
+  });
+
+  function dispatch(event: RoomEvent): void {
+    const next = reduce(state, event);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Numbers requests, so that an answer which was overtaken by a later one is not shown. */
+  async function ordered(request: () => Promise<Sala>): Promise<Sala> {
+    started += 1;
+    const mine = started;
+    const sala = await request();
+    if (mine >= applied) {
+      applied = mine;
+      return sala;
+    }
+    return ordered(api.get);
+  }
+
+  /** What follows from a state of the server, whoever asked for it. */
+  function settle(sala: Sala): void {
+    watchOpening(sala);
+    if (sala.estado === 'completada') drafts.clear();
+    void outbox.setOpen(takesAnswers(sala));
+  }
+
+  function load(sala: Sala): void {
+    const before = state.sala?.turno;
+    dispatch({ type: 'loaded', sala });
+    dropOvertaken(sala, before?.turnoId);
+    settle(sala);
+  }
+
+  /** Drafts of turns that another window or device has answered: they go, and the person gets their text to read. */
+  function dropOvertaken(sala: Sala, shown: string | undefined): void {
+    if (!takesAnswers(sala)) return;
+    const reached = sala.turno?.secuencia ?? Number.POSITIVE_INFINITY;
+    const overtaken = drafts.list().filter((each) => each.estado === 'borrador' && each.secuencia < reached);
+    for (const { turnoId } of overtaken) drafts.remove(turnoId);
+    const texts = overtaken.map(({ texto }) => texto.trim()).filter(Boolean);
+    const ours = outbox.pending().some(({ turnoId }) => turnoId === shown);
+    const moved = shown !== undefined && shown !== sala.turno?.turnoId && !ours;
+    if (moved || texts.length > 0) dispatch({ type: 'wentOnElsewhere', textoSinUsar: texts.join('\n\n') });
+  }
+
+  function onOutbox(event: OutboxEvent): void {
+    switch (event.type) {
+      case 'sent':
+        dispatch(event);
+        settle(event.sala);
+        announce();
+        return;
+      case 'superseded':
+        dispatch({ type: 'wentOnElsewhere', textoSinUsar: event.borrador.texto });
+        void refresh();
+        return;
+      case 'waiting':
+        dispatch(event);
+        if (event.conflict) void refresh();
+        return;
+      default:
+        dispatch(event);
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    dispatch({ type: 'loading' });
+    try {
+      load(await ordered(api.get));
+    } catch (error) {
+      const failure = toFailure(error);
+      if (failure.status === 404) void outbox.setOpen(false);
+      dispatch({ type: 'loadFailed', failure });
+    }
+  }
+
+  async function act(accion: Accion, request: () => Promise<Sala>): Promise<void> {
+    if (state.accion) return;
+    dispatch({ type: 'acting', accion });
+    try {
+      load(await ordered(request));
+      dispatch({ type: 'acted' });
+      announce();
+    } catch (error) {
+      const failure = toFailure(error);
+      const before = state.sala?.estado;
+      // Another window was quicker, or time went by: what the server says now is what counts.
+      if (failure.status === 409) await refresh();
+      dispatch(state.sala?.estado === before ? { type: 'actionFailed', failure } : { type: 'acted' });
+    }
+  }
+
+  async function begin(aceptados: string[]): Promise<Sala> {
+    const given = state.sala?.consentimientos.every(({ aceptado }) => aceptado);
+    if (!given) await api.acceptConsentimientos({ aceptados });
+    return api.start();
+  }
+
+  function watchOpening(sala: Sala): void {
+    if (opening !== undefined) timers.clear(opening);
+    opening = undefined;
+    if (sala.estado !== 'no_abierta') return;
+    const left = Date.parse(sala.abre) - (now() + api.clockOffset()) + OPENING_MARGIN_MS;
+    opening = timers.set(() => void refresh(), Math.min(LONGEST_SLEEP_MS, Math.max(OPENING_MARGIN_MS, left)));
+  }
+
+  function answer(texto: string, omitida: boolean): Promise<void> {
+    const turno = state.sala?.turno;
+    if (!turno) return Promise.resolve();
+    drafts.queue(turno, { texto: omitida ? '' : texto.trim(), omitida });
+    dispatch({ type: 'sending' });
+    return outbox.retryNow();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    drafts,
+    refresh,
+    begin: (aceptados: string[]) => act('begin', () => begin(aceptados)),
+    pause: () => act('pause', api.pause),
+    resume: () => act('resume', api.resume),
+    finish: () => act('finish', api.finish),
+    /** Keeps what has been written for the open turn; nothing is sent. */
+    writeDraft(texto: string): void {
+      const turno = state.sala?.turno;
+      if (!turno) return;
+      drafts.write(turno, texto);
+      dispatch({ type: 'draftKept' });
+    },
+    submit: (texto: string) => answer(texto, false),
+    skip: () => answer('', true),
+    /** For a line that is back. */
+    async reconnect(): Promise<void> {
+      await outbox.retryNow();
+      await refresh();
+    },
+    closeNotice: () => dispatch({ type: 'noticeClosed' }),
+    stop(): void {
+      outbox.stop();
+      if (opening !== undefined) timers.clear(opening);
+    },
+  };
+}
+export type Room = ReturnType<typeof createRoom>;
