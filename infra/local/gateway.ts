@@ -86,7 +86,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     uri: string,
     bucketName: string,
   ) => {
-    const key = decodeURIComponent(uri.slice(1));
+    const key = decodeKey(uri);
+    if (key === undefined) return deny(response);
     if (webBuckets.has(bucketName)) {
       const file = webFiles.find(
         key,
@@ -179,6 +180,14 @@ function fail(response: ServerResponse, code: keyof typeof MESSAGES): void {
     'cache-control': 'no-store',
   });
   response.end(JSON.stringify(body));
+}
+
+function decodeKey(uri: string): string | undefined {
+  try {
+    return decodeURIComponent(uri.slice(1));
+  } catch {
+    return undefined;
+  }
 }
 
 /** S3 does not say whether a key exists to those who may not list the bucket, and CloudFront may not. */
