@@ -13,21 +13,31 @@ interface Props {
   to?: string;
 }
 
-const whole = new Intl.NumberFormat('es');
+const whole = new Intl.NumberFormat('es', { useGrouping: 'always' });
 
 /** One figure, its meaning, and the way to what it counts. */
 export function StatCard({ label, value, detail, icon: Icon, to }: Props) {
   const body = (
     <>
       <Flex justify="space-between" align="center" color="fg.muted">
-        <Text textStyle="sm" fontWeight="medium">
+        <Text textStyle={{ base: 'xs', sm: 'sm' }} fontWeight="medium">
           {label}
         </Text>
-        {Icon && <Icon size={16} aria-hidden />}
+        {Icon && (
+          <Box display={{ base: 'none', sm: 'block' }} flexShrink="0">
+            <Icon size={16} aria-hidden />
+          </Box>
+        )}
       </Flex>
-      <Box mt="2" textStyle="3xl" fontWeight="semibold" letterSpacing="tighter" fontVariantNumeric="tabular-nums">
+      <Box
+        mt="2"
+        textStyle={{ base: '2xl', sm: '3xl' }}
+        fontWeight="semibold"
+        letterSpacing="tighter"
+        fontVariantNumeric="tabular-nums"
+      >
         {value === undefined ? (
-          <Skeleton w="16" h="9.5" my="0" aria-hidden />
+          <Skeleton w="16" h={{ base: '8', sm: '9.5' }} aria-hidden />
         ) : typeof value === 'number' ? (
           whole.format(value)
         ) : (

@@ -33,9 +33,9 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
       >
         <Menu aria-hidden />
       </Button>
-      <Box asChild px="1.5" rounded="l1">
+      <Box asChild px="1.5" rounded="l1" flexShrink="0">
         <Link to="/dashboard" aria-label="Idonea, ir al Dashboard">
-          <BrandMark />
+          <BrandMark compact={isSuperadmin} />
         </Link>
       </Box>
       {isSuperadmin && (

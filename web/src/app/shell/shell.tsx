@@ -47,6 +47,8 @@ export function Shell() {
       </Dialog>
       <Flex>
         <Box
+          as="aside"
+          aria-label="Menú"
           display={{ base: 'none', lg: 'block' }}
           position="sticky"
           top="14"

@@ -154,6 +154,7 @@ export const badgeRecipe = defineRecipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1',
     flexShrink: '0',
+    verticalAlign: 'middle',
   },
   variants: {
     variant: {

@@ -32,7 +32,8 @@ const config = defineConfig({
       lineHeight: '1.5',
       colorPalette: 'gray',
       fontFeatureSettings: '"cv11", "ss03"',
-      scrollbarGutter: 'stable',
+      // Pages with and without a scroll bar keep the same width.
+      overflowY: 'scroll',
       '--global-font-mono': 'fonts.mono',
       '--global-font-body': 'fonts.body',
       '--global-color-border': 'colors.border',

@@ -5,8 +5,8 @@ const scale = (values: Record<string, string>) =>
 
 /** 4 px rhythm: the number counts quarters of a rem. */
 const STEPS = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60,
-  64, 72, 80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 8.5, 9, 9.5, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48,
+  52, 56, 60, 64, 72, 80, 96,
 ];
 const spacing = scale({ 0: '0', px: '1px', ...Object.fromEntries(STEPS.map((step) => [step, `${step / 4}rem`])) });
 

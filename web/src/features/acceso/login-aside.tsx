@@ -48,6 +48,8 @@ export function LoginAside() {
             renovó el contrato.»
           </Text>
         </Flex>
+        <Row name="Trabajo en equipo" score="7,5" width="75%" />
+        <Row name="Gestión de conflictos" score="Sin evidencia" width="0" />
         <Flex
           px="5"
           py="3"
@@ -56,10 +58,26 @@ export function LoginAside() {
           color="#9db3cc"
           borderTop="1px solid rgb(255 255 255 / 0.1)"
         >
-          <span>Turno 6 · cita verificada</span>
+          <span>Sin evidencia no hay puntuación</span>
           <span>Ejemplo</span>
         </Flex>
       </Box>
     </Flex>
+  );
+}
+
+function Row({ name, score, width }: { name: string; score: string; width: string }) {
+  return (
+    <Box px="5" py="3.5" borderTop="1px solid rgb(255 255 255 / 0.1)">
+      <Flex justify="space-between" fontVariantNumeric="tabular-nums">
+        <span>{name}</span>
+        <Box as="span" color="#9db3cc">
+          {score}
+        </Box>
+      </Flex>
+      <Box mt="2.5" h="1" rounded="full" bg="rgb(255 255 255 / 0.12)">
+        <Box h="1" rounded="full" bg="#5aa9ef" w={width} />
+      </Box>
+    </Box>
   );
 }

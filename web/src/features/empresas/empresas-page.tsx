@@ -116,7 +116,9 @@ export default function EmpresasPage() {
 
 /** Counted over the whole list, whatever is searched below. */
 function Summary() {
-  const { data } = useApi('listEmpresas', { query: { limit: COUNTED } });
+  const { data, error } = useApi('listEmpresas', { query: { limit: COUNTED } });
+  // The list below says what went wrong and offers to try again.
+  if (error && !data) return null;
   const count = (estado?: EmpresaResumen['estado']) => {
     if (!data) return undefined;
     const figure = data.data.filter((empresa) => !estado || empresa.estado === estado).length;

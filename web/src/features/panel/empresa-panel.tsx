@@ -46,7 +46,7 @@ export function EmpresaPanel() {
           />
         </Card>
       ) : (
-        <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+        <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
           <StatCard
             label="Candidatos"
             icon={Users}
@@ -69,7 +69,7 @@ export function EmpresaPanel() {
               panel &&
               (panel.tasaFinalizacion === null
                 ? 'Aún no hay entrevistas'
-                : `Tasa de finalización: ${panel.tasaFinalizacion} %`)
+                : `Finalización:\u00a0${panel.tasaFinalizacion}\u00a0%`)
             }
             to="/entrevistas"
           />
@@ -82,7 +82,7 @@ export function EmpresaPanel() {
           />
         </SimpleGrid>
       )}
-      <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 20rem' }} gap="4" mt="4" alignItems="start">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4" mt="4" alignItems="start">
         <RecentEntrevistas />
         <Box>
           <QuickActions

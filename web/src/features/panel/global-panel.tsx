@@ -45,7 +45,7 @@ export function GlobalPanel() {
             />
           </Card>
         ) : (
-          <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
+          <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
             <StatCard
               label="Total Empresas"
               icon={Building2}
@@ -68,7 +68,7 @@ export function GlobalPanel() {
             />
           </SimpleGrid>
         )}
-        <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
           <RecentEmpresas empresas={empresas} />
           <Stack gap="4">
             <QuickActions
@@ -79,14 +79,14 @@ export function GlobalPanel() {
               ]}
             />
             <Section title="Control del sistema">
-              <Flex gap="2" wrap="wrap">
+              <Stack gap="2">
                 <LinkButton to="/saas-admin" variant="outline">
                   Administrar SaaS
                 </LinkButton>
                 <LinkButton to="/onboarding" variant="outline">
                   Demo Onboarding
                 </LinkButton>
-              </Flex>
+              </Stack>
             </Section>
           </Stack>
         </Grid>
@@ -144,7 +144,10 @@ function RecentEmpresas({ empresas }: { empresas: EmpresaResumen[] | undefined }
                     </Text>
                   </Box>
                   <Box display={{ base: 'none', sm: 'block' }}>
-                    <StateBadge kind="actividad" value={empresa.estado === 'activa' ? 'activa' : 'inactiva'} />
+                    <StateBadge
+                      kind="actividad"
+                      value={['activa', 'trial'].includes(empresa.estado) ? 'activa' : 'inactiva'}
+                    />
                   </Box>
                   <Button variant="outline" size="sm" onClick={() => session.selectEmpresa(empresa.id)}>
                     Entrar

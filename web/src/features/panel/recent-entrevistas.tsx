@@ -65,7 +65,7 @@ export function RecentEntrevistas() {
                           {row.candidatoNombre}
                         </Text>
                         <Text color="fg.muted" textStyle="xs" truncate>
-                          {row.servicioNombre} · <DateText value={row.fechaProgramada} style="dateTime" />
+                          <DateText value={row.fechaProgramada} style="dateTime" /> · {row.servicioNombre}
                         </Text>
                       </Box>
                       <StateBadge kind="entrevista" value={row.estado} />

@@ -15,7 +15,7 @@ export function Competencias({ competencias }: { competencias: Competencia[] }) 
       {competencias.map((competencia) => (
         <Card as="article" key={competencia.id}>
           <Flex gap="2" align="center" wrap="wrap">
-            <Heading as="h3" size="md">
+            <Heading as="h2" size="md">
               {competencia.nombre}
             </Heading>
             <Badge colorPalette="gray">

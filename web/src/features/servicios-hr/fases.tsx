@@ -13,7 +13,7 @@ export function Fases({ servicio }: { servicio: ServicioHr }) {
             <StepNumber>{index + 1}</StepNumber>
             <Box flex="1" minW="0">
               <Flex justify="space-between" gap="3" align="baseline">
-                <Heading as="h3" size="md">
+                <Heading as="h2" size="md">
                   {fase.nombre}
                 </Heading>
                 <Text color="fg.muted" textStyle="xs" flexShrink="0">

@@ -70,12 +70,14 @@ export default function ServicioPage() {
           <Fact term="Criterio de aprobado">{estructura.criterioPasado} de 100</Fact>
           <Fact term="Versión">{servicio.version}</Fact>
         </SimpleGrid>
-        <Text mt="5" pt="5" borderTopWidth="1px" maxW="3xl" whiteSpace="pre-line">
-          {servicio.descripcionDetallada}
-        </Text>
-        <Text mt="3" color="fg.muted">
-          Perfil experto: {servicio.experto.nombre}, {servicio.experto.especialidad}.
-        </Text>
+        <Box mt="5" pt="5" borderTopWidth="1px">
+          <Text maxW="3xl" whiteSpace="pre-line">
+            {servicio.descripcionDetallada}
+          </Text>
+          <Text mt="3" color="fg.muted">
+            Perfil experto: {servicio.experto.nombre}, {servicio.experto.especialidad}.
+          </Text>
+        </Box>
       </Card>
       <Tabs
         label="Contenido del servicio"
