@@ -11,6 +11,14 @@ export interface PageRoute {
 const Panel = lazy(() => import('../features/panel/panel-page.tsx'));
 const Empresas = lazy(() => import('../features/empresas/empresas-page.tsx'));
 const NuevaEmpresa = lazy(() => import('../features/empresas/create-empresa-page.tsx'));
+const Candidatos = lazy(() => import('../features/candidatos/candidatos-page.tsx'));
+const NuevoCandidato = lazy(() => import('../features/candidatos/create-candidato-page.tsx'));
+const Candidato = lazy(() => import('../features/candidatos/candidato-page.tsx'));
+const EditarCandidato = lazy(() => import('../features/candidatos/edit-candidato-page.tsx'));
+const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas-page.tsx'));
+const Entrevista = lazy(() => import('../features/entrevistas/entrevista-page.tsx'));
+const Informes = lazy(() => import('../features/informes/informes-page.tsx'));
+const Informe = lazy(() => import('../features/informes/informe-page.tsx'));
 const Servicios = lazy(() => import('../features/servicios-hr/servicios-page.tsx'));
 const Servicio = lazy(() => import('../features/servicios-hr/servicio-page.tsx'));
 const Areas = lazy(() => import('../features/areas/areas-page.tsx'));
@@ -22,9 +30,14 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'servicios', page: 'servicios-hr', element: <Servicios /> },
   { path: 'servicios-hr', page: 'servicios-hr', element: <Servicios /> },
   { path: 'servicios-hr/:codigo', page: 'servicios-hr', element: <Servicio /> },
-  { path: 'candidatos', page: 'candidatos', element: <Pendiente page="candidatos" /> },
-  { path: 'entrevistas', page: 'entrevistas', element: <Pendiente page="entrevistas" /> },
-  { path: 'informes', page: 'informes', element: <Pendiente page="informes" /> },
+  { path: 'candidatos', page: 'candidatos', element: <Candidatos /> },
+  { path: 'candidatos/nuevo', page: 'candidatos', element: <NuevoCandidato /> },
+  { path: 'candidatos/:id', page: 'candidatos', element: <Candidato /> },
+  { path: 'candidatos/:id/editar', page: 'candidatos', element: <EditarCandidato /> },
+  { path: 'entrevistas', page: 'entrevistas', element: <Entrevistas /> },
+  { path: 'entrevistas/:id', page: 'entrevistas', element: <Entrevista /> },
+  { path: 'informes', page: 'informes', element: <Informes /> },
+  { path: 'informes/:entrevistaId', page: 'informes', element: <Informe /> },
   { path: 'analytics', page: 'analytics', element: <Pendiente page="analytics" /> },
   { path: 'areas', page: 'areas', element: <Areas /> },
   { path: 'empresas', page: 'empresas', element: <Empresas /> },

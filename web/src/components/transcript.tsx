@@ -1,0 +1,144 @@
+import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { CornerDownRight, CornerUpLeft, Flag } from 'lucide-react';
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import { formatDate } from '../lib/dates.ts';
+import { splitByMark } from './split-by-mark.ts';
+
+const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
+  situacion: 'pide la situación',
+  tarea: 'pide la tarea',
+  accion: 'pide la acción propia',
+  resultado: 'pide el resultado',
+  concrecion: 'pide un dato concreto',
+};
+
+export interface TranscriptMark {
+  turnoId: string;
+  /** UTF-16 units of the answer; absent when the whole turn is meant. */
+  inicio?: number;
+  fin?: number;
+}
+
+interface Props {
+  turnos: readonly Turno[];
+  /** Names of the phases by id; phases without one get no heading. */
+  fases?: ReadonlyMap<string, string>;
+  mark?: TranscriptMark;
+  /** Turns that the reviewer should look at, with the reason. */
+  flags?: ReadonlyMap<string, string>;
+  /** Given while a mark is shown: back to where the jump began. */
+  onBack?: () => void;
+}
+
+/** The element that a jump scrolls to and focuses. */
+export const turnoElementId = (turnoId: string) => `turno-${turnoId}`;
+
+/** An interview turn by turn: question, answer, follow-ups set in, skipped ones said. */
+export function Transcript({ turnos, fases, mark, flags, onBack }: Props) {
+  return (
+    <Stack as="ol" gap="0" listStyle="none">
+      {turnos.map((turno, index) => {
+        const fase = turnos[index - 1]?.faseId === turno.faseId ? undefined : fases?.get(turno.faseId);
+        const marked = mark?.turnoId === turno.turnoId ? mark : undefined;
+        return (
+          <chakra.li
+            key={turno.turnoId}
+            id={turnoElementId(turno.turnoId)}
+            tabIndex={-1}
+            aria-label={`Turno ${turno.secuencia}${marked ? ', cita marcada' : ''}`}
+            outline="none"
+            scrollMarginBlock="24"
+          >
+            {fase && (
+              <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" pt={index ? '6' : '1'} pb="1.5">
+                {fase}
+              </Text>
+            )}
+            <TurnView turno={turno} mark={marked} flag={flags?.get(turno.turnoId)} onBack={marked && onBack} />
+          </chakra.li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface TurnProps {
+  turno: Turno;
+  mark: TranscriptMark | undefined;
+  flag: string | undefined;
+  onBack: (() => void) | undefined;
+}
+
+function TurnView({ turno, mark, flag, onBack }: TurnProps) {
+  const followUp = turno.tipo === 'seguimiento';
+  return (
+    <Box
+      ms={followUp ? { base: '3', md: '5' } : '0'}
+      ps="3"
+      pe="3"
+      py="3"
+      mb="1"
+      rounded="l2"
+      borderInlineStartWidth="2px"
+      borderColor={mark ? 'amber.focusRing' : followUp ? 'border' : 'transparent'}
+      bg={mark ? 'amber.subtle' : undefined}
+      transition="colors"
+    >
+      <Flex gap="2" align="center" wrap="wrap" color="fg.muted" textStyle="xs" mb="1">
+        {followUp && <CornerDownRight size={13} aria-hidden />}
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          {turno.secuencia}. {followUp ? 'Seguimiento' : 'Pregunta'}
+          {turno.hueco && ` · ${HUECO_TEXTS[turno.hueco]}`}
+        </Text>
+        {flag && (
+          <Badge colorPalette="amber" size="xs">
+            <Flag size={10} aria-hidden />
+            {flag}
+          </Badge>
+        )}
+        {turno.respuesta && (
+          <Text as="time" ms="auto" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {formatDate(turno.respuesta.fecha, 'time')}
+          </Text>
+        )}
+      </Flex>
+      <Text fontWeight="medium">{turno.pregunta}</Text>
+      <Answer turno={turno} mark={mark} />
+      {onBack && (
+        <Button size="xs" variant="outline" mt="2.5" onClick={onBack}>
+          <CornerUpLeft aria-hidden />
+          Volver al informe
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'>) {
+  if (!respuesta) {
+    return (
+      <Text mt="1" color="fg.muted" fontStyle="italic">
+        Esperando la respuesta…
+      </Text>
+    );
+  }
+  if (respuesta.omitida) {
+    return (
+      <Text mt="1" color="fg.muted" fontStyle="italic">
+        Pregunta saltada por la persona candidata.
+      </Text>
+    );
+  }
+  const [before, marked, after] = splitByMark(respuesta.texto, mark?.inicio, mark?.fin);
+  return (
+    <Text mt="1" whiteSpace="pre-wrap" lineHeight="tall" color={mark ? 'fg' : 'fg.muted'}>
+      {before}
+      {marked && (
+        <chakra.mark bg="amber.emphasized" color="fg" rounded="xs" boxDecorationBreak="clone" px="0.5" mx="-0.5">
+          {marked}
+        </chakra.mark>
+      )}
+      {after}
+    </Text>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormFailure } from '../../components/notice.tsx';
+import { SubmitButton } from '../../components/submit-button.tsx';
+import { conflictOf } from './candidato-conflict.ts';
+import { CandidatoFields, type CandidatoInput } from './candidato-fields.tsx';
+import { DuplicadoNotice, ObsoletaNotice } from './conflict-notices.tsx';
+
+interface Props {
+  form: UseFormReturn<CandidatoInput>;
+  onSubmit: () => void;
+  errorOf: (name: keyof CandidatoInput) => string | undefined;
+  failure: unknown;
+  isSubmitting: boolean;
+  submitText: string;
+  onCancel: () => void;
+  /** Brings the newer data in after somebody else's change; `keep` leaves what was typed here. */
+  onReload?: (keep: boolean) => Promise<void>;
+}
+
+/** The same form for a new candidate and for an existing one. */
+export function CandidatoForm(props: Props) {
+  const { form, failure, isSubmitting } = props;
+  const conflict = conflictOf(failure);
+  return (
+    <Stack asChild gap="4" maxW="4xl">
+      <form noValidate onSubmit={props.onSubmit}>
+        <CandidatoFields form={form} errorOf={props.errorOf} />
+        {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
+        {conflict?.kind === 'obsoleta' && props.onReload && <ObsoletaNotice onReload={props.onReload} />}
+        {!conflict && <FormFailure failure={failure} />}
+        <Flex gap="2" justify="flex-end" wrap="wrap">
+          <Button variant="outline" onClick={props.onCancel}>
+            Cancelar
+          </Button>
+          <SubmitButton busy={isSubmitting} busyText="Guardando...">
+            {props.submitText}
+          </SubmitButton>
+        </Flex>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@chakra-ui/react';
+import { CalendarPlus, RotateCw, SearchX, UserPlus, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Candidato } from '#shared/candidatos/candidato.ts';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
+import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { messageOf } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
+import { useApi } from '../../lib/use-api.ts';
+import { usePaged } from '../../lib/use-paged.ts';
+import { useTableState } from '../../lib/use-table-state.ts';
+import { BOOK_PATH } from './candidato-paths.ts';
+
+const COLUMNS: Column<Candidato>[] = [
+  { id: 'nombre', header: 'Nombre', cell: (c) => <Link to={`/candidatos/${c.id}`}>{c.nombre}</Link> },
+  { id: 'puesto', header: 'Puesto', cell: (c) => c.puesto || '—' },
+  { id: 'email', header: 'Correo', wideOnly: true, cell: (c) => c.email },
+  { id: 'estado', header: 'Estado', cell: (c) => <StateBadge kind="candidato" value={c.estado} /> },
+  { id: 'fecha', header: 'Creado', wideOnly: true, cell: (c) => <DateText value={c.fechaCreacion} /> },
+  {
+    id: 'acciones',
+    header: 'Acciones',
+    align: 'end',
+    cell: (c) => (
+      <LinkButton size="xs" variant="outline" to={BOOK_PATH(c.id)} aria-label={`Programar entrevista con ${c.nombre}`}>
+        <CalendarPlus aria-hidden />
+        Entrevista
+      </LinkButton>
+    ),
+  },
+];
+
+export default function CandidatosPage() {
+  const { hasEmpresa } = useSession();
+  const [filters, setFilters] = useTableState({ q: '', orden: 'recientes' });
+  const list = usePaged('listCandidatos', { q: filters.q, orden: filters.orden as 'recientes' | 'nombre' });
+  const { data: panel } = useApi('getPanel', undefined, { revalidateOnFocus: false });
+  const count = filters.q ? list.countLabel : (panel?.candidatos ?? list.countLabel);
+
+  return (
+    <>
+      <PageHeader
+        title="Candidatos"
+        count={hasEmpresa ? count : undefined}
+        actions={
+          hasEmpresa && (
+            <LinkButton to="/candidatos/nuevo" colorPalette="brand">
+              <UserPlus aria-hidden />
+              Nuevo candidato
+            </LinkButton>
+          )
+        }
+      />
+      {!hasEmpresa && <SelectEmpresaNotice />}
+      {hasEmpresa && (
+        <FilterBar>
+          <SearchInput value={filters.q} onChange={(q) => setFilters({ q })} placeholder="Buscar por nombre" />
+          <SelectFilter
+            label="Orden"
+            value={filters.orden}
+            onChange={(orden) => setFilters({ orden })}
+            options={[
+              ['recientes', 'Más recientes'],
+              ['nombre', 'Por nombre'],
+            ]}
+          />
+          <Button variant="outline" px="2.5" aria-label="Actualizar la lista" title="Actualizar" onClick={list.reload}>
+            <RotateCw aria-hidden />
+          </Button>
+        </FilterBar>
+      )}
+      {hasEmpresa && list.error && !list.rows && (
+        <LoadError
+          title={`Error al cargar candidatos: ${messageOf(list.error)}`}
+          error={list.error}
+          onRetry={list.reload}
+        />
+      )}
+      {hasEmpresa && !(list.error && !list.rows) && (
+        <DataTable
+          caption="Candidatos"
+          columns={COLUMNS}
+          rows={list.rows}
+          rowKey={(c) => c.id}
+          errorTitle="Error al cargar candidatos"
+          onRetry={list.reload}
+          stale={list.isValidating}
+          paging={list.paging}
+          skeletonRows={10}
+          empty={filters.q ? <NoResults q={filters.q} onClear={() => setFilters({ q: '' })} /> : <NoCandidatos />}
+        />
+      )}
+    </>
+  );
+}
+
+function NoCandidatos() {
+  return (
+    <EmptyState
+      icon={Users}
+      title="Aún no hay candidatos"
+      action={
+        <LinkButton to="/candidatos/nuevo" colorPalette="brand">
+          <UserPlus aria-hidden />
+          Crear el primer candidato
+        </LinkButton>
+      }
+    >
+      Aquí llevarás a las personas de cada proceso. Crea la primera y prográmale una entrevista.
+    </EmptyState>
+  );
+}
+
+function NoResults({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`Ningún nombre empieza por «${q}»`}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Limpiar la búsqueda
+        </Button>
+      }
+    >
+      Se busca por el comienzo del nombre, sin distinguir acentos.
+    </EmptyState>
+  );
+}

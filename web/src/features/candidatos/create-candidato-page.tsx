@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router';
+import { createCandidatoSchema } from '#shared/candidatos/candidato.ts';
+import { PageHeader } from '../../components/page-header.tsx';
+import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
+import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { useRefresh } from '../../lib/use-api.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { CandidatoForm } from './candidato-form.tsx';
+
+const EMPTY = {
+  nombre: '',
+  email: '',
+  telefono: '',
+  puesto: '',
+  areaId: null,
+  experiencia_años: null,
+  habilidades: [],
+  ciudad: '',
+  pais: '',
+  fuente: '',
+  notas: '',
+};
+
+export default function CreateCandidatoPage() {
+  const { hasEmpresa } = useSession();
+  return (
+    <>
+      <PageHeader title="Nuevo candidato" back={{ to: '/candidatos', label: 'Candidatos' }} />
+      {hasEmpresa ? <CreateForm /> : <SelectEmpresaNotice />}
+    </>
+  );
+}
+
+function CreateForm() {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { form, onSubmit, ...state } = useApiForm({
+    schema: createCandidatoSchema(),
+    defaultValues: EMPTY,
+    send: (body, options) => api.call('createCandidato', { body, ...options }),
+    onSuccess: (candidato) => {
+      guard.release();
+      void refresh('listCandidatos', 'getPanel');
+      toast.success('Candidato creado', { description: `${candidato.nombre} ya está en tu lista.` });
+      void navigate(`/candidatos/${candidato.id}`);
+    },
+  });
+  const guard = useUnsavedChanges(form.formState.isDirty);
+  return (
+    <>
+      <CandidatoForm
+        {...state}
+        form={form}
+        onSubmit={onSubmit}
+        submitText="Crear candidato"
+        onCancel={() => navigate('/candidatos')}
+      />
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate, useParams } from 'react-router';
+import { type Candidato, updateCandidatoSchema } from '#shared/candidatos/candidato.ts';
+import { Card } from '../../components/card.tsx';
+import { ErrorState } from '../../components/error-state.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
+import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { useApi, useRefresh } from '../../lib/use-api.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import type { CandidatoInput } from './candidato-fields.tsx';
+import { CandidatoForm } from './candidato-form.tsx';
+
+export default function EditCandidatoPage() {
+  const { id = '' } = useParams();
+  const { hasEmpresa } = useSession();
+  // What is being typed must not be replaced by a reload in the background.
+  const { data, error, mutate } = useApi(
+    'getCandidato',
+    { params: { id } },
+    { revalidateOnFocus: false, revalidateIfStale: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title="Editar candidato"
+        description={data?.nombre}
+        back={{ to: `/candidatos/${id}`, label: data?.nombre ?? 'Candidato' }}
+      />
+      {!hasEmpresa && <SelectEmpresaNotice />}
+      {hasEmpresa && data && <EditForm key={id} candidato={data} />}
+      {hasEmpresa && !data && error && (
+        <Card p="0">
+          <ErrorState title="No se pudo obtener el candidato" error={error} onRetry={() => void mutate()} />
+        </Card>
+      )}
+      {hasEmpresa && !data && !error && (
+        <Stack gap="4" maxW="4xl" aria-hidden>
+          <Skeleton h="60" rounded="l3" />
+          <Skeleton h="80" rounded="l3" />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The fields that the form edits: the contract refuses others. */
+function toValues(candidato: Candidato) {
+  const { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version } = candidato;
+  const experiencia = { experiencia_años: candidato.experiencia_años };
+  return { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version, ...experiencia };
+}
+
+function EditForm({ candidato }: { candidato: Candidato }) {
+  const { id } = candidato;
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const { form, onSubmit, ...state } = useApiForm({
+    schema: updateCandidatoSchema(),
+    defaultValues: toValues(candidato),
+    send: (body) => api.call('updateCandidato', { params: { id }, body }),
+    onSuccess: () => {
+      guard.release();
+      void refresh('getCandidato', 'listCandidatos', 'listEntrevistas');
+      toast.success('Candidato actualizado');
+      void navigate(`/candidatos/${id}`);
+    },
+  });
+  // The failure that a reload has answered: its notice goes away, the next one's is shown.
+  const [settled, setSettled] = useState<unknown>();
+  const guard = useUnsavedChanges(form.formState.isDirty);
+
+  async function reload(keep: boolean) {
+    const current = await api.call('getCandidato', { params: { id } });
+    form.reset(toValues(current), { keepDirtyValues: keep });
+    setSettled(state.failure);
+    toast.info(
+      keep ? 'Datos actuales cargados, con tus cambios encima' : 'Datos actuales cargados',
+      keep ? { description: 'Revísalos y guarda otra vez.' } : undefined,
+    );
+  }
+
+  return (
+    <>
+      <CandidatoForm
+        {...state}
+        failure={state.failure === settled ? undefined : state.failure}
+        form={form as unknown as UseFormReturn<CandidatoInput>}
+        onSubmit={onSubmit}
+        submitText="Guardar cambios"
+        onCancel={() => navigate(`/candidatos/${id}`)}
+        onReload={reload}
+      />
+      {guard.dialog}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Dialog } from '../../components/dialog.tsx';
+import { FormFailure, Notice } from '../../components/notice.tsx';
+import { SubmitButton } from '../../components/submit-button.tsx';
+import { CandidatoField, DuracionField, ServicioField } from './booking-fields.tsx';
+import { BookingTimeFields } from './booking-time-fields.tsx';
+import { useBooking } from './use-booking.ts';
+
+interface Props {
+  /** Chosen already. */
+  candidatoId: string | undefined;
+  onClose: () => void;
+}
+
+/** 'Programar entrevista': who, which service, when, how long. */
+export default function BookingDrawer({ candidatoId, onClose }: Props) {
+  const booking = useBooking(candidatoId, onClose);
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      shape="drawer"
+      title="Programar entrevista"
+      onClose={onClose}
+      mayClose={() => !booking.isSubmitting}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={booking.isSubmitting}>
+            Cancelar
+          </Button>
+          <SubmitButton
+            form={formId}
+            busy={booking.isSubmitting}
+            busyText="Programando..."
+            disabled={!booking.complete}
+          >
+            Programar entrevista
+          </SubmitButton>
+        </>
+      }
+    >
+      <Stack asChild gap="5">
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            if (booking.complete) return booking.onSubmit(event);
+            // Enter in a field submits although the button is disabled.
+            event.preventDefault();
+          }}
+        >
+          <Text color="fg.muted">
+            Enviaremos a la persona un correo con su enlace personal y una invitación de calendario.
+          </Text>
+          {booking.servicios?.length === 0 && (
+            <Notice kind="warning" title="No hay servicios disponibles">
+              Tu empresa no tiene servicios contratados y activos. Escribe a quien administra la plataforma.
+            </Notice>
+          )}
+          <CandidatoField booking={booking} />
+          <ServicioField booking={booking} />
+          <BookingTimeFields booking={booking} />
+          <DuracionField booking={booking} />
+          <FormFailure failure={booking.failure} />
+        </form>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box } from '@chakra-ui/react';
+import { clocksDiffer, formatDate, zoneCity } from '../../lib/dates.ts';
+
+interface Props {
+  value: string;
+  /** Zone of the booking: its clock is shown too where it differs from the reader's. */
+  zone: string;
+  long?: boolean;
+}
+
+export function FechaCell({ value, zone, long = false }: Props) {
+  const style = long ? 'long' : 'dateTime';
+  return (
+    <time dateTime={value}>
+      {formatDate(value, style)}
+      {clocksDiffer(value, zone) && (
+        <Box as="span" display="block" color="fg.muted" textStyle="xs">
+          {formatDate(value, style, zone)} en {zoneCity(zone)}
+        </Box>
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { createEntrevistaSchema, DURACION_POR_DEFECTO } from '#shared/entrevistas/entrevista.ts';
+import { api } from '../../lib/api.ts';
+import { localZone } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { useApi, useRefresh } from '../../lib/use-api.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { bookableServicios, offeredDuracion } from './bookable-servicios.ts';
+import { isPast, toInstant } from './booking-time.ts';
+
+export type Booking = ReturnType<typeof useBooking>;
+
+/** State and rules of the booking form; its fields only show them. */
+export function useBooking(candidatoId: string | undefined, onDone: () => void) {
+  const { empresaId } = useSession();
+  const refresh = useRefresh();
+  const empresa = useApi(empresaId ? 'getEmpresa' : null, { params: { id: empresaId ?? '' } });
+  const catalogue = useApi('listServiciosHr', { query: { limit: 200 } });
+  const servicios =
+    empresa.data && catalogue.data
+      ? bookableServicios(catalogue.data.data, empresa.data.serviciosContratados)
+      : undefined;
+
+  const { form, ...state } = useApiForm({
+    schema: createEntrevistaSchema(),
+    defaultValues: {
+      candidatoId: candidatoId ?? '',
+      servicioId: '',
+      fechaProgramada: '',
+      zonaHoraria: localZone(),
+      duracionEstimada: DURACION_POR_DEFECTO,
+    },
+    send: (body, options) => api.call('createEntrevista', { body, ...options }),
+    onSuccess: (entrevista) => {
+      void refresh('listEntrevistas', 'listCandidatos', 'getCandidato', 'getPanel');
+      toast.success('Entrevista programada', {
+        description: `${entrevista.candidatoNombre} recibirá un correo con su enlace y la invitación de calendario.`,
+      });
+      onDone();
+    },
+  });
+
+  const values = form.watch();
+  // The field holds a wall time; what is sent is the instant at which the chosen zone's clocks show it.
+  const [wall, setWall] = useState('');
+  const instant = toInstant(wall, values.zonaHoraria);
+  const past = isPast(instant, Date.now());
+  useEffect(() => form.setValue('fechaProgramada', instant), [form, instant]);
+
+  // A company with one service has nothing to choose.
+  const onlyServicio = servicios?.length === 1 ? servicios[0]?.codigo : undefined;
+  useEffect(() => {
+    if (onlyServicio) form.setValue('servicioId', onlyServicio);
+  }, [form, onlyServicio]);
+  const chosenMinutes = servicios?.find(({ codigo }) => codigo === values.servicioId)?.duracionEstimada;
+  useEffect(() => {
+    if (chosenMinutes !== undefined) form.setValue('duracionEstimada', offeredDuracion(chosenMinutes));
+  }, [form, chosenMinutes]);
+
+  return {
+    ...state,
+    form,
+    values,
+    servicios,
+    loadError: empresa.error ?? catalogue.error,
+    retryLoad: () => {
+      void empresa.mutate();
+      void catalogue.mutate();
+    },
+    wall,
+    setWall,
+    instant,
+    past,
+    complete: Boolean(values.candidatoId && values.servicioId && instant && values.zonaHoraria && !past),
+  };
+}

@@ -1,0 +1,123 @@
+import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Card } from '../../components/card.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
+import { changeOf, competenciaElementId, type DocumentContext } from './document-context.ts';
+import { confianzaText, formatScore, RECOMENDACION_LEADS, reasonsOf, skillsOf } from './informe-words.ts';
+import { PartLabel } from './part-label.tsx';
+import { ScoreBar } from './score-bar.tsx';
+
+/** The top of the document: what the engine recommends, why, and every score at a glance. */
+export function RecomendacionPanel({ context }: { context: DocumentContext }) {
+  const { informeIA } = context.informe;
+  const { recomendacion, puntuacionMedia, confianza } = informeIA;
+  return (
+    <Card as="section" aria-labelledby="recomendacion-titulo" p={{ base: '4', md: '6' }}>
+      <Flex justify="space-between" align="flex-start" gap="6">
+        <Box minW="0">
+          <PartLabel part="motor">Recomendación del motor</PartLabel>
+          <Flex mt="2" align="center" gap="3" wrap="wrap">
+            <Heading as="h2" size="md" id="recomendacion-titulo" css={{ display: 'contents' }}>
+              <StateBadge kind="recomendacion" value={recomendacion} size="md" />
+            </Heading>
+            <Text color="fg.muted" textStyle="sm">
+              {confianzaText(confianza)}
+            </Text>
+          </Flex>
+          <Text mt="3" textStyle="md" fontWeight="medium">
+            {RECOMENDACION_LEADS[recomendacion]}
+          </Text>
+        </Box>
+        <Box textAlign="end" flexShrink="0">
+          <Text
+            textStyle="4xl"
+            fontWeight="semibold"
+            letterSpacing="tighter"
+            fontVariantNumeric="tabular-nums"
+            lineHeight="1"
+          >
+            {puntuacionMedia === null ? '—' : formatScore(puntuacionMedia)}
+            <Box as="span" textStyle="md" color="fg.muted" fontWeight="normal" letterSpacing="normal">
+              {' '}
+              / 10
+            </Box>
+          </Text>
+          <Text mt="1.5" color="fg.muted" textStyle="xs">
+            Media del motor
+          </Text>
+        </Box>
+      </Flex>
+      <Stack as="ul" gap="1" mt="3" ps="4" listStyle="disc" color="fg.muted">
+        {reasonsOf(informeIA).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Stack>
+      <Overview context={context} />
+      <Text mt="5" pt="4" borderTopWidth="1px" color="fg.muted" textStyle="xs">
+        La IA propone; la decisión es siempre de una persona.
+      </Text>
+    </Card>
+  );
+}
+
+function Overview({ context: { informe } }: { context: DocumentContext }) {
+  const anyChange = (informe.validacion?.cambios.length ?? 0) > 0;
+  return (
+    <Box mt="5" pt="5" borderTopWidth="1px">
+      <Flex justify="space-between" mb="2.5" gap="3" wrap="wrap">
+        <Heading as="h3" size="sm">
+          Competencias de un vistazo
+        </Heading>
+        {anyChange && (
+          <Flex gap="4">
+            <PartLabel part="motor">Motor</PartLabel>
+            <PartLabel part="persona">{informe.validacion?.por}</PartLabel>
+          </Flex>
+        )}
+      </Flex>
+      <Stack as="ul" listStyle="none" gap="1">
+        {skillsOf(informe.informeIA).map(({ habilidad, competenciaId, puntuacion }) => {
+          const human = changeOf(informe, habilidad)?.puntuacion;
+          return (
+            <li key={competenciaId}>
+              <Grid templateColumns="minmax(0, 12rem) minmax(3rem, 1fr) auto" gap="4" alignItems="center" minH="6">
+                <chakra.button
+                  type="button"
+                  textAlign="start"
+                  truncate
+                  cursor="pointer"
+                  minH="6"
+                  _hover={{ color: 'brand.fg' }}
+                  onClick={() => showCompetencia(competenciaId)}
+                >
+                  {habilidad}
+                </chakra.button>
+                <ScoreBar engine={puntuacion} human={human} />
+                <Text
+                  textStyle="sm"
+                  textAlign="end"
+                  minW="24"
+                  fontVariantNumeric="tabular-nums"
+                  color={puntuacion === null ? 'fg.muted' : undefined}
+                >
+                  {puntuacion === null ? 'Sin evidencia' : formatScore(puntuacion)}
+                  {human !== undefined && (
+                    <Box as="span" color="green.fg" fontWeight="semibold">
+                      {' '}
+                      → {formatScore(human)}
+                    </Box>
+                  )}
+                </Text>
+              </Grid>
+            </li>
+          );
+        })}
+      </Stack>
+    </Box>
+  );
+}
+
+function showCompetencia(competenciaId: string) {
+  const element = document.getElementById(competenciaElementId(competenciaId));
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,98 @@
+import { type Informe, validarInformeSchema } from '#shared/informes/informe.ts';
+
+/** What a reviewer has written and not sent yet. Scores are text until they are sent: '' is "not chosen yet". */
+export interface ReviewDraft {
+  comentario: string;
+  /** By name of the competency. */
+  cambios: Record<string, { puntuacion: string; motivo: string }>;
+}
+
+export const EMPTY_DRAFT: ReviewDraft = { comentario: '', cambios: {} };
+/** 10, 9.5 … 0: the half points that the API takes. */
+export const HALF_STEPS: readonly number[] = Array.from({ length: 21 }, (_, index) => 10 - index / 2);
+
+type Scores = ReadonlyMap<string, number | null>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export function isEmpty({ comentario, cambios }: ReviewDraft): boolean {
+  return comentario === '' && Object.keys(cambios).length === 0;
+}
+
+export function withChange(draft: ReviewDraft, habilidad: string, change: Partial<ReviewDraft['cambios'][string]>) {
+  const current = draft.cambios[habilidad] ?? { puntuacion: '', motivo: '' };
+  return { ...draft, cambios: { ...draft.cambios, [habilidad]: { ...current, ...change } } };
+}
+
+export function withoutChange(draft: ReviewDraft, habilidad: string): ReviewDraft {
+  const { [habilidad]: _, ...cambios } = draft.cambios;
+  return { ...draft, cambios };
+}
+
+export function toBody(draft: ReviewDraft, version: number) {
+  const cambios = Object.entries(draft.cambios).map(([habilidad, { puntuacion, motivo }]) => ({
+    habilidad,
+    puntuacion: puntuacion === '' ? Number.NaN : Number(puntuacion),
+    motivo: motivo.trim(),
+  }));
+  return { comentario: draft.comentario.trim(), cambios, version };
+}
+
+export interface ReviewErrors {
+  comentario?: string;
+  cambios: Record<string, { puntuacion?: string; motivo?: string }>;
+}
+
+/** The contract's own rules, and that a change must change something. Undefined when it can be sent. */
+export function reviewErrors(draft: ReviewDraft, engine: Scores): ReviewErrors | undefined {
+  const body = toBody(draft, 1);
+  const errors: ReviewErrors = { cambios: {} };
+  const at = (index: number) => {
+    const habilidad = body.cambios[index]?.habilidad ?? '';
+    errors.cambios[habilidad] ??= {};
+    return errors.cambios[habilidad];
+  };
+  for (const { path, message } of validarInformeSchema().safeParse(body).error?.issues ?? []) {
+    const [head, index, field] = path;
+    if (head === 'comentario') errors.comentario ??= message;
+    else if (field === 'puntuacion') at(Number(index)).puntuacion ??= 'Elige una puntuación';
+    else if (field === 'motivo') at(Number(index)).motivo ??= message;
+  }
+  for (const [index, { habilidad, puntuacion }] of body.cambios.entries()) {
+    if (engine.get(habilidad) === puntuacion) at(index).puntuacion = 'Elige una puntuación distinta de la del motor';
+  }
+  return errors.comentario || Object.keys(errors.cambios).length > 0 ? errors : undefined;
+}
+
+/** Kept per report and per person: two people on one browser do not read each other's notes. */
+export const draftKey = (entrevistaId: string, usuarioId: string) => `idonea.revision.${usuarioId}.${entrevistaId}`;
+
+export function readDraft(storage: Storage, key: string): ReviewDraft {
+  try {
+    const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<ReviewDraft> | null;
+    if (typeof kept?.comentario !== 'string' || typeof kept.cambios !== 'object' || kept.cambios === null) {
+      return EMPTY_DRAFT;
+    }
+    const cambios = Object.entries(kept.cambios).filter(
+      ([, change]) => typeof change?.puntuacion === 'string' && typeof change.motivo === 'string',
+    );
+    return { comentario: kept.comentario, cambios: Object.fromEntries(cambios) };
+  } catch {
+    return EMPTY_DRAFT;
+  }
+}
+
+export function keepDraft(storage: Storage, key: string, draft: ReviewDraft): void {
+  try {
+    if (isEmpty(draft)) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage may be blocked or full: the draft then lives as long as the page.
+  }
+}
+
+/** The engine's score of every competency, by name. */
+export function engineScores({ informeIA }: Informe): Scores {
+  return new Map(
+    [...informeIA.softSkills, ...informeIA.hardSkills].map(({ habilidad, puntuacion }) => [habilidad, puntuacion]),
+  );
+}
