@@ -125,13 +125,20 @@ function installDependencies() {
     return;
   }
   say('Instalando dependencias (solo la primera vez o cuando cambian)');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // A mirror that lacks another platform's packages makes `npm ci` refuse a good lock; `npm install` takes it.
+  if (!npm('ci') && !npm('install')) fail('npm no ha podido instalar las dependencias.');
+  writeFileSync(INSTALLED_MARKER, createHash('sha256').update(readFileSync(lock)).digest('hex'));
+}
+
+function npm(subcommand) {
+  const { status, stderr } = spawnSync('npm', [subcommand, '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('npm ci no ha podido instalar las dependencias.');
-  writeFileSync(INSTALLED_MARKER, wanted);
+  if (status !== 0) console.error(`  npm ${subcommand}: ${stderr.trim().split('\n').slice(0, 5).join('\n  ')}`);
+  return status === 0;
 }
 
 /** npm writes its own copy of the lock after each install: newer than the lock, it says that the install was for it. */
