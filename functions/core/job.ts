@@ -76,13 +76,24 @@ async function runRecord<R, A>(
   } catch (error) {
     log.error('job.failed', error, { messageId: record.messageId, receives });
     if (receives < retry.maxReceives) await retry.later(record.receiptHandle, receives);
-    else if (context) {
-      const failure = await Promise.resolve(handlers.onLastFailure?.(context, error)).catch(
-        (second: unknown) => second,
-      );
-      if (failure) log.error('job.last_try_failed', failure, { messageId: record.messageId });
+    else {
+      await leaveVisibleState(context, handlers, error, record.messageId);
+      await retry.giveUp(record.receiptHandle);
     }
     return false;
+  }
+}
+
+async function leaveVisibleState<R, A>(
+  context: JobContext<R, A> | undefined,
+  handlers: JobHandlers<R, A>,
+  error: unknown,
+  messageId: string,
+): Promise<void> {
+  try {
+    if (context) await handlers.onLastFailure?.(context, error);
+  } catch (second) {
+    context?.deps.log.error('job.last_try_failed', second, { messageId });
   }
 }
 

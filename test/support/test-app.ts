@@ -100,7 +100,11 @@ export class TestApp {
     const handler = (job as DefinedJob<object>).create({
       deps: this.deps,
       adapters,
-      retry: { maxReceives, later: async (_, received) => void waits.push(received) },
+      retry: {
+        maxReceives,
+        later: async (_, received) => void waits.push(received),
+        giveUp: async () => void waits.push(0),
+      },
     });
     const events = this.table.all().filter(({ tipo }) => tipo === EVENTO);
     const response = await handler(queueEvent(events, receives));

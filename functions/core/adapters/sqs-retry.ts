@@ -8,13 +8,15 @@ const LONGEST_WAIT_SECONDS = 300;
 /** Doubles the wait on every try: 2, 4, 8… seconds, five minutes at most. */
 export function sqsRetry(): Retry {
   const client = new SQSClient({});
+  const hideFor = async (ReceiptHandle: string, VisibilityTimeout: number) => {
+    await client.send(
+      new ChangeMessageVisibilityCommand({ QueueUrl: env('QUEUE_URL'), ReceiptHandle, VisibilityTimeout }),
+    );
+  };
   return {
     maxReceives: Number(env('MAX_RECEIVES')),
-    async later(ReceiptHandle, receives) {
-      const VisibilityTimeout = Math.min(FIRST_WAIT_SECONDS * 2 ** (receives - 1), LONGEST_WAIT_SECONDS);
-      await client.send(
-        new ChangeMessageVisibilityCommand({ QueueUrl: env('QUEUE_URL'), ReceiptHandle, VisibilityTimeout }),
-      );
-    },
+    later: (handle, receives) =>
+      hideFor(handle, Math.min(FIRST_WAIT_SECONDS * 2 ** (receives - 1), LONGEST_WAIT_SECONDS)),
+    giveUp: (handle) => hideFor(handle, 0),
   };
 }

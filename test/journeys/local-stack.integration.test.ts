@@ -1,0 +1,191 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_FUNCTIONS } from '#infra/function-list.ts';
+import { type Stack, startStack } from '#infra/local/start-stack.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Sala } from '#shared/sala/sala.ts';
+import { eventually, HttpClient } from '../support/http-client.ts';
+import { STAR_ANSWER } from '../support/scenarios.ts';
+
+/** The synthesized app on the local AWS: real functions, real SDK calls, real queues. */
+let stack: Stack;
+let superadmin: HttpClient;
+let admin: HttpClient;
+
+beforeAll(async () => {
+  stack = await startStack({ seed: true, quiet: true });
+  superadmin = new HttpClient(stack.origin);
+  admin = new HttpClient(stack.origin);
+  await superadmin.signIn('super@idonea.test', 'Demo-1234');
+  await admin.signIn('admin@acme.test', 'Demo-1234');
+});
+
+afterAll(() => stack?.close());
+
+async function book(email: string): Promise<{ entrevista: Entrevista; sala: string; candidate: HttpClient }> {
+  const { data: candidato } = await admin.post<{ id: string }>('/api/candidatos', { nombre: 'Olga Prueba', email });
+  const body = {
+    candidatoId: candidato.id,
+    servicioId: 'entrevistas-profundidad',
+    fechaProgramada: new Date().toISOString(),
+    zonaHoraria: 'Europe/Madrid',
+  };
+  const { data: entrevista } = await admin.post<Entrevista>('/api/entrevistas', body);
+  const { data } = await admin.post<{ enlace: string }>(`/api/entrevistas/${entrevista.id}/enlace`);
+  return { entrevista, sala: `/api/sala/${data.enlace.split('/').at(-1)}`, candidate: new HttpClient(stack.origin) };
+}
+
+async function conduct(
+  path: string,
+  candidate: HttpClient,
+  beforeSending: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  await candidate.post(`${path}/consentimientos`, { aceptados: ['entrevista_ia', 'tratamiento_datos'] });
+  let { data: sala } = await candidate.post<Sala>(`${path}/comienzo`);
+  for (let n = 1; sala.turno; n++) {
+    const body = { respuestaId: `respuesta-${n}`, turnoId: sala.turno.turnoId, texto: `${STAR_ANSWER} Caso ${n}.` };
+    sala = (await candidate.post<Sala>(`${path}/respuestas`, body)).data;
+  }
+  await beforeSending();
+  expect((await candidate.post<Sala>(`${path}/fin`)).data.estado).toBe('completada');
+}
+
+const estadoOf = async (id: string) => (await admin.get<Entrevista>(`/api/entrevistas/${id}`)).data.estado;
+
+describe('The local stack', () => {
+  it('serves exactly the functions of the contracts, from the cloud assembly', () => {
+    expect([...stack.assembly.functions.values()]).toHaveLength(ALL_FUNCTIONS.length);
+  });
+
+  it('makes the administrator of a new company, who signs in with the mailed password and sets a new one', async () => {
+    const adminData = {
+      nombre: 'Clara Ríos',
+      email: 'clara@nueva.test',
+      password: 'temporal-1',
+      confirmPassword: 'temporal-1',
+    };
+    const body = { nombreLegal: 'Nueva S.L.', cif: 'B65410011', email: 'hola@nueva.test', adminData };
+    expect((await superadmin.post('/api/empresas', body)).status).toBe(201);
+    const mail = await eventually(async () =>
+      stack.mailbox.list().find(({ para }) => para.includes('clara@nueva.test')),
+    );
+    expect(mail.texto).toContain('Contraseña temporal: temporal-1');
+    expect(mail.html).toContain(`${stack.origin}/login`);
+
+    const clara = new HttpClient(stack.origin);
+    const { data } = await clara.signIn('clara@nueva.test', 'temporal-1');
+    expect(data.token).toBeUndefined();
+    expect(await clara.setNewPassword('clara@nueva.test', data.sesion ?? '', 'una-clave-nueva')).toBe(200);
+    expect((await clara.get('/api/panel')).status).toBe(200);
+    expect(await clara.reload()).toBe(200);
+    expect((await clara.get('/api/panel')).status).toBe(200);
+    await clara.post('/api/auth/salir');
+    expect(await clara.reload()).toBe(401);
+  });
+
+  it('answers one of many equal requests and repeats it for the others', async () => {
+    const body = { nombre: 'Repetida Una', email: 'repetida@correo.test' };
+    const headers = { 'idempotency-key': 'la-misma-clave' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => admin.post<{ id: string }>('/api/candidatos', body, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+
+  it('never lets concurrent creates pass the limit of the plan', async () => {
+    const beta = new HttpClient(stack.origin);
+    await beta.signIn('admin@beta.test', 'Demo-1234');
+    const { data: before } = await beta.get<{ candidatos: number }>('/api/panel');
+    const tries = 110;
+    const statuses: number[] = [];
+    for (let batch = 0; batch < tries; batch += 22) {
+      const creates = Array.from({ length: 22 }, (_, i) =>
+        beta.post('/api/candidatos', { nombre: `Persona ${batch + i}`, email: `limite${batch + i}@correo.test` }),
+      );
+      statuses.push(...(await Promise.all(creates)).map(({ status }) => status));
+    }
+    const { data: after } = await beta.get<{ candidatos: number }>('/api/panel');
+    expect(after.candidatos).toBe(before.candidatos + statuses.filter((status) => status === 201).length);
+    expect(after.candidatos).toBeLessThanOrEqual(100);
+    expect(statuses.filter((status) => ![201, 409].includes(status))).toEqual([]);
+  });
+
+  it('invites by e-mail, interviews, analyses from the queue and notifies', async () => {
+    const { entrevista, sala, candidate } = await book('olga1@correo.test');
+    const mail = await eventually(async () =>
+      stack.mailbox.list().find(({ para }) => para.includes('olga1@correo.test')),
+    );
+    expect(mail.texto).toContain(`${stack.origin}/entrevista/tok_`);
+    expect(mail.adjuntos.map(({ nombre }) => nombre)).toContain('entrevista.ics');
+
+    await conduct(sala, candidate);
+    await eventually(async () => (await estadoOf(entrevista.id)) === 'analizada');
+    const notification = await eventually(async () => {
+      const { data } = await admin.get<{ actionUrl?: string; title: string }[]>('/api/notificaciones');
+      return data.find(({ actionUrl }) => actionUrl === `/informes/${entrevista.id}`);
+    });
+    expect(notification.title).toBe('Informe listo para revisar');
+  });
+
+  it('shows a failing analysis as error_analisis, keeps its message in the dead-letter queue, and tries again on demand', async () => {
+    const { entrevista, sala, candidate } = await book('olga2@correo.test');
+    const documents = DynamoDBDocumentClient.from(
+      new DynamoDBClient({
+        endpoint: stack.endpoints.dynamodb,
+        region: 'eu-west-1',
+        credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      }),
+    );
+    const TableName = stack.env('analyze-entrevista').TABLE_NAME;
+    // Something stands where the report must go: the analysis fails every time, and nothing else does.
+    const Key = { PK: `EMPRESA#${entrevista.empresaId}`, SK: `INFORME#${entrevista.id}` };
+    await conduct(sala, candidate, () => documents.send(new PutCommand({ TableName, Item: Key })));
+    const failed = await eventually(async () => {
+      const { data } = await admin.get<Entrevista[]>('/api/entrevistas?estado=error_analisis');
+      return data.find(({ id }) => id === entrevista.id);
+    }, 40);
+    expect(failed.motivo).toContain('La transcripción está guardada');
+    const depth = await eventually(async () =>
+      (await stack.queues()).find(
+        ({ nombre, pendientes }) => nombre.includes('analyzeEntrevistaDeadLetters') && pendientes > 0,
+      ),
+    );
+    expect(depth.pendientes).toBe(1);
+
+    await documents.send(new DeleteCommand({ TableName, Key }));
+    expect((await admin.post<Entrevista>(`/api/entrevistas/${entrevista.id}/reanalizar`)).data.estado).toBe(
+      'completada',
+    );
+    await eventually(async () => (await estadoOf(entrevista.id)) === 'analizada');
+    documents.destroy();
+  });
+
+  it('runs the schedule that closes interviews whose link has ended', async () => {
+    const { entrevista } = await book('olga3@correo.test');
+    await stack.runSchedule('expire-entrevistas');
+    expect(await estadoOf(entrevista.id)).toBe('programada');
+  });
+
+  it('holds the limits of the cloud', async () => {
+    const big = await admin.post('/api/candidatos', { nombre: 'x'.repeat(7 * 1024 * 1024) });
+    expect(big.status).toBe(413);
+    expect((await admin.get('/api/no-existe')).status).toBe(404);
+  });
+
+  it('sends the security headers and serves the room and the application under their paths', async () => {
+    for (const [path, marker] of [
+      ['/dashboard', 'Idonea'],
+      ['/entrevista/tok_x', 'sala'],
+    ] as const) {
+      const response = await fetch(`${stack.origin}${path}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(marker);
+      expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self'/);
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    }
+    const openapi = (await (await fetch(`${stack.origin}/api/openapi.json`)).json()) as { paths: object };
+    expect(Object.keys(openapi.paths)).toContain('/api/candidatos/{id}');
+  });
+});
