@@ -1,0 +1,72 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { answerProblem } from './answer-rules.ts';
+import { AnswerText } from './answer-text.tsx';
+import { FailureNote, MainButton } from './parts.tsx';
+import type { Room } from './room.ts';
+import type { RoomState } from './sala-machine.ts';
+import { SaveStatus } from './save-status.tsx';
+import { SkipQuestion } from './skip-question.tsx';
+
+interface Props {
+  turnoId: string;
+  room: Room;
+  state: RoomState;
+}
+
+export function AnswerForm({ turnoId, room, state }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [texto, setTexto] = useState(() => room.drafts.find(turnoId)?.texto ?? '');
+  const [problem, setProblem] = useState<string | undefined>();
+  const [, setSeen] = useState(0);
+  // Read on each render: the text may be on its way from here, from before a reload, or from another window.
+  const onItsWay = room.drafts.find(turnoId)?.estado === 'por_enviar' || state.envio === 'enviando';
+
+  useEffect(() => {
+    // Another window of this browser has written or sent; the window in which the person types hears nothing.
+    const adopt = () => {
+      const kept = room.drafts.find(turnoId);
+      if (kept) setTexto(kept.texto);
+      setSeen((times) => times + 1);
+    };
+    window.addEventListener('storage', adopt);
+    return () => window.removeEventListener('storage', adopt);
+  }, [room, turnoId]);
+
+  function change(next: string) {
+    setTexto(next);
+    setProblem(undefined);
+    room.writeDraft(next);
+  }
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (onItsWay || state.accion) return;
+    const found = answerProblem(texto);
+    setProblem(found);
+    if (found) field.current?.focus();
+    else void room.submit(texto);
+  }
+
+  function sendOnKeys(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  }
+
+  return (
+    <form noValidate onSubmit={send} onKeyDown={sendOnKeys}>
+      <AnswerText ref={field} value={texto} readOnly={onItsWay} problem={problem} onChange={change} />
+      <FailureNote failure={state.fallo} />
+      <div className="barra">
+        <SaveStatus
+          envio={onItsWay && state.envio === 'nada' ? 'enviando' : state.envio}
+          durable={room.drafts.durable()}
+        />
+        <div className="barra-botones">
+          <MainButton busy={onItsWay} busyText="Enviando…">
+            Enviar respuesta
+          </MainButton>
+          <SkipQuestion disabled={onItsWay} hasText={texto.trim() !== ''} onSkip={room.skip} />
+        </div>
+      </div>
+    </form>
+  );
+}

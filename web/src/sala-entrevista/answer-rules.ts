@@ -1,0 +1,30 @@
+/** The contract's limit, carried as a type: its module would bring the schemas along. */
+type RespuestaMax = typeof import('#shared/entrevistas/turno.ts').RESPUESTA_MAX;
+const RESPUESTA_MAX: RespuestaMax = 6000;
+
+/** The count appears when it begins to matter, and not before. */
+const NEAR_THE_LIMIT = 400;
+
+const numbers = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.NumberFormatOptions);
+
+/** Why this text cannot be sent, in words; undefined when it can. */
+export function answerProblem(texto: string): string | undefined {
+  const { length } = texto.trim();
+  if (length === 0) return 'Escribe tu respuesta o salta la pregunta.';
+  if (length > RESPUESTA_MAX) return 'La respuesta es demasiado larga. Acórtala un poco para poder enviarla.';
+  return undefined;
+}
+
+/** What is left of the room for an answer, in words; undefined while there is plenty. */
+export function lengthNotice(texto: string): { text: string; over: boolean } | undefined {
+  const left = RESPUESTA_MAX - texto.trim().length;
+  if (left > NEAR_THE_LIMIT) return undefined;
+  const many = (count: number) => `${numbers.format(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
+  if (left < 0) return { text: `${left === -1 ? 'Te sobra' : 'Te sobran'} ${many(-left)}`, over: true };
+  return { text: `${left === 1 ? 'Te queda' : 'Te quedan'} ${many(left)}`, over: false };
+}
+
+/** Drops the invisible characters that some documents paste along and the server refuses; line breaks stay. */
+export function cleanText(texto: string): string {
+  return texto.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+}

@@ -1,0 +1,60 @@
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { cleanText, lengthNotice } from './answer-rules.ts';
+
+interface Props {
+  ref: Ref<HTMLTextAreaElement>;
+  value: string;
+  readOnly: boolean;
+  problem: string | undefined;
+  onChange: (texto: string) => void;
+}
+
+/** The field of an answer. It grows with its text; the style sheet says how far. */
+export function AnswerText({ ref, value, readOnly, problem, onChange }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, []);
+  const notice = lengthNotice(value);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [value]);
+
+  return (
+    <div className="campo">
+      <label htmlFor="respuesta">Tu respuesta</label>
+      <textarea
+        ref={field}
+        id="respuesta"
+        rows={5}
+        value={value}
+        readOnly={readOnly}
+        spellCheck
+        autoCapitalize="sentences"
+        aria-invalid={problem !== undefined || notice?.over === true}
+        aria-describedby="respuesta-ayuda respuesta-problema"
+        onChange={(event) => onChange(cleanText(event.target.value))}
+      />
+      <div className="campo-pie">
+        <p id="respuesta-problema" className="falta" role="alert">
+          {problem}
+        </p>
+        <p id="respuesta-ayuda" className={notice?.over ? 'falta' : 'ayuda'}>
+          {notice?.text ?? <KeysHint />}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function KeysHint() {
+  const apple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+  return (
+    <span className="atajo">
+      <kbd>{apple ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd> para enviar
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { HelpIcon } from './icons.tsx';
+
+export function Help({ empresa }: { empresa: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="boton discreto"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <HelpIcon /> Ayuda
+      </button>
+      <dialog ref={dialog} className="dialogo" aria-labelledby="ayuda-titulo">
+        <h2 id="ayuda-titulo">Ayuda</h2>
+        <dl>
+          <dt>¿Cómo respondo?</dt>
+          <dd>
+            Cuenta un caso real: qué pasaba, qué hiciste tú y cómo terminó. Vale de un empleo, de los estudios o de un
+            voluntariado. No hay una extensión correcta.
+          </dd>
+          <dt>¿Y si se corta la conexión?</dt>
+          <dd>
+            Sigue escribiendo. Tu respuesta queda en este dispositivo y se envía cuando vuelva la conexión, una sola
+            vez.
+          </dd>
+          <dt>¿Puedo parar?</dt>
+          <dd>
+            Sí. Pulsa «Pausar» o cierra la página. Con el mismo enlace vuelves a la misma pregunta, aquí o en otro
+            dispositivo.
+          </dd>
+          <dt>¿Quién lee mis respuestas?</dt>
+          <dd>
+            Una inteligencia artificial hace las preguntas y prepara un informe. Una persona de {empresa} lo revisa
+            antes de decidir.
+          </dd>
+          <dt>Tengo un problema</dt>
+          <dd>
+            Recarga la página: no pierdes nada. Si continúa, o si necesitas una adaptación, escribe a la persona de{' '}
+            {empresa} que te invitó.
+          </dd>
+        </dl>
+        <form method="dialog">
+          <button type="submit" className="boton secundario">
+            Cerrar
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
