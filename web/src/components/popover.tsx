@@ -31,9 +31,11 @@ export function Popover({ label, trigger, children, align = 'end', width = '80' 
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  const button = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+
   function place() {
     const panel = ref.current;
-    const anchor = panel && document.querySelector(`[popovertarget="${panel.id}"]`)?.getBoundingClientRect();
+    const anchor = button()?.getBoundingClientRect();
     if (!panel || !anchor) return;
     panel.style.top = `${anchor.bottom + GAP}px`;
     panel.style.maxHeight = `${window.innerHeight - anchor.bottom - GAP - EDGE}px`;
@@ -54,6 +56,8 @@ export function Popover({ label, trigger, children, align = 'end', width = '80' 
         onToggle={(event) => {
           setOpen(event.newState === 'open');
           if (event.newState === 'open') place();
+          // What had the focus may have gone meanwhile (a button that did its work): it must not fall to the page.
+          else if (document.activeElement === document.body) button()?.focus();
         }}
         position="fixed"
         inset="auto"

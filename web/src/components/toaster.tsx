@@ -78,7 +78,14 @@ function ToastCard({ entry }: { entry: Toast }) {
           </Button>
         )}
       </Box>
-      <Button variant="ghost" size="xs" px="1" aria-label="Cerrar el aviso" onClick={() => toast.dismiss(entry.id)}>
+      <Button
+        variant="ghost"
+        size="xs"
+        px="1"
+        my="-1"
+        aria-label="Cerrar el aviso"
+        onClick={() => toast.dismiss(entry.id)}
+      >
         <X aria-hidden />
       </Button>
     </Flex>

@@ -29,12 +29,14 @@ export function clocksDiffer(instant: string, zone: string, other: string = loca
 /** 'America/Bogota' → 'Bogota': enough for a person to know whose clock it is. */
 export const zoneCity = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
 /**
  * The instant (UTC) at which the clocks of a zone show a wall time, as `<input type="datetime-local">` gives it
  * ('2026-11-21T10:00'). A time that the zone's clocks skip lands after the gap.
  */
 export function instantInZone(wall: string, timeZone: string): string {
-  const asUtc = Date.parse(`${wall}:00Z`);
+  const asUtc = WALL_TIME.test(wall) ? Date.parse(`${wall.slice(0, 16)}:00Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) throw new RangeError(`Not a wall time: ${wall}`);
   // The offset is asked for twice: the first guess may lie on the other side of a clock change.
   const first = asUtc - offsetAt(asUtc, timeZone);

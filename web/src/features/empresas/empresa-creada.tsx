@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
@@ -10,6 +11,9 @@ import type { Created } from './create-empresa-page.tsx';
 /** After a company was created: what happened and what comes next. */
 export function EmpresaCreada({ empresa, admin, onAnother }: Created & { onAnother: () => void }) {
   const navigate = useNavigate();
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: whoever uses the keyboard goes on from the news.
+  useEffect(() => heading.current?.focus(), []);
 
   function enter() {
     session.selectEmpresa(empresa.id);
@@ -21,7 +25,7 @@ export function EmpresaCreada({ empresa, admin, onAnother }: Created & { onAnoth
       <Box color="green.fg" mb="4">
         <CircleCheck size={32} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Text textStyle="lg" fontWeight="semibold" role="status">
+      <Text ref={heading} tabIndex={-1} outline="none" textStyle="lg" fontWeight="semibold" role="status">
         {empresaNombre(empresa)} ya está en Idonea.
       </Text>
       {admin ? (

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { clocksDiffer, formatDate, instantInZone, wallTime, zoneCity } from '../../web/src/lib/dates.ts';
+
+describe('dates of the web', () => {
+  it('writes an instant in the words and the zone asked for', () => {
+    expect(formatDate('2026-11-21T09:30:00.000Z', 'dateTime', 'Europe/Madrid')).toBe('21 nov 2026, 10:30');
+    expect(formatDate('2026-11-21T09:30:00.000Z', 'time', 'America/Bogota')).toBe('04:30');
+    expect(formatDate('nunca')).toBe('—');
+    expect(formatDate(null)).toBe('—');
+  });
+
+  it.each([
+    ['2026-01-15T10:00', 'Europe/Madrid', '2026-01-15T09:00:00.000Z'],
+    ['2026-07-15T10:00', 'Europe/Madrid', '2026-07-15T08:00:00.000Z'],
+    ['2026-07-15T10:00', 'America/Bogota', '2026-07-15T15:00:00.000Z'],
+    // The hour before and after Madrid's clocks went forward, and the first after they went back.
+    ['2026-03-29T01:30', 'Europe/Madrid', '2026-03-29T00:30:00.000Z'],
+    ['2026-03-29T03:30', 'Europe/Madrid', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25T03:30', 'Europe/Madrid', '2026-10-25T02:30:00.000Z'],
+  ])('finds the instant of %s in %s', (wall, zone, instant) => {
+    expect(instantInZone(wall, zone)).toBe(instant);
+    expect(wallTime(instant, zone)).toBe(wall);
+  });
+
+  it('refuses what is no wall time', () => {
+    expect(() => instantInZone('mañana', 'Europe/Madrid')).toThrow(RangeError);
+  });
+
+  it('knows whether two zones show different clocks then', () => {
+    expect(clocksDiffer('2026-07-15T08:00:00.000Z', 'Europe/Madrid', 'Europe/Paris')).toBe(false);
+    expect(clocksDiffer('2026-07-15T08:00:00.000Z', 'Europe/Madrid', 'America/Bogota')).toBe(true);
+    expect(zoneCity('America/Mexico_City')).toBe('Mexico City');
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Sesion } from '#shared/auth/auth.ts';
+import { ApiError } from '../../web/src/lib/api-error.ts';
+import { createSessionStore, type SessionDeps } from '../../web/src/lib/session-store.ts';
+
+const user = (rol: 'superadmin' | 'admin' = 'admin', id = 'u1') => ({
+  id,
+  nombre: 'Marta',
+  email: 'marta@acme.test',
+  rol,
+  empresaId: rol === 'superadmin' ? null : 'e1',
+  empresaNombre: null,
+  avatarUrl: null,
+  activo: true,
+  estado: 'confirmado' as const,
+  permisos: [],
+  fechaCreacion: '2026-01-01T00:00:00.000Z',
+  ultimoAcceso: null,
+  version: 1,
+});
+const sesion = (token: string, who = user()): Sesion => ({ user: who, token, expiraEn: 3600, empresas: [] });
+
+function setup(answers: (Sesion | Error)[] = [], kept: Record<string, string> = {}) {
+  const notes = new Map(Object.entries(kept));
+  const log = { posted: [] as unknown[], refreshes: 0, timers: [] as number[], reloads: 0, forgotten: 0 };
+  const deps: SessionDeps = {
+    refresh: async () => {
+      log.refreshes += 1;
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error('no answer left');
+      return answer;
+    },
+    logout: async () => undefined,
+    post: (message) => log.posted.push(message),
+    exclusive: (work) => work(),
+    now: () => 1_000_000,
+    setTimer: (_run, ms) => log.timers.push(ms),
+    clearTimer: () => undefined,
+    notes: {
+      get: (name) => notes.get(name) ?? null,
+      set: (name, value) => (value === null ? notes.delete(name) : notes.set(name, value)),
+    },
+    reload: () => {
+      log.reloads += 1;
+    },
+    forgetPage: () => {
+      log.forgotten += 1;
+    },
+  };
+  return { store: createSessionStore(deps), log, notes };
+}
+
+const ended = new ApiError({ status: 401, code: 'SESION_INVALIDA', message: 'La sesión terminó' });
+const offline = new ApiError({ status: 0, code: 'SIN_CONEXION', message: 'Error de conexión' });
+
+describe('session store', () => {
+  it('does not ask the server in a browser that never signed in', async () => {
+    const { store, log } = setup();
+    await store.start();
+    expect(store.get()).toEqual({ phase: 'fuera' });
+    expect(log.refreshes).toBe(0);
+  });
+
+  it('takes the session up again after a reload and tells the other tabs', async () => {
+    const { store, log } = setup([sesion('t1')], { sesion: '1' });
+    await store.start();
+    expect(store.get()).toMatchObject({ phase: 'dentro', empresaId: 'e1', user: { nombre: 'Marta' } });
+    expect(store.client.token()).toBe('t1');
+    expect(log.posted).toEqual([{ kind: 'sesion', sesion: sesion('t1') }]);
+    expect(log.timers).toEqual([3_540_000]);
+  });
+
+  it('signs out when the server ended the session, and waits when it did not answer', async () => {
+    const over = setup([ended], { sesion: '1' });
+    await over.store.start();
+    expect(over.store.get()).toEqual({ phase: 'fuera' });
+    expect(over.notes.has('sesion')).toBe(false);
+
+    const cut = setup([offline, sesion('t1')], { sesion: '1' });
+    await cut.store.start();
+    expect(cut.store.get()).toEqual({ phase: 'sin-respuesta', error: offline });
+    await cut.store.start();
+    expect(cut.store.get().phase).toBe('dentro');
+  });
+
+  it('renews once for many calls that were refused together', async () => {
+    const { store, log } = setup([sesion('t2')]);
+    store.enter(sesion('t1'));
+    const tokens = await Promise.all([store.client.renew('t1'), store.client.renew('t1'), store.client.renew('t1')]);
+    expect(tokens).toEqual(['t2', 't2', 't2']);
+    expect(log.refreshes).toBe(1);
+    expect(await store.client.renew('t1')).toBe('t2');
+    expect(log.refreshes).toBe(1);
+  });
+
+  it('uses the token that another tab got', async () => {
+    const { store, log } = setup();
+    store.enter(sesion('t1'));
+    store.receive({ kind: 'sesion', sesion: sesion('t2') });
+    expect(await store.client.renew('t1')).toBe('t2');
+    expect(log.refreshes).toBe(0);
+  });
+
+  it('leaves in every tab when one signs out, and forgets the page', async () => {
+    const { store, log } = setup();
+    store.enter(sesion('t1'));
+    await store.logout();
+    expect(store.get()).toEqual({ phase: 'fuera' });
+    expect(store.client.token()).toBeUndefined();
+    expect(log.posted.at(-1)).toEqual({ kind: 'salida' });
+    expect(log.forgotten).toBe(1);
+
+    const other = setup();
+    other.store.enter(sesion('t1'));
+    other.store.receive({ kind: 'salida' });
+    expect(other.store.get()).toEqual({ phase: 'fuera' });
+  });
+
+  it('reloads when another person signs in on another tab', () => {
+    const { store, log } = setup();
+    store.enter(sesion('t1'));
+    store.receive({ kind: 'sesion', sesion: sesion('t2', user('admin', 'u2')) });
+    expect(log.reloads).toBe(1);
+  });
+
+  it('names a company only for a superadmin who chose one, and keeps the choice through a reload', async () => {
+    const admin = setup();
+    admin.store.enter(sesion('t1'));
+    admin.store.selectEmpresa('e2');
+    expect(admin.store.client.empresaId()).toBeUndefined();
+    expect(admin.store.get()).toMatchObject({ empresaId: 'e1' });
+
+    const chief = setup();
+    chief.store.enter(sesion('t1', user('superadmin')));
+    expect(chief.store.client.empresaId()).toBeUndefined();
+    chief.store.selectEmpresa('e2');
+    expect(chief.store.client.empresaId()).toBe('e2');
+
+    const again = setup([sesion('t2', user('superadmin'))], { sesion: '1', empresa: 'e2' });
+    await again.store.start();
+    expect(again.store.client.empresaId()).toBe('e2');
+  });
+
+  it('does not enter on a challenge without a token', () => {
+    const { store } = setup();
+    store.enter({ sesion: 'challenge' });
+    expect(store.get().phase).toBe('cargando');
+  });
+});
