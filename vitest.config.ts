@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit`: no network, no processes. `integration`: emulators, sockets, the synthesized app. */
+/** `unit`: no network, no processes. `integration`: emulators, the synthesized app. `e2e`: a real browser on it. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +13,18 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.e2e.test.ts'],
+          globalSetup: ['test/e2e/support/global-setup.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

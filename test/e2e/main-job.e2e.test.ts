@@ -1,0 +1,226 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eventually } from '../support/http-client.ts';
+import { expectAccessible, launchBrowser, MOBILE, mailTo, newPerson } from './support/browser.ts';
+
+/** The main job as people do it, each in their own browser, in order: every step needs the one before. */
+const ADMIN = {
+  nombre: 'Clara Ríos',
+  email: 'clara@nueva-logistica.test',
+  password: 'temporal-1',
+  newPassword: 'mi-clave-nueva-1',
+};
+const CANDIDATE = { nombre: 'Nuria Peña Castro', email: 'nuria.pena@correo.test', puesto: 'Coordinadora de soporte' };
+const ANSWER =
+  'En mi último puesto coordinaba un equipo de cinco personas y teníamos que entregar un proyecto en dos meses. ' +
+  'Mi responsabilidad era organizar el plan y repartir las tareas. Escuché a cada persona, prioricé lo urgente y acordamos revisiones semanales. ' +
+  'Como resultado, entregamos una semana antes y redujimos los errores un 30 %.';
+
+let browser: Browser;
+let admin: Page;
+let enlace = '';
+const problems: string[][] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function person(options?: Parameters<typeof newPerson>[1]): Promise<Page> {
+  const { page, problems: own } = await newPerson(browser, options);
+  problems.push(own);
+  return page;
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+}
+
+describe('The main job in the browser', () => {
+  it('1. the superadmin signs in and creates a company with its administrator', async () => {
+    const page = await person();
+    await page.goto('/login');
+    await expectAccessible(page, '01-login');
+    await signIn(page, 'super@idonea.test', 'Demo-1234');
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('heading', { name: 'Dashboard Global' }).waitFor();
+    await expectAccessible(page, '02-dashboard-global');
+
+    await page.goto('/empresas');
+    await page.getByRole('link', { name: 'Nueva Empresa' }).click();
+    await page.getByLabel('Nombre Legal').fill('Nueva Logística S.L.');
+    await page.getByLabel('Nombre Comercial').fill('Nueva Logística');
+    await page.getByLabel('CIF').fill('B65410011');
+    await page.getByLabel('Email').first().fill('hola@nueva-logistica.test');
+    const section = page.getByRole('region', { name: 'Administrador' });
+    await section.getByLabel('Nombre').fill(ADMIN.nombre);
+    await section.getByLabel('Email').fill(ADMIN.email);
+    await section.getByLabel('Contraseña', { exact: true }).fill(ADMIN.password);
+    await section.getByLabel('Confirmar contraseña').fill(ADMIN.password);
+    await expectAccessible(page, '03-nueva-empresa');
+    await page.getByRole('button', { name: 'Crear Empresa' }).click();
+    await page.getByText(ADMIN.email).first().waitFor();
+    await expectAccessible(page, '04-empresa-creada');
+  });
+
+  it('2. the administrator gets the e-mail, signs in with the temporary password and sets a new one', async () => {
+    const mail = await mailTo(ADMIN.email);
+    expect(mail.texto).toContain(`Contraseña temporal: ${ADMIN.password}`);
+    admin = await person();
+    await signIn(admin, ADMIN.email, ADMIN.password);
+    await admin.getByLabel('Nueva contraseña').fill(ADMIN.newPassword);
+    await admin.getByLabel('Repite la contraseña').fill(ADMIN.newPassword);
+    await expectAccessible(admin, '05-nueva-password');
+    await admin
+      .getByRole('button', { name: /contraseña/i })
+      .last()
+      .click();
+    await admin.waitForURL('**/dashboard');
+    await admin.getByRole('heading', { name: 'Dashboard - Nueva Logística' }).waitFor();
+    await expectAccessible(admin, '06-dashboard-empresa');
+    await admin.reload();
+    await admin.getByRole('heading', { name: 'Dashboard - Nueva Logística' }).waitFor();
+  });
+
+  it('3. creates a candidate and books an interview; the candidate is invited by e-mail', async () => {
+    await admin.goto('/candidatos');
+    await expectAccessible(admin, '07-candidatos-vacio');
+    await admin
+      .getByRole('link', { name: /nuevo candidato|crear/i })
+      .first()
+      .click();
+    await admin.getByLabel('Nombre completo').fill(CANDIDATE.nombre);
+    await admin.getByLabel('Correo electrónico').fill(CANDIDATE.email);
+    await admin.getByLabel('Puesto al que opta').fill(CANDIDATE.puesto);
+    await expectAccessible(admin, '08-nuevo-candidato');
+    await admin.getByRole('button', { name: /guardar|crear candidato/i }).click();
+    await admin.getByRole('heading', { name: CANDIDATE.nombre }).waitFor();
+    await expectAccessible(admin, '09-candidato');
+
+    await admin
+      .getByRole('button', { name: 'Programar entrevista' })
+      .or(admin.getByRole('link', { name: 'Programar entrevista' }))
+      .first()
+      .click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Servicio de IA').click();
+    await admin.getByRole('option', { name: /profundidad/i }).click();
+    await dialog.getByRole('button', { name: 'Ahora' }).click();
+    await expectAccessible(admin, '10-programar-entrevista');
+    await dialog
+      .getByRole('button', { name: /programar/i })
+      .last()
+      .click();
+    await dialog.waitFor({ state: 'hidden' });
+
+    const mail = await mailTo(CANDIDATE.email);
+    expect(mail.asunto).toContain('Tu entrevista con Nueva Logística');
+    const invitation = mail.adjuntos.find(({ nombre }) => nombre === 'entrevista.ics');
+    expect(Buffer.from(invitation?.contenido ?? '', 'base64').toString()).toContain('METHOD:REQUEST');
+    enlace = /https?:\/\/\S+\/entrevista\/tok_[\w-]+/.exec(mail.texto)?.[0] ?? '';
+    expect(enlace).toContain(inject('origin'));
+    await admin.goto('/entrevistas');
+    await admin.getByText(CANDIDATE.nombre).first().waitFor();
+    await expectAccessible(admin, '11-entrevistas');
+  });
+
+  it('4. the candidate consents and answers; on another device the interview goes on at the same turn', async () => {
+    const first = await person({ viewport: MOBILE, hasTouch: true, isMobile: true });
+    await first.goto(enlace);
+    await first.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(first, '12-sala-inicio');
+    for (const box of await first.getByRole('checkbox').all()) await box.check();
+    await first.getByRole('button', { name: 'Empezar la entrevista' }).click();
+    await first.getByRole('textbox').waitFor();
+    await expectAccessible(first, '13-sala-pregunta');
+    for (let n = 1; n <= 3; n++) await answer(first, `${ANSWER} Caso ${n}.`);
+    const question = await first.getByRole('heading', { level: 1 }).textContent();
+    await first.context().close();
+
+    const second = await person();
+    await second.goto(enlace);
+    await second.getByRole('textbox').waitFor();
+    expect(await second.getByRole('heading', { level: 1 }).textContent()).toBe(question);
+    await second.getByRole('button', { name: 'Pausar' }).click();
+    await second.getByRole('button', { name: 'Continuar' }).waitFor();
+    await expectAccessible(second, '14-sala-pausa');
+    await second.getByRole('button', { name: 'Continuar' }).click();
+
+    const send = second.getByRole('button', { name: 'Enviar entrevista' });
+    for (let n = 4; n < 80; n++) {
+      await second.getByRole('textbox').or(send).first().waitFor();
+      if (await send.isVisible()) break;
+      await answer(second, n % 5 === 0 ? 'Trabajé en equipo y salió bien.' : `${ANSWER} Caso ${n}.`);
+    }
+    await expectAccessible(second, '15-sala-final');
+    await send.click();
+    await second.getByRole('heading', { name: 'Entrevista enviada' }).waitFor();
+    await expectAccessible(second, '16-sala-recibo');
+    await second.reload();
+    await second.getByRole('heading', { name: 'Entrevista enviada' }).waitFor();
+  });
+
+  it('5. and 6. the administrator is notified, reads the report, changes a score and validates it', async () => {
+    await admin.goto('/dashboard');
+    const bell = admin.getByRole('button', { name: /notificaciones/i }).first();
+    await eventually(async () => {
+      await admin.reload();
+      await bell.click();
+      const found = await admin.getByText('Informe listo para revisar').first().isVisible();
+      return found;
+    });
+    await expectAccessible(admin, '17-notificaciones');
+    await admin.getByText('Informe listo para revisar').first().click();
+    await admin.waitForURL('**/informes/ent_*');
+    await admin.getByRole('heading', { name: `Informe de ${CANDIDATE.nombre}` }).waitFor();
+    await expectAccessible(admin, '18-informe');
+
+    const quote = admin.locator('[data-evidencia], [aria-label^="Citas de"] button').first();
+    const text = (await quote.textContent()) ?? '';
+    await quote.click();
+    const mark = admin.locator('mark').first();
+    await mark.waitFor();
+    expect(text).toContain((await mark.textContent())?.slice(0, 30));
+    await expectAccessible(admin, '19-informe-cita');
+
+    await admin
+      .getByRole('button', { name: /^(Cambiar|Añadir) puntuación de/ })
+      .first()
+      .click();
+    const editor = admin
+      .getByRole('group', { name: /^Tu puntuación de/ })
+      .or(admin.locator('[aria-label^="Tu puntuación de"]'))
+      .first();
+    await editor.getByLabel('Puntuación').fill('6.5');
+    await editor.getByLabel('Motivo').fill('Lo contó con menos detalle de lo que pide el puesto.');
+    await admin
+      .getByLabel('Comentario de la revisión')
+      .fill('He leído la transcripción completa y comparto la valoración.');
+    await expectAccessible(admin, '20-informe-revision');
+    await admin.getByRole('button', { name: 'Validar informe' }).first().click();
+    await admin
+      .getByRole('alertdialog')
+      .or(admin.getByRole('dialog'))
+      .getByRole('button', { name: /validar/i })
+      .click();
+    await admin.getByText(`Validado por ${ADMIN.nombre}`).first().waitFor();
+    await expectAccessible(admin, '21-informe-validado');
+    await admin.goto('/entrevistas');
+    await admin.getByText('Validada').first().waitFor();
+  });
+
+  it('leaves no error in any browser', () => {
+    expect(problems.flat()).toEqual([]);
+  });
+});
+
+async function answer(page: Page, texto: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.textContent();
+  await page.getByRole('textbox').fill(texto);
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click();
+  await eventually(async () => (await heading.textContent()) !== before);
+}

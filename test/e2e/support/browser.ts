@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import type { Correo } from '#infra/local/aws/ses.ts';
+import { eventually } from '../../support/http-client.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+/** As root in a container there is no sandbox; the rest keeps the browser from calling home. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+/** `CAPTURAS=folder` keeps a picture of every screen that was checked. */
+const PICTURES = process.env.CAPTURAS;
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const MOBILE = { width: 390, height: 844 };
+
+function findChromium(): string {
+  for (const name of NAMES) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
+    } catch {
+      // The next name, then.
+    }
+  }
+  const app = MAC_APPS.find((path) => existsSync(path));
+  if (!app) throw new Error('The browser journeys need Chromium or Google Chrome');
+  return app;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+}
+
+/** A person's browser: nothing shared with others. What the page throws or logs as an error fails the test. */
+export async function newPerson(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    viewport: DESKTOP,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused sign-in or a missing session is logged by the browser itself as a failed request.
+    if (message.type() === 'error' && !/status of 40[149]/.test(message.text()))
+      problems.push(`${page.url()}: ${message.text()}`);
+  });
+  return { page, context, problems };
+}
+
+/** No violations of WCAG 2.2 A and AA or axe's best practices; in passing, nothing wider than the window. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  if (PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, `axe on ${name}`).toEqual([]);
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  expect(overflow, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+}
+
+/** The newest e-mail to an address, once it has come. */
+export function mailTo(address: string): Promise<Correo> {
+  return eventually(async () => {
+    const list = (await (await fetch(`${inject('origin')}/_local/correo.json`)).json()) as Correo[];
+    return list.find(({ para }) => para.includes(address));
+  });
+}
