@@ -6,6 +6,9 @@ import type { LambdaPool } from '#infra/local/lambda-pool.ts';
 import { createLambdaPool } from '#infra/local/lambda-pool.ts';
 import { localFunction } from './local-function.ts';
 
+/** Emulators and workers share the machine with other tests. */
+const PATIENCE = { timeout: 20_000 };
+
 describe('the pool of functions', () => {
   let root: string;
   let pool: LambdaPool | undefined;
@@ -112,6 +115,6 @@ describe('the pool of functions', () => {
     const { invoke } = makePool({ onLog: (name, line) => lines.push(`${name}: ${line}`) });
 
     await invoke(fn, {});
-    await expect.poll(() => lines.toSorted()).toEqual(['talker: one', 'talker: three', 'talker: two']);
+    await expect.poll(() => lines.toSorted(), PATIENCE).toEqual(['talker: one', 'talker: three', 'talker: two']);
   });
 });

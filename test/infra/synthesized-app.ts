@@ -14,14 +14,16 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
+const PLAIN_CODE = (name: string) => `export const handler = async () => '${name}';\n`;
+
 /** Folders that look like a finished build, so that these tests need none. */
-export function makeBuiltFolders(): { root: string; functionsFolder: string; webFolder: string } {
+export function makeBuiltFolders(codeOf = PLAIN_CODE): { root: string; functionsFolder: string; webFolder: string } {
   const root = mkdtempSync(path.join(tmpdir(), 'idonea-synth-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   const functionsFolder = path.join(root, 'functions');
   for (const { name } of ALL_FUNCTIONS) {
     mkdirSync(path.join(functionsFolder, name), { recursive: true });
-    writeFileSync(path.join(functionsFolder, name, 'index.mjs'), `export const handler = async () => '${name}';\n`);
+    writeFileSync(path.join(functionsFolder, name, 'index.mjs'), codeOf(name));
   }
   const webFolder = path.join(root, 'web');
   mkdirSync(path.join(webFolder, 'assets'), { recursive: true });
@@ -32,8 +34,11 @@ export function makeBuiltFolders(): { root: string; functionsFolder: string; web
 }
 
 /** The app as `npm run synth` makes it: no account, no context of its own. */
-export function makeApp(context?: Record<string, unknown>): { app: App; outdir: string } {
-  const { root, functionsFolder, webFolder } = makeBuiltFolders();
+export function makeApp(
+  context?: Record<string, unknown>,
+  codeOf?: (name: string) => string,
+): { app: App; outdir: string } {
+  const { root, functionsFolder, webFolder } = makeBuiltFolders(codeOf);
   const outdir = path.join(root, 'cdk.out');
   return { app: createApp({ outdir, functionsFolder, webFolder, context }), outdir };
 }
