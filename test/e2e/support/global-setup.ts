@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startStack } from '#infra/local/start-stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +11,12 @@ declare module 'vitest' {
 
 /** One local stack with demo data for all journeys: what `npm start` runs, in memory and on a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startStack({ seed: true, quiet: true });
-  project.provide('origin', stack.origin);
-  return stack.close;
+  const child = fork(path.join(import.meta.dirname, 'run-stack.ts'), { stdio: 'inherit' });
+  const [origin] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (typeof origin !== 'string') throw new Error('The local stack did not start');
+  project.provide('origin', origin);
+  return async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  };
 }
