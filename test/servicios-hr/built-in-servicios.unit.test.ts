@@ -8,7 +8,11 @@ import { type Pregunta, type ServicioHr, servicioHrSchema } from '#shared/servic
  * A change of content makes a hash fail on purpose: an interview keeps the version that it was booked with, so
  * published content never changes. Add a new version with its own hash instead.
  */
-const PUBLISHED: Record<string, string> = {};
+const PUBLISHED: Record<string, string> = {
+  'test-vocacional@1': '8c539b6486d559db9bece4b403954f8ce2ec552d5df2927edf60f7bdc6f79936',
+  'entrevistas-profundidad@1': 'ec7cb1ca727f8702abad114b5688a520d2dc0c28b44e7748cdf07dde5d118d66',
+  'mapeo-organizacional@1': '5642cb19adc836d5d5c69dd4046a212748190cb40c15160c75d61d331c0aa19e',
+};
 
 /** Topics that may not be asked about in a selection in Spain or Colombia, as beginnings of folded words. */
 const PROTECTED_TOPICS =

@@ -17,7 +17,7 @@ El informe valora la claridad y el respaldo de cada respuesta: si la persona sab
 
 No hace falta experiencia laboral: los ejemplos pueden venir de los estudios, de un voluntariado, de unas prácticas o de un proyecto propio.
 
-No es una prueba clínica ni psicométrica, no mide la inteligencia ni la personalidad y no decide por nadie. Sus resultados son un punto de partida para una conversación con una persona que oriente.`,
+No es una prueba clínica ni psicométrica, no mide la inteligencia ni la personalidad y no decide por nadie. Sus resultados son un punto de partida para una conversación con una persona especializada en orientación.`,
   categoria: 'desarrollo',
   tipo: 'test_vocacional',
   experto: {
@@ -32,7 +32,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
         id: 'claridad-intereses',
         nombre: 'Claridad de intereses',
         descripcion:
-          'Reconoce qué clases de actividad le atraen (manuales, de investigación, creativas, de ayuda, de persuasión o de orden y datos) y lo apoya en lo que ha probado. Cuenta la claridad, no qué interés prefiere.',
+          'Reconoce qué clases de actividad le atraen (manuales, de investigación, creativas, de ayuda, de persuasión o de orden y datos) y lo apoya en lo que ha probado. Importa la claridad, no qué interés prefiere.',
         tipo: 'blanda',
         anclas: {
           1: 'Dice que le da igual una actividad que otra o que le gusta «un poco de todo». No menciona ninguna que haya probado ni qué le atrajo de ella.',
@@ -40,10 +40,10 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Relata varias actividades que probó, precisa qué tareas disfrutó y cuáles prefirió dejar, y cuenta qué hizo por iniciativa propia para seguir con ellas. Señala qué tienen en común y lo usa para orientarse.',
         },
         indicadores: parseIndicadores(`
-          me apasiona, disfruto, me atrae, me entusiasma, curiosidad, me interesa, me engancha, afición, pasatiempo,
-          tiempo libre, tema favorito, experimentar, construir, reparar, dibujar, diseñar, escribir, cocinar, programar,
-          música, enseñar, ayudar a la gente, convencer, vender, emprender, clasificar, analizar datos, laboratorio,
-          al aire libre, taller, proyecto propio, se me pasa volando, me aburre`),
+          me apasiona, disfruto, me atrae, me entusiasma, curiosidad, me interesa, me engancha, afición,
+          pasatiempo, tiempo libre, tema favorito, experimentar, construir, reparar, dibujar, diseñar, escribir,
+          cocinar, programar, música, enseñar, ayudar a la gente, convencer, vender, emprender, clasificar,
+          analizar datos, laboratorio, al aire libre, taller, proyecto propio, se me pasa volando, me aburre`),
       },
       {
         id: 'motivacion',
@@ -57,10 +57,10 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Relata una meta que se propuso, los obstáculos que aparecieron, lo que hizo en concreto para no abandonar y hasta dónde llegó. Explica qué le da impulso y cómo lo aprovecha cuando flaquea.',
         },
         indicadores: parseIndicadores(`
-          me motiva, esfuerzo, constancia, perseveré, seguí intentando, meta, reto, desafío, me mantuve
-          firme, terminé, logré, superé, ilusión, orgullo, satisfacción, energía, dedicación, compromiso,
-          insistí, disciplina, me propuse, avancé, me impulsa, ganas, retomé, obstáculo,
-          fuerza de voluntad, sacrificio, me animó`),
+          me motiva, esfuerzo, constancia, perseveré, seguí intentando, meta, reto, desafío, me mantuve firme,
+          terminé, logré, superé, ilusión, orgullo, satisfacción, energía, dedicación, compromiso, insistí,
+          disciplina, me propuse, avancé, me impulsa, ganas, retomé, obstáculo, fuerza de voluntad, sacrificio,
+          me animó`),
       },
       {
         id: 'valores-laborales',
@@ -71,7 +71,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
         anclas: {
           1: 'Responde que cualquier trabajo le sirve o repite lo que esperan otras personas. No nombra nada que le importe ni una elección en la que lo tuviera en cuenta.',
           5: 'Nombra dos o tres cosas que le importan en un trabajo, sin ordenarlas. Cuenta una elección en la que influyeron, pero no explica a qué renunció.',
-          10: 'Ordena lo que le importa, explica por qué y relata una elección real en la que ganó algo y renunció a otra cosa por mantenerlo. Distingue lo imprescindible de lo deseable.',
+          10: 'Ordena lo que le importa, explica por qué y relata una elección real en la que renunció a algo para mantenerlo. Distingue lo imprescindible de lo deseable.',
         },
         indicadores: parseIndicadores(`
           valoro, estabilidad, autonomía, independencia, salario justo, ética, honestidad, respeto, propósito,
@@ -88,14 +88,15 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
         tipo: 'blanda',
         anclas: {
           1: 'Dice que se adapta a cualquier sitio, o que ninguno le gusta, sin describir ninguna condición concreta ni ningún lugar en el que haya trabajado o estudiado.',
-          5: 'Describe una o dos condiciones que prefiere, como el silencio o la compañía, con un ejemplo breve. Ante un entorno poco favorable cuenta que se aguantó o esperó a que cambiara.',
+          5: 'Describe una o dos condiciones que prefiere, como el silencio o la compañía, con un ejemplo breve. Ante un entorno poco favorable cuenta que se resignó o esperó a que cambiara.',
           10: 'Compara entornos distintos en los que ha estado, explica cómo influyó cada uno en su rendimiento y relata qué cambió o pidió para trabajar mejor en el que menos le favorecía.',
         },
         indicadores: parseIndicadores(`
-          rindo mejor, trabajar a solas, oficina, trabajo remoto, teletrabajo, presencial, híbrido, ritmo, ruido, silencio,
-          horario flexible, supervisión, instrucciones claras, entorno estructurado, libertad, variedad, rutina, presión,
-          atención al público, trabajo de campo, viajar, concentración, me distraigo, jerarquía, equipo pequeño,
-          empresa grande, espacio, tranquilidad, turnos, dinámico, imprevistos, ambiente, interrupciones`),
+          rindo mejor, trabajar a solas, oficina, trabajo remoto, teletrabajo, presencial, híbrido, ritmo, ruido,
+          silencio, horario flexible, supervisión, instrucciones claras, entorno estructurado, libertad, variedad,
+          rutina, presión, atención al público, trabajo de campo, viajar, concentración, me distraigo, jerarquía,
+          equipo pequeño, empresa grande, espacio, tranquilidad, turnos, dinámico, imprevistos, ambiente,
+          interrupciones`),
       },
       {
         id: 'aprendizaje',
@@ -110,9 +111,9 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
         },
         indicadores: parseIndicadores(`
           aprendí, estudié, practiqué, pregunté, errores, corregí, apuntes, tutorial, curso, repasé, ejercicios,
-          retroalimentación, feedback, mentoría, observé, esquema, autodidacta, busqué ejemplos, entendí, comprendí,
-          técnica de estudio, apliqué, repetí, ensayo y error, resolver dudas, vídeos, libros, foro, entrené, mejoré,
-          memoricé, clases particulares`),
+          retroalimentación, feedback, mentoría, observé, esquema, autodidacta, busqué ejemplos, entendí,
+          comprendí, técnica de estudio, apliqué, repetí, ensayo y error, resolver dudas, vídeos, libros, foro,
+          entrené, mejoré, memoricé, clases particulares`),
       },
       {
         id: 'autoconocimiento',
@@ -127,9 +128,10 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
         },
         indicadores: parseIndicadores(`
           fortaleza, debilidad, punto fuerte, punto débil, cualidades, defecto, facilidad, habilidad, talento,
-          limitación, me conozco, reflexioné, admito, me describen, me hicieron ver, paciencia, impaciente, perfeccionista,
-          detallista, analítica, sociable, timidez, me sorprendió, consciente, carácter, confianza en mí, inseguridad,
-          me bloqueo, emociones, me equivoqué, autocrítica, aceptar críticas, tenían razón`),
+          limitación, me conozco, reflexioné, admito, me describen, me hicieron ver, paciencia, impaciente,
+          perfeccionista, detallista, analítica, sociable, timidez, me sorprendió, consciente, carácter,
+          confianza en mí, inseguridad, me bloqueo, emociones, me equivoqué, autocrítica, aceptar críticas,
+          tenían razón`),
       },
       {
         id: 'toma-decisiones',
@@ -160,11 +162,12 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           10: 'Relata cómo investigó una profesión con varias fuentes: planes de estudios, requisitos, ofertas de empleo y conversaciones o prácticas con profesionales. Precisa las tareas diarias, los costes y los pasos que seguiría.',
         },
         indicadores: parseIndicadores(`
-          plan de estudios, universidad, formación profesional, carrera, tecnólogo, grado, maestría, máster, prácticas en empresa,
-          pasantía, beca, convocatoria, requisitos, oferta de empleo, mercado laboral, demanda, portal de empleo,
-          hablé con profesionales, visité, feria, puertas abiertas, orientación académica, titulación, certificado,
-          tareas del puesto, día a día del puesto, salidas profesionales, especialidad, nota de corte, matrícula,
-          prueba de acceso, asociación profesional, busqué información`),
+          plan de estudios, universidad, formación profesional, carrera, tecnólogo, grado, maestría, máster,
+          prácticas en empresa, pasantía, beca, convocatoria, requisitos, oferta de empleo, mercado laboral,
+          demanda, portal de empleo, hablé con profesionales, visité, feria, puertas abiertas,
+          orientación académica, titulación, certificado, tareas del puesto, día a día del puesto,
+          salidas profesionales, especialidad, nota de corte, matrícula, prueba de acceso, asociación profesional,
+          busqué información`),
       },
     ],
     fases: [
@@ -189,7 +192,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           },
           {
             id: 'tarea-que-evitarias',
-            texto: 'Háblame de una tarea que hayas probado y que no querrías hacer todos los días.',
+            texto: 'Háblame de una tarea que hayas hecho alguna vez y que no querrías hacer todos los días.',
             competencias: ['claridad-intereses', 'autoconocimiento'],
             tipo: 'abierta',
           },
@@ -216,7 +219,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           {
             id: 'dos-cosas-importantes',
             texto:
-              'Recuerda una vez en la que tuviste que elegir entre dos cosas importantes para ti, como la seguridad y la libertad de hacerlo a tu manera. Cuéntame cómo lo resolviste.',
+              'Recuerda una vez en la que tuviste que elegir entre dos cosas importantes para ti, como la estabilidad y la libertad. Cuéntame cómo lo resolviste.',
             competencias: ['valores-laborales', 'toma-decisiones'],
             tipo: 'conductual',
           },
@@ -243,7 +246,7 @@ No es una prueba clínica ni psicométrica, no mide la inteligencia ni la person
           {
             id: 'entorno-dificil',
             texto:
-              'Cuéntame una ocasión en la que el ambiente o la forma de organizarse te puso difícil hacer bien tu tarea.',
+              'Cuéntame una ocasión en la que el ambiente o la forma de organizarse te dificultó hacer bien tu tarea.',
             competencias: ['entornos-preferidos', 'autoconocimiento'],
             tipo: 'conductual',
           },
