@@ -213,7 +213,7 @@ describe('The main job in the browser', () => {
   });
 
   it('leaves no error in any browser', () => {
-    expect(problems.flat()).toEqual([]);
+    expect([...new Set(problems.flat())].slice(0, 5)).toEqual([]);
   });
 });
 
