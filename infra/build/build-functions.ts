@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildOptions, OutputFile } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { build } from 'esbuild';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { findHandlerFiles } from './handler-files.ts';
@@ -54,15 +54,24 @@ export async function buildFunctions({ allowMissing = false } = {}): Promise<Fun
 }
 
 /** The demo data's program. It runs on this machine only and is never deployed. */
-export async function buildSeed(): Promise<void> {
+export function buildSeed(): Promise<void> {
+  return buildProgram(SEED_ENTRY, SEED_OUT, OPTIONS.plugins);
+}
+
+/**
+ * One program into `<folder>/index.mjs`. Without Lambda's stand-ins it finds credentials as any program of the SDK
+ * does, in profiles and sign-ins too.
+ */
+export async function buildProgram(entry: string, folder: string, plugins: Plugin[] = []): Promise<void> {
   const { outputFiles } = await build({
     ...OPTIONS,
-    entryPoints: [{ in: SEED_ENTRY, out: 'index' }],
-    outdir: SEED_OUT,
+    sourcemap: false,
+    plugins,
+    entryPoints: [{ in: entry, out: 'index' }],
+    outdir: folder,
   });
-  await mkdir(SEED_OUT, { recursive: true });
-  const bundle = outputFiles.find(({ path: file }) => file.endsWith('.js'));
-  if (bundle) await writeFile(path.join(SEED_OUT, 'index.mjs'), bundle.contents);
+  await mkdir(folder, { recursive: true });
+  for (const { contents } of outputFiles) await writeFile(path.join(folder, 'index.mjs'), contents);
 }
 
 async function writeOutput({ path: file, contents }: OutputFile): Promise<void> {
