@@ -1,0 +1,111 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '#infra/build/paths.ts';
+import { TIME_BUDGETS } from '#test/budgets/budgets.ts';
+import { type Figure, median } from './figure.ts';
+
+const run = promisify(execFile);
+const AGAIN_RUNS = 3;
+const START_TIMEOUT_MS = 120_000;
+/** What a fresh clone does not have, and `node_modules`, which is linked. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'cdk.out', '.local', '.git', 'test-results', 'playwright-report']);
+
+/** Wall time of build, synth and start, in a copy of the working tree, so that nothing of this one is touched. */
+export async function measureStart(): Promise<Figure[]> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'idonea-arranque-'));
+  try {
+    await cp(ROOT, copy, { recursive: true, filter: (file) => !LEFT_OUT.has(path.relative(ROOT, file)) });
+    await symlink(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+
+    const build = await timed(() => runNode(copy, 'infra/build/build.ts'));
+    const synth = await timed(() => runNode(copy, 'infra/app.ts'));
+    await Promise.all(['dist', 'cdk.out'].map((folder) => rm(path.join(copy, folder), { recursive: true })));
+
+    const first = await readyTime(copy);
+    const again: number[] = [];
+    for (let round = 0; round < AGAIN_RUNS; round++) again.push(await readyTime(copy));
+    return [
+      {
+        name: 'cold build + synth',
+        value: build + synth,
+        unit: 's',
+        budget: TIME_BUDGETS.buildAndSynth,
+        note: `functions, web and documents ${build.toFixed(1)}, synth ${synth.toFixed(1)}`,
+      },
+      {
+        name: 'ready, first time',
+        value: first,
+        unit: 's',
+        budget: TIME_BUDGETS.readyFirst,
+        note: 'dependencies installed; build, synth, local AWS, demo data',
+      },
+      {
+        name: 'ready, again',
+        value: median(again),
+        unit: 's',
+        budget: TIME_BUDGETS.readyAgain,
+        note: again.map((seconds) => seconds.toFixed(1)).join(', '),
+      },
+    ];
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return (performance.now() - begun) / 1000;
+}
+
+const runNode = (cwd: string, file: string) => run(process.execPath, [file], { cwd });
+
+/** Seconds from `npm start`, once everything is installed, to the line that says that the product runs. */
+async function readyTime(cwd: string): Promise<number> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const timer = setTimeout(() => child.kill('SIGINT'), START_TIMEOUT_MS);
+  try {
+    return await timed(() => saysReady(child));
+  } finally {
+    clearTimeout(timer);
+    child.kill('SIGINT');
+    await ended;
+  }
+}
+
+function saysReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('está en marcha')) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

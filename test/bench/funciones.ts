@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildAll } from '#infra/build/build.ts';
+import { RATIO_BUDGETS, SIZE_BUDGETS } from '#test/budgets/budgets.ts';
+import { bundleOf, functionSizes, gzipOf } from '#test/budgets/function-sizes.ts';
+import { bundlesThatLoadUndici } from '#test/budgets/undici-at-import.ts';
+import { ordinaryRequest, startAwsStandIn } from './aws-stand-in.ts';
+import { buildComparisons, type ComparisonBundles } from './comparison-bundles.ts';
+import type { Figure } from './figure.ts';
+import { coldCosts, warmCosts } from './probes.ts';
+
+/** Stands for all ordinary endpoints: token, own record, eight validated fields, one transaction, an answer. */
+const ORDINARY = 'create-candidato';
+const LARGEST = 5;
+
+/** Cold start, warm cost and size of the functions, beside the same work written otherwise. */
+export async function measureFunctions(): Promise<Figure[]> {
+  await buildAll();
+  const folder = await mkdtemp(path.join(tmpdir(), 'idonea-bench-'));
+  const aws = await startAwsStandIn();
+  try {
+    const comparisons = await buildComparisons(folder);
+    const request = { env: aws.env, event: ordinaryRequest(aws.token) };
+    return [
+      ...(await coldFigures(comparisons, request)),
+      ...(await warmFigures(comparisons, request)),
+      ...(await contractFigures(comparisons, request)),
+      ...sizeFigures(comparisons),
+      ...(await undiciFigures()),
+    ];
+  } finally {
+    await aws.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Request {
+  env: Record<string, string>;
+  event: object;
+}
+
+async function coldFigures({ conventional, raw }: ComparisonBundles, request: Request): Promise<Figure[]> {
+  const cold = await coldCosts({ ours: bundleOf(ORDINARY), conventional, raw }, { ...request, status: 201 });
+  const details = ({ importMs, callMs }: { importMs: number; callMs: number }) =>
+    `import ${importMs.toFixed(1)}, import + first call ${callMs.toFixed(1)}`;
+  return [
+    { name: `${ORDINARY}, cold`, value: cold.ours.wholeMs, unit: 'ms', note: details(cold.ours) },
+    { name: 'conventional, cold', value: cold.conventional.wholeMs, unit: 'ms', note: details(cold.conventional) },
+    { name: 'raw, cold', value: cold.raw.wholeMs, unit: 'ms', note: details(cold.raw) },
+    {
+      name: 'cold ÷ conventional',
+      value: cold.ours.wholeMs / cold.conventional.wholeMs,
+      unit: '×',
+      budget: RATIO_BUDGETS.coldToConventional,
+      note: `without Node's own start ${(cold.ours.callMs / cold.conventional.callMs).toFixed(2)}`,
+    },
+    {
+      name: 'cold ÷ raw',
+      value: cold.ours.wholeMs / cold.raw.wholeMs,
+      unit: '×',
+      budget: RATIO_BUDGETS.coldToRaw,
+      note: `without Node's own start ${(cold.ours.callMs / cold.raw.callMs).toFixed(2)}`,
+    },
+  ];
+}
+
+async function warmFigures({ raw }: ComparisonBundles, request: Request): Promise<Figure[]> {
+  const [ours = 0, bare = 0] = await warmCosts([bundleOf(ORDINARY), raw], request);
+  return [
+    {
+      name: 'warm request ÷ raw handler',
+      value: ours / bare,
+      unit: '×',
+      budget: RATIO_BUDGETS.warmToRaw,
+      note: `${ours.toFixed(2)} ms against ${bare.toFixed(2)} ms`,
+    },
+  ];
+}
+
+async function contractFigures({ contract, schema }: ComparisonBundles, { env, event }: Request): Promise<Figure[]> {
+  const cold = await coldCosts({ contract, schema }, { env, event });
+  return [
+    {
+      name: 'importing a contract ÷ one schema',
+      value: cold.contract.callMs / cold.schema.callMs,
+      unit: '×',
+      budget: RATIO_BUDGETS.contractToSchema,
+      note: `${cold.contract.callMs.toFixed(1)} ms against ${cold.schema.callMs.toFixed(1)} ms, parsing one body included`,
+    },
+  ];
+}
+
+function sizeFigures({ conventional, raw }: ComparisonBundles): Figure[] {
+  const sizes = functionSizes();
+  const ordinary = sizes.find(({ name }) => name === ORDINARY)?.gzip ?? Number.NaN;
+  const over = sizes.filter(({ gzip }) => gzip > SIZE_BUDGETS.function);
+  return [
+    { name: `${ORDINARY}, zip`, value: ordinary, unit: 'kB gz', budget: SIZE_BUDGETS.function },
+    {
+      name: 'its zip ÷ conventional',
+      value: ordinary / gzipOf(conventional),
+      unit: '×',
+      budget: RATIO_BUDGETS.zipToConventional,
+      note: `conventional ${gzipOf(conventional).toFixed(1)} kB, raw ${gzipOf(raw).toFixed(1)} kB`,
+    },
+    ...sizes.slice(0, LARGEST).map(
+      ({ name, kind, gzip }): Figure => ({
+        name: `largest: ${name} (${kind})`,
+        value: gzip,
+        unit: 'kB gz',
+        budget: SIZE_BUDGETS.function,
+      }),
+    ),
+    {
+      name: `zips above ${SIZE_BUDGETS.function} kB`,
+      value: over.length,
+      unit: 'functions',
+      note: `of ${sizes.length}; smallest ${sizes.at(-1)?.gzip.toFixed(1)} kB`,
+    },
+  ];
+}
+
+async function undiciFigures(): Promise<Figure[]> {
+  const guilty = await bundlesThatLoadUndici(functionSizes().map(({ bundle }) => bundle));
+  return [{ name: 'undici loaded at import', value: guilty.length, unit: 'functions', budget: 0 }];
+}
