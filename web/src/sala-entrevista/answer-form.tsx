@@ -3,7 +3,7 @@ import { answerProblem } from './answer-rules.ts';
 import { AnswerText } from './answer-text.tsx';
 import { FailureNote, MainButton } from './parts.tsx';
 import type { Room } from './room.ts';
-import type { RoomState } from './sala-machine.ts';
+import { isWaiting, type RoomState } from './sala-machine.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SkipQuestion } from './skip-question.tsx';
 
@@ -53,15 +53,18 @@ export function AnswerForm({ turnoId, room, state }: Props) {
 
   return (
     <form noValidate onSubmit={send} onKeyDown={sendOnKeys}>
-      <AnswerText ref={field} value={texto} readOnly={onItsWay} problem={problem} onChange={change} />
-      <FailureNote failure={state.fallo} />
+      <AnswerText ref={field} value={texto} readOnly={onItsWay} invalid={problem !== undefined} onChange={change} />
       <div className="barra">
+        <FailureNote failure={state.fallo} />
+        <p id="respuesta-problema" className="falta" role="alert">
+          {problem}
+        </p>
         <SaveStatus
           envio={onItsWay && state.envio === 'nada' ? 'enviando' : state.envio}
           durable={room.drafts.durable()}
         />
         <div className="barra-botones">
-          <MainButton busy={onItsWay} busyText="Enviando…">
+          <MainButton busy={onItsWay} busyText={isWaiting(state.envio) ? 'Por enviar' : 'Enviando…'}>
             Enviar respuesta
           </MainButton>
           <SkipQuestion disabled={onItsWay} hasText={texto.trim() !== ''} onSkip={room.skip} />

@@ -5,12 +5,12 @@ interface Props {
   ref: Ref<HTMLTextAreaElement>;
   value: string;
   readOnly: boolean;
-  problem: string | undefined;
+  invalid: boolean;
   onChange: (texto: string) => void;
 }
 
 /** The field of an answer. It grows with its text; the style sheet says how far. */
-export function AnswerText({ ref, value, readOnly, problem, onChange }: Props) {
+export function AnswerText({ ref, value, readOnly, invalid, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, []);
   const notice = lengthNotice(value);
@@ -34,18 +34,13 @@ export function AnswerText({ ref, value, readOnly, problem, onChange }: Props) {
         readOnly={readOnly}
         spellCheck
         autoCapitalize="sentences"
-        aria-invalid={problem !== undefined || notice?.over === true}
+        aria-invalid={invalid || notice?.over === true}
         aria-describedby="respuesta-ayuda respuesta-problema"
         onChange={(event) => onChange(cleanText(event.target.value))}
       />
-      <div className="campo-pie">
-        <p id="respuesta-problema" className="falta" role="alert">
-          {problem}
-        </p>
-        <p id="respuesta-ayuda" className={notice?.over ? 'falta' : 'ayuda'}>
-          {notice?.text ?? <KeysHint />}
-        </p>
-      </div>
+      <p id="respuesta-ayuda" className={notice?.over ? 'falta' : 'ayuda'}>
+        {notice?.text ?? <KeysHint />}
+      </p>
     </div>
   );
 }

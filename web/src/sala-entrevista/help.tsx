@@ -3,18 +3,21 @@ import { HelpIcon } from './icons.tsx';
 
 export function Help({ empresa }: { empresa: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  // By itself the dialog would give focus to its only button, which stands at the end of the text.
+  const open = () => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  };
   return (
     <>
-      <button
-        type="button"
-        className="boton discreto"
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className="boton discreto" aria-haspopup="dialog" onClick={open}>
         <HelpIcon /> Ayuda
       </button>
       <dialog ref={dialog} className="dialogo" aria-labelledby="ayuda-titulo">
-        <h2 id="ayuda-titulo">Ayuda</h2>
+        <h2 id="ayuda-titulo" ref={title} tabIndex={-1}>
+          Ayuda
+        </h2>
         <dl>
           <dt>¿Cómo respondo?</dt>
           <dd>

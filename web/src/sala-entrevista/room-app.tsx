@@ -32,9 +32,9 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
   if (pantalla === 'fallo') return <OpeningFailed failure={state.fallo} onRetry={room.refresh} />;
   if (!sala) {
     return (
-      <p role="status" className="espera">
-        Abriendo tu entrevista…
-      </p>
+      <div role="status">
+        <h1 className="espera">Abriendo tu entrevista…</h1>
+      </div>
     );
   }
   switch (sala.estado) {

@@ -25,7 +25,7 @@ export function RoomHeader({ sala, busy, offline, onPause }: Props) {
         </p>
         {offline && (
           <p className="sin-linea" role="status">
-            <OfflineIcon /> Sin conexión
+            <OfflineIcon /> <span>Sin conexión</span>
           </p>
         )}
         {running && (

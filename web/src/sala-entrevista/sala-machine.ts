@@ -84,7 +84,8 @@ export function reduce(state: RoomState, event: RoomEvent): RoomState {
   }
 }
 
-function isWaiting(envio: Envio): boolean {
+/** Whether the answer stays here until a later try. */
+export function isWaiting(envio: Envio): boolean {
   return envio === 'sin_conexion' || envio === 'servidor_ocupado';
 }
 

@@ -1,9 +1,9 @@
 import { CheckIcon, OfflineIcon } from './icons.tsx';
-import type { Envio } from './sala-machine.ts';
+import { type Envio, isWaiting } from './sala-machine.ts';
 
 /** Where the words are now. Never says that an answer was sent before the server has said so. */
 export function SaveStatus({ envio, durable }: { envio: Envio; durable: boolean }) {
-  const waiting = envio === 'sin_conexion' || envio === 'servidor_ocupado';
+  const waiting = isWaiting(envio);
   const text = statusText(envio, durable);
   return (
     <p role="status" className={waiting ? 'guardado guardado-espera' : 'guardado'}>

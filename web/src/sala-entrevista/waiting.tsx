@@ -5,6 +5,8 @@ import { firstName, Heading } from './parts.tsx';
 
 export function Waiting({ sala }: { sala: Sala }) {
   const { aqui, reserva } = bothZones(sala.fechaProgramada, sala.zonaHoraria, deviceZone());
+  const abre = bothZones(sala.abre, sala.zonaHoraria, deviceZone()).aqui;
+  const opening = abre.dia === aqui.dia ? `ese día a las ${abre.hora}` : `el ${abre.dia} a las ${abre.hora}`;
   return (
     <article>
       <p className="saludo">Hola, {firstName(sala.candidato.nombre)}</p>
@@ -22,8 +24,7 @@ export function Waiting({ sala }: { sala: Sala }) {
         )}
       </p>
       <p className="nota">
-        El enlace se abre el {momentText(sala.abre, sala.zonaHoraria)}. Puedes dejar esta página abierta: cuando llegue
-        el momento, cambiará sola.
+        El enlace se abre {opening}. Puedes dejar esta página abierta: cuando llegue el momento, cambiará sola.
       </p>
       <Facts sala={sala} closes={momentText(sala.cierra, sala.zonaHoraria)} />
     </article>
