@@ -24,8 +24,8 @@ export async function createSuperadmin({ email, nombre }: { email: string; nombr
     await deps.table.write(usuarioWrites({ ...usuario, fecha: deps.now().toISOString(), passwordCifrada: '' }));
   } catch (error) {
     const isTaken = error instanceof AppError && error.code === 'EMAIL_EN_USO';
-    const begun = isTaken && (await usuarios.find(id, { consistent: true }));
-    if (!begun || begun.estado !== 'pendiente') throw error;
+    const begun = isTaken ? await usuarios.find(id, { consistent: true }) : undefined;
+    if (begun?.estado !== 'pendiente') throw error;
   }
   const temporaryPassword = randomBytes(PASSWORD_BYTES).toString('base64url');
   const sub = await cognitoIdentity().provision({ id, email, nombre, temporaryPassword });

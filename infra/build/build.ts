@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildDocuments } from './build-documents.ts';
 import { buildFunctions, buildSeed } from './build-functions.ts';
+import { withBuildLock } from './build-lock.ts';
 import { buildWeb } from './build-web.ts';
 import { unlessUnchanged } from './input-digest.ts';
 import { FUNCTIONS_OUT, SEED_ENTRY, SEED_OUT, WEB_OUT } from './paths.ts';
@@ -43,7 +44,7 @@ if (import.meta.main) {
   const { values } = parseArgs({ options: { 'allow-missing': { type: 'boolean', default: false } } });
   const started = performance.now();
   try {
-    const { functions, web, problems } = await buildAll({ allowMissing: values['allow-missing'] });
+    const { functions, web, problems } = await withBuildLock(() => buildAll({ allowMissing: values['allow-missing'] }));
     for (const problem of problems) console.warn(`! ${problem}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Functions: ${functions}; web: ${web ? 'built' : 'unchanged'}; ${seconds} s`);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAll } from '#infra/build/build.ts';
+import { withBuildLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
-import { DIST, ROOT } from '#infra/build/paths.ts';
+import { ROOT } from '#infra/build/paths.ts';
 
 export const ASSEMBLY_FOLDER = path.join(ROOT, 'cdk.out');
 
@@ -27,7 +26,7 @@ const SYNTH_INPUTS = [
 
 /** Builds and synthesizes what has changed. Several processes may ask at the same time; one of them does the work. */
 export function prepareAssembly(): Promise<void> {
-  return withLock(buildAndSynthesize);
+  return withBuildLock(buildAndSynthesize);
 }
 
 async function buildAndSynthesize(): Promise<void> {
@@ -37,41 +36,6 @@ async function buildAndSynthesize(): Promise<void> {
     { inputs: SYNTH_INPUTS, output: path.join(ASSEMBLY_FOLDER, 'manifest.json') },
     synthesize,
   );
-}
-
-const LOCK = path.join(DIST, 'preparing');
-const LOCK_RETRY_MS = 100;
-
-async function withLock(work: () => Promise<void>): Promise<void> {
-  await mkdir(DIST, { recursive: true });
-  while (!(await takeLock())) await sleep(LOCK_RETRY_MS);
-  try {
-    await work();
-  } finally {
-    await rm(LOCK, { force: true });
-  }
-}
-
-/** The lock is a file with its holder's process id; one whose holder is gone is taken over. */
-async function takeLock(): Promise<boolean> {
-  try {
-    await writeFile(LOCK, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''));
-  if (holder > 0 && !isRunning(holder)) await rm(LOCK, { force: true });
-  return false;
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** In a process of its own: the CDK library would stay in memory for as long as the local run does. */
