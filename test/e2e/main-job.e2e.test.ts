@@ -56,10 +56,10 @@ describe('The main job in the browser', () => {
     await page.getByLabel('CIF').fill('B65410011');
     await page.getByLabel('Email').first().fill('hola@nueva-logistica.test');
     const section = page.getByRole('region', { name: 'Administrador' });
-    await section.getByLabel('Nombre').fill(ADMIN.nombre);
+    await section.getByLabel('Nombre').first().fill(ADMIN.nombre);
     await section.getByLabel('Email').fill(ADMIN.email);
-    await section.getByLabel('Contraseña', { exact: true }).fill(ADMIN.password);
-    await section.getByLabel('Confirmar contraseña').fill(ADMIN.password);
+    await section.locator('input[name="adminData.password"]').fill(ADMIN.password);
+    await section.locator('input[name="adminData.confirmPassword"]').fill(ADMIN.password);
     await expectAccessible(page, '03-nueva-empresa');
     await page.getByRole('button', { name: 'Crear Empresa' }).click();
     await page.getByText(ADMIN.email).first().waitFor();
