@@ -74,10 +74,7 @@ describe('The main job in the browser', () => {
     await admin.getByLabel('Nueva contraseña').fill(ADMIN.newPassword);
     await admin.getByLabel('Repite la contraseña').fill(ADMIN.newPassword);
     await expectAccessible(admin, '05-nueva-password');
-    await admin
-      .getByRole('button', { name: /contraseña/i })
-      .last()
-      .click();
+    await admin.getByRole('button', { name: 'Guardar y entrar' }).click();
     await admin.waitForURL('**/dashboard');
     await admin.getByRole('heading', { name: 'Dashboard - Nueva Logística' }).waitFor();
     await expectAccessible(admin, '06-dashboard-empresa');
@@ -178,7 +175,7 @@ describe('The main job in the browser', () => {
     await admin.getByRole('heading', { name: `Informe de ${CANDIDATE.nombre}` }).waitFor();
     await expectAccessible(admin, '18-informe');
 
-    const quote = admin.locator('[data-evidencia], [aria-label^="Citas de"] button').first();
+    const quote = admin.locator('button[id^="cita-"]').first();
     const text = (await quote.textContent()) ?? '';
     await quote.click();
     const mark = admin.locator('mark').first();
@@ -190,11 +187,8 @@ describe('The main job in the browser', () => {
       .getByRole('button', { name: /^(Cambiar|Añadir) puntuación de/ })
       .first()
       .click();
-    const editor = admin
-      .getByRole('group', { name: /^Tu puntuación de/ })
-      .or(admin.locator('[aria-label^="Tu puntuación de"]'))
-      .first();
-    await editor.getByLabel('Puntuación').fill('6.5');
+    const editor = admin.getByRole('group', { name: /^Tu puntuación de/ });
+    await editor.getByLabel('Puntuación').selectOption('6.5');
     await editor.getByLabel('Motivo').fill('Lo contó con menos detalle de lo que pide el puesto.');
     await admin
       .getByLabel('Comentario de la revisión')
