@@ -14,6 +14,7 @@ const DOCUMENTS = [
   'shared/GLOSSARY.md',
   'web/README.md',
   'infra/local/aws/README.md',
+  'test/bench/README.md',
   ...listFiles('docs', /\.md$/),
 ];
 const README = read('README.md');
