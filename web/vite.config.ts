@@ -34,6 +34,25 @@ function routeTable(): Plugin {
   };
 }
 
+const STATIC = '?constantes';
+
+/**
+ * A page that wants one constant of a shared file must not carry the file's schemas, and with them zod. Chunks are
+ * made of whole modules, so static imports get an instance of their own, from which the unused schemas fall away;
+ * `await import('#shared/…')` gets the whole file, in a chunk that is fetched when a form first checks itself.
+ */
+function splitShared(): Plugin {
+  return {
+    name: 'idonea-compartido',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.startsWith('#shared/') || options.kind !== 'import-statement') return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: `${resolved.id}${STATIC}` };
+    },
+  };
+}
+
 /** The text face is needed for the first paint of every page, so its fetch must not wait for the style sheet. */
 function preloadFont(): Plugin {
   return {
@@ -55,7 +74,7 @@ const entries = ['index.html', 'sala.html'].map((file) => path.join(WEB, file)).
 export default defineConfig({
   root: WEB,
   cacheDir: path.join(WEB, '../node_modules/.vite-web'),
-  plugins: [react(), routeTable(), preloadFont()],
+  plugins: [splitShared(), react(), routeTable(), preloadFont()],
   build: {
     outDir: path.join(WEB, '../dist/web'),
     emptyOutDir: true,

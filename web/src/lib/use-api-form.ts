@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -6,8 +5,11 @@ import { ApiError, messageOf } from './api-error.ts';
 import { submitKey } from './submit-key.ts';
 
 interface Options<Schema extends z.ZodType<FieldValues, FieldValues>, Result> {
-  /** The contract's body schema: the form and the server check the same rules. */
-  schema: Schema;
+  /**
+   * The contract's body schema: the form and the server check the same rules. As `() => import('#shared/…')` its code
+   * (zod, 25 kB) is fetched with the first check instead of with the page.
+   */
+  schema: Schema | (() => Promise<Schema>);
   defaultValues: DefaultValues<z.input<Schema>>;
   send(body: z.output<Schema>, options: { idempotencyKey: string }): Promise<Result>;
   onSuccess(result: Result): void;
@@ -21,7 +23,7 @@ export function useApiForm<Schema extends z.ZodType<FieldValues, FieldValues>, R
   options: Options<Schema, Result>,
 ) {
   const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    resolver: zodResolver(options.schema) as Resolver<z.input<Schema>, unknown, z.output<Schema>>,
+    resolver: resolverOf(options.schema),
     defaultValues: options.defaultValues,
     mode: 'onTouched',
   });
@@ -52,6 +54,17 @@ export function useApiForm<Schema extends z.ZodType<FieldValues, FieldValues>, R
     isSubmitting: form.formState.isSubmitting,
     /** Message of one field, for `<FormField error={…}>`. */
     errorOf: (name: Path<z.input<Schema>>) => form.getFieldState(name, form.formState).error?.message,
+  };
+}
+
+function resolverOf<Schema extends z.ZodType<FieldValues, FieldValues>>(
+  schema: Schema | (() => Promise<Schema>),
+): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
+  return async (values, context, options) => {
+    const loaded = typeof schema === 'function' ? await schema() : schema;
+    const { zodResolver } = await import('@hookform/resolvers/zod');
+    const resolver = zodResolver(loaded) as Resolver<z.input<Schema>, unknown, z.output<Schema>>;
+    return resolver(values, context, options);
   };
 }
 

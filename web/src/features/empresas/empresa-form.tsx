@@ -1,7 +1,7 @@
 import { Button, Flex, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { createEmpresaSchema, PAISES, PLAN_LIMITES, PLANES, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
+import { PAISES, PLAN_LIMITES, PLANES, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
 import { Section } from '../../components/card.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
@@ -30,7 +30,7 @@ export function EmpresaForm({ onCreated }: { onCreated: (created: Created) => vo
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { form, onSubmit, failure, isSubmitting, errorOf } = useApiForm({
-    schema: createEmpresaSchema(),
+    schema: async () => (await import('#shared/empresas/empresa.ts')).createEmpresaSchema(),
     defaultValues: {
       nombreLegal: '',
       nombreComercial: '',
