@@ -29,13 +29,13 @@ const vitest = (project: string): Step => ({
 });
 
 const STEPS: readonly Step[] = [
-  { name: 'Format, lint, import walls', command: ['biome', 'ci', '.'] },
+  { name: 'Format and lint', command: ['biome', 'ci', '.'] },
   { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'Types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'Dead code', command: ['knip'] },
   vitest('unit'),
-  // The integration and browser tests run what was built and synthesized here.
-  { name: 'Build and synth', command: ['node', 'infra/build/build.ts'] },
+  // The integration and browser tests synthesize and run what is built here.
+  { name: 'Build', command: ['node', 'infra/build/build.ts'] },
   vitest('integration'),
   vitest('e2e'),
 ];

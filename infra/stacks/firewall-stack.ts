@@ -3,7 +3,7 @@ import { Stack } from 'aws-cdk-lib';
 import * as waf from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 
-/** Requests of one address in five minutes, by path. The functions keep finer counts per account and interview. */
+/** Requests of one address in five minutes, by path. */
 const RATE_LIMITS = [
   { name: 'sign-in', path: '/api/auth/', limit: 100 },
   { name: 'candidate-room', path: '/api/sala/', limit: 600 },

@@ -50,10 +50,10 @@ export class IdentityStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(pool, 'The specification asks for eight characters and no kinds of them', 'COG1');
-    acknowledge(pool, 'The specification has no second factor; sign-in tries are counted and limited', 'COG2');
+    acknowledge(pool, 'The specification has no second factor; WAF limits sign-in tries per address', 'COG2');
     acknowledge(
       pool,
-      'Advanced security is a paid plan; sign-in tries are counted and limited by WAF and the table',
+      'Advanced security is a paid plan; Cognito slows repeated failures down and WAF limits them per address',
       'COG3',
     );
     acknowledge(pool, 'The plus plan is paid; its threat protection is left to whoever deploys', 'COG8');
