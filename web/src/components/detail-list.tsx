@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 const List = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'minmax(7rem, max-content) 1fr' },
+    gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(0, 1fr)',
     columnGap: '6',
-    rowGap: { base: '0.5', sm: '2.5' },
+    rowGap: '2.5',
     '& dt': { color: 'fg.muted' },
-    '& dd': { minWidth: '0', overflowWrap: 'anywhere', mb: { base: '2.5', sm: '0' } },
+    '& dd': { minWidth: '0', overflowWrap: 'anywhere' },
   },
 });
 

@@ -131,7 +131,7 @@ function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'
   }
   const [before, marked, after] = splitByMark(respuesta.texto, mark?.inicio, mark?.fin);
   return (
-    <Text mt="1" whiteSpace="pre-wrap" lineHeight="tall" color={mark ? 'fg' : 'fg.muted'}>
+    <Text mt="1" whiteSpace="pre-wrap" lineHeight="tall">
       {before}
       {marked && (
         <chakra.mark bg="amber.emphasized" color="fg" rounded="xs" boxDecorationBreak="clone" px="0.5" mx="-0.5">

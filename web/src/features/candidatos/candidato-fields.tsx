@@ -43,7 +43,7 @@ export function CandidatoFields({ form, errorOf }: Props) {
           </SimpleGrid>
         </SimpleGrid>
       </Section>
-      <Section title="Candidatura" help="El puesto da contexto al entrevistador y al informe.">
+      <Section title="Candidatura" help="La persona verá el puesto en su sala de entrevista.">
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <FormField label="Puesto al que opta" error={errorOf('puesto')}>
             <Input autoComplete="off" {...form.register('puesto')} />

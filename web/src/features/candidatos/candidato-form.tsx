@@ -25,8 +25,9 @@ export function CandidatoForm(props: Props) {
   return (
     <Stack asChild gap="4" maxW="4xl">
       <form noValidate onSubmit={props.onSubmit}>
-        <CandidatoFields form={form} errorOf={props.errorOf} />
+        {/* Beside the e-mail, which is what has to change. */}
         {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
+        <CandidatoFields form={form} errorOf={props.errorOf} />
         {conflict?.kind === 'obsoleta' && props.onReload && <ObsoletaNotice onReload={props.onReload} />}
         {!conflict && <FormFailure failure={failure} />}
         <Flex gap="2" justify="flex-end" wrap="wrap">

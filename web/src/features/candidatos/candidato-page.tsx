@@ -1,4 +1,4 @@
-import { Badge, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CalendarPlus, Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
@@ -58,8 +58,12 @@ export default function CandidatoPage() {
       )}
       {hasEmpresa && !(error && !data) && (
         <Grid templateColumns={{ base: '1fr', xl: '22rem minmax(0, 1fr)' }} gap="5" alignItems="start">
-          {data ? <Datos candidato={data} area={area} /> : <Skeleton h="96" rounded="l3" />}
-          <CandidatoEntrevistas candidatoId={id} nombre={data?.nombre} />
+          <Box order={{ base: 2, xl: 1 }}>
+            {data ? <Datos candidato={data} area={area} /> : <Skeleton h="96" rounded="l3" />}
+          </Box>
+          <Box order={{ base: 1, xl: 2 }} minW="0">
+            <CandidatoEntrevistas candidatoId={id} nombre={data?.nombre} />
+          </Box>
         </Grid>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { CalendarPlus, RotateCw, SearchX, UserPlus, Users } from 'lucide-react';
+import { CalendarPlus, SearchX, UserPlus, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -9,6 +9,7 @@ import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
@@ -72,9 +73,7 @@ export default function CandidatosPage() {
               ['nombre', 'Por nombre'],
             ]}
           />
-          <Button variant="outline" px="2.5" aria-label="Actualizar la lista" title="Actualizar" onClick={list.reload}>
-            <RotateCw aria-hidden />
-          </Button>
+          <RefreshButton onClick={list.reload} />
         </FilterBar>
       )}
       {hasEmpresa && list.error && !list.rows && (

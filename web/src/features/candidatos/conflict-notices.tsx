@@ -1,5 +1,5 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Button, Flex } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { LinkButton } from '../../components/link-button.tsx';
 import { FormFailure, Notice } from '../../components/notice.tsx';
 
@@ -25,6 +25,8 @@ export function DuplicadoNotice({ candidatoId }: { candidatoId: string | undefin
 /** Somebody else saved in between: bring their data in, with or without what was typed here. */
 export function ObsoletaNotice({ onReload }: { onReload: (keep: boolean) => Promise<void> }) {
   const [failure, setFailure] = useState<unknown>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
 
   async function reload(keep: boolean) {
     setFailure(undefined);
@@ -36,7 +38,7 @@ export function ObsoletaNotice({ onReload }: { onReload: (keep: boolean) => Prom
   }
 
   return (
-    <>
+    <Box ref={box} role="alert">
       <Notice
         kind="warning"
         title="Otra persona cambió este candidato mientras lo editabas"
@@ -54,6 +56,6 @@ export function ObsoletaNotice({ onReload }: { onReload: (keep: boolean) => Prom
         No guardado. Podemos traer los datos actuales y dejar encima los campos que tú cambiaste, para que los revises.
       </Notice>
       <FormFailure failure={failure} />
-    </>
+    </Box>
   );
 }

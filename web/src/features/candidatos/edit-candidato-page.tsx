@@ -33,7 +33,9 @@ export default function EditCandidatoPage() {
         back={{ to: `/candidatos/${id}`, label: data?.nombre ?? 'Candidato' }}
       />
       {!hasEmpresa && <SelectEmpresaNotice />}
-      {hasEmpresa && data && <EditForm key={id} candidato={data} />}
+      {hasEmpresa && data && (
+        <EditForm key={id} candidato={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
+      )}
       {hasEmpresa && !data && error && (
         <Card p="0">
           <ErrorState title="No se pudo obtener el candidato" error={error} onRetry={() => void mutate()} />
@@ -56,7 +58,7 @@ function toValues(candidato: Candidato) {
   return { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version, ...experiencia };
 }
 
-function EditForm({ candidato }: { candidato: Candidato }) {
+function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (saved: Candidato) => void }) {
   const { id } = candidato;
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -64,9 +66,10 @@ function EditForm({ candidato }: { candidato: Candidato }) {
     schema: updateCandidatoSchema(),
     defaultValues: toValues(candidato),
     send: (body) => api.call('updateCandidato', { params: { id }, body }),
-    onSuccess: () => {
+    onSuccess: (saved) => {
       guard.release();
-      void refresh('getCandidato', 'listCandidatos', 'listEntrevistas');
+      onSaved(saved);
+      void refresh('listCandidatos', 'listEntrevistas');
       toast.success('Candidato actualizado');
       void navigate(`/candidatos/${id}`);
     },

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormFailure, Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
@@ -17,6 +17,11 @@ interface Props {
 export default function BookingDrawer({ candidatoId, onClose }: Props) {
   const booking = useBooking(candidatoId, onClose);
   const formId = useId();
+  // The first thing to choose, not the close button: the candidate, or the service when the candidate is known.
+  useEffect(() => {
+    const fields = document.getElementById(formId)?.querySelectorAll<HTMLElement>('[role=combobox]');
+    fields?.[candidatoId ? 1 : 0]?.focus();
+  }, [formId, candidatoId]);
   return (
     <Dialog
       open

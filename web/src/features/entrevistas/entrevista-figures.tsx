@@ -10,7 +10,13 @@ export function EntrevistaFigures() {
   const show = (value: number | undefined) => value ?? (error ? '—' : undefined);
   const tasa = data && (data.tasaFinalizacion === null ? '—' : `${data.tasaFinalizacion} %`);
   return (
-    <SimpleGrid columns={{ base: 2, md: 3, xl: 5 }} gap="3" mb="6">
+    <SimpleGrid
+      columns={{ base: 2, md: 3, xl: 5 }}
+      gap="3"
+      mb="6"
+      // Five do not fill two or three columns: the last one takes what is left.
+      css={{ '& > :last-child': { gridColumn: { base: 'span 2', xl: 'auto' } } }}
+    >
       <StatCard label="Total" icon={CalendarDays} value={show(data?.entrevistas)} detail="Todas las programadas" />
       <StatCard
         label="Pendientes"

@@ -108,7 +108,7 @@ export default function EntrevistaPage() {
                   </Button>
                 }
               >
-                {data.motivo ?? 'No pudo terminar.'} Las respuestas están guardadas.
+                {data.motivo ?? 'No pudo terminar.'}
               </Notice>
             )}
             {data ? (

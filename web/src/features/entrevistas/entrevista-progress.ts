@@ -64,7 +64,7 @@ export function stepsOf(entrevista: Dated): Step[] {
       label: 'Analizada',
       state: stateAt(3),
       fecha: null,
-      ...(failed && { label: 'Error de análisis', detail: motivo ?? 'El análisis no pudo terminar.' }),
+      ...(failed && { label: 'Error de análisis' }),
       ...(estado === 'completada' && { detail: 'Se está preparando el informe. Esta página se actualiza sola.' }),
     },
     {

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { CalendarClock, CalendarPlus, RotateCw, SearchX } from 'lucide-react';
+import { CalendarClock, CalendarPlus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
@@ -13,6 +13,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -39,12 +40,16 @@ export default function EntrevistasPage() {
   const [search, setSearch] = useSearchParams();
   const booking = search.get(BOOKING);
   const setBooking = (value: string | null) =>
-    setSearch((current) => {
-      const next = new URLSearchParams(current);
-      if (value) next.set(BOOKING, value);
-      else next.delete(BOOKING);
-      return next;
-    });
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value) next.set(BOOKING, value);
+        else next.delete(BOOKING);
+        return next;
+      },
+      // Going back closes the form, and does not open it again once it was closed.
+      { replace: value === null },
+    );
   const bookButton = (
     <Button colorPalette="brand" onClick={() => setBooking('nueva')}>
       <CalendarPlus aria-hidden />
@@ -113,9 +118,7 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
           onChange={(value) => setFilters({ estado: value })}
           options={STATES}
         />
-        <Button variant="outline" px="2.5" aria-label="Actualizar la lista" title="Actualizar" onClick={list.reload}>
-          <RotateCw aria-hidden />
-        </Button>
+        <RefreshButton onClick={list.reload} />
       </FilterBar>
       <DataTable
         caption="Entrevistas"

@@ -9,13 +9,13 @@ interface Props {
 }
 
 export function FechaCell({ value, zone, long = false }: Props) {
-  const style = long ? 'long' : 'dateTime';
+  const sameDay = formatDate(value, 'date') === formatDate(value, 'date', zone);
   return (
     <time dateTime={value}>
-      {formatDate(value, style)}
+      {formatDate(value, long ? 'long' : 'dateTime')}
       {clocksDiffer(value, zone) && (
         <Box as="span" display="block" color="fg.muted" textStyle="xs">
-          {formatDate(value, style, zone)} en {zoneCity(zone)}
+          {sameDay ? formatDate(value, 'time', zone) : formatDate(value, 'dateTime', zone)} en {zoneCity(zone)}
         </Box>
       )}
     </time>

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ArrowRight, Flag } from 'lucide-react';
-import { useId } from 'react';
 import type { Alerta } from '#shared/informes/informe.ts';
 import { Section } from '../../components/card.tsx';
 import type { DocumentContext } from './document-context.ts';
@@ -24,7 +23,7 @@ export function AlertasSection({ context }: { context: DocumentContext }) {
 }
 
 function AlertaRow({ alerta: { tipo, turnoId, detalle }, context }: { alerta: Alerta; context: DocumentContext }) {
-  const id = useId();
+  const id = `alerta-${tipo}-${turnoId}`;
   const number = context.turnNumber.get(turnoId);
   return (
     <Flex gap="3">

@@ -55,7 +55,7 @@ export function CompetenciaCard({ skill, context }: Props) {
         <Stack as="ul" listStyle="none" gap="2" mt="3" aria-label={`Citas de ${habilidad}`}>
           {evidencia.map((entry) => (
             <li key={`${entry.turnoId}-${entry.inicio}`}>
-              <QuoteButton evidencia={entry} context={context} />
+              <QuoteButton evidencia={entry} competenciaId={competenciaId} context={context} />
             </li>
           ))}
         </Stack>

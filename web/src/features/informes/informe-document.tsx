@@ -19,7 +19,7 @@ export function InformeDocument({ context, turnos }: Props) {
   const { informeIA } = informe;
   return (
     <Stack id="informe-documento" gap="5">
-      <ConflictNotice review={review} validadoPor={informe.validacion?.por} />
+      {!review.open && <ConflictNotice review={review} validadoPor={informe.validacion?.por} />}
       <ValidacionCard context={context} />
       <RecomendacionPanel context={context} />
       <Section title="Resumen ejecutivo">

@@ -16,7 +16,7 @@ import { useApi } from '../../lib/use-api.ts';
 import type { DocumentContext } from './document-context.ts';
 import { InformeDocument } from './informe-document.tsx';
 import { InformeLayout } from './informe-layout.tsx';
-import { COMENTARIO_ID } from './review-panel.tsx';
+import { COMENTARIO } from './review-panel.tsx';
 import { TranscriptPane } from './transcript-pane.tsx';
 import { useJump } from './use-jump.ts';
 import { useReview } from './use-review.ts';
@@ -69,7 +69,7 @@ function Loaded({ informe, turnos, reload }: Props) {
   function goToReview() {
     jump.setTab('informe');
     // After the tab has changed on a phone.
-    requestAnimationFrame(() => document.getElementById(COMENTARIO_ID)?.focus());
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-campo=${COMENTARIO}]`)?.focus());
   }
 
   return (

@@ -77,7 +77,7 @@ export function reasonsOf(informe: InformeIa): string[] {
   const without = skills.length - scored.length;
   return [
     informe.puntuacionMedia === null
-      ? `Ninguna de las ${skills.length} competencias se pudo puntuar.`
+      ? 'Ninguna competencia se pudo puntuar.'
       : `Media de ${formatScore(informe.puntuacionMedia)} sobre 10 en ${scored.length} de ${skills.length} competencias.`,
     strong.length > 0 ? `Más sólidas: ${named(strong)}.` : '',
     weak.length > 0 ? `Más débiles: ${named(weak)}.` : '',

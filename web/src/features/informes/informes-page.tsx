@@ -1,5 +1,5 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
-import { CircleCheck, FileCheck2, FileSearch, Percent, RotateCw, SearchX } from 'lucide-react';
+import { CircleCheck, FileCheck2, FileSearch, Percent, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
@@ -62,7 +63,7 @@ export default function InformesPage() {
     <>
       <PageHeader
         title="Informes"
-        description="Lo que la IA encontró en cada entrevista. Ningún informe está cerrado hasta que una persona lo valida."
+        description="Lo que la IA encontró en cada entrevista, a la espera de que una persona lo valide."
       />
       {hasEmpresa ? <InformesList /> : <SelectEmpresaNotice />}
     </>
@@ -87,9 +88,7 @@ function InformesList() {
             ['validada', 'Validados'],
           ]}
         />
-        <Button variant="outline" px="2.5" aria-label="Actualizar la lista" title="Actualizar" onClick={list.reload}>
-          <RotateCw aria-hidden />
-        </Button>
+        <RefreshButton onClick={list.reload} />
       </FilterBar>
       <DataTable
         caption="Informes"

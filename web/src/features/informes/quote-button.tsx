@@ -1,17 +1,18 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { ArrowRight, Quote } from 'lucide-react';
-import { useId } from 'react';
 import type { Evidencia } from '#shared/informes/informe.ts';
 import type { DocumentContext } from './document-context.ts';
 
 interface Props {
   evidencia: Evidencia;
+  competenciaId: string;
   context: DocumentContext;
 }
 
 /** A quote that leads to its words in the transcript. */
-export function QuoteButton({ evidencia, context: { jump, turnNumber } }: Props) {
-  const id = useId();
+export function QuoteButton({ evidencia, competenciaId, context: { jump, turnNumber } }: Props) {
+  // Made from the quote: on a phone the document is rendered anew when the reader comes back to it.
+  const id = `cita-${competenciaId}-${evidencia.turnoId}-${evidencia.inicio}`;
   const number = turnNumber.get(evidencia.turnoId);
   return (
     <chakra.button

@@ -29,7 +29,7 @@ export function RecomendacionPanel({ context }: { context: DocumentContext }) {
         </Box>
         <Box textAlign="end" flexShrink="0">
           <Text
-            textStyle="4xl"
+            fontSize="4xl"
             fontWeight="semibold"
             letterSpacing="tighter"
             fontVariantNumeric="tabular-nums"

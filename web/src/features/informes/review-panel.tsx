@@ -10,9 +10,10 @@ import type { DocumentContext } from './document-context.ts';
 import { formatScore } from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';
 import { EMPTY_DRAFT } from './review-draft.ts';
-import type { Review } from './use-review.ts';
+import { CONFLICTO_ID, type Review } from './use-review.ts';
 
-export const COMENTARIO_ID = 'revision-comentario';
+/** Marks the field that 'Revisar y validar' leads to; its id is the form field's own. */
+export const COMENTARIO = 'comentario-revision';
 
 /** Where a named person closes the report. */
 export function ReviewPanel({ context: { review, informe } }: { context: DocumentContext }) {
@@ -21,6 +22,7 @@ export function ReviewPanel({ context: { review, informe } }: { context: Documen
   return (
     <Section title="Tu revisión" help={`Se guardará con tu nombre, ${reviewer}, junto a la parte del motor.`}>
       <Stack gap="4">
+        <ConflictNotice review={review} validadoPor={undefined} />
         {changes.length > 0 && (
           <Box>
             <PartLabel part="persona">
@@ -42,7 +44,7 @@ export function ReviewPanel({ context: { review, informe } }: { context: Documen
           help="Al menos 10 caracteres: con qué estás de acuerdo, con qué no y por qué."
         >
           <Textarea
-            id={COMENTARIO_ID}
+            data-campo={COMENTARIO}
             rows={4}
             maxLength={2000}
             value={draft.comentario}
@@ -119,12 +121,17 @@ export function ValidacionCard({ context: { informe } }: { context: DocumentCont
 
 /** Somebody was faster. Nothing that was typed here is lost. */
 export function ConflictNotice({ review, validadoPor }: { review: Review; validadoPor: string | undefined }) {
-  if (review.orphaned) return <OrphanedDraft review={review} validadoPor={validadoPor} />;
-  if (!review.conflict) return null;
+  if (!review.orphaned && !review.conflict) return null;
   return (
-    <Notice kind="warning" title="El informe cambió mientras lo revisabas">
-      Hemos cargado la versión actual. Tu comentario y tus puntuaciones siguen aquí: revísalos y valida otra vez.
-    </Notice>
+    <Box id={CONFLICTO_ID} tabIndex={-1} outline="none" role="alert">
+      {review.orphaned ? (
+        <OrphanedDraft review={review} validadoPor={validadoPor} />
+      ) : (
+        <Notice kind="warning" title="El informe cambió mientras lo revisabas">
+          Hemos cargado la versión actual. Tu comentario y tus puntuaciones siguen aquí: revísalos y valida otra vez.
+        </Notice>
+      )}
+    </Box>
   );
 }
 

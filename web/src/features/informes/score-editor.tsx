@@ -75,7 +75,7 @@ export function ScoreEditor({
           Quitar
         </Button>
       </Flex>
-      <Grid templateColumns={{ base: '1fr', sm: '8rem 1fr' }} gap="3">
+      <Grid templateColumns={{ base: '1fr', sm: '10rem 1fr' }} gap="3">
         <FormField label="Puntuación" required error={wrong?.puntuacion}>
           <SelectInput
             value={change.puntuacion}

@@ -18,6 +18,8 @@ import {
   toBody,
 } from './review-draft.ts';
 
+/** The notice after a conflict: it gets the focus. */
+export const CONFLICTO_ID = 'revision-conflicto';
 const CONFLICTS = new Set(['VERSION_OBSOLETA', 'ESTADO_NO_PERMITE']);
 
 /** A person's review of one report: what they typed, whether it can be sent, and sending it. */
@@ -57,6 +59,8 @@ export function useReview(informe: Informe, reload: () => Promise<unknown>) {
       // Somebody was faster: their version is shown, and what was typed here stays.
       setConflict(true);
       await reload();
+      // Once the dialog, which gives the focus back on closing, is gone.
+      setTimeout(() => document.getElementById(CONFLICTO_ID)?.focus());
       return;
     }
     keys.current.done();
@@ -65,7 +69,7 @@ export function useReview(informe: Informe, reload: () => Promise<unknown>) {
     await reload();
     void refresh('listInformes', 'listEntrevistas', 'getEntrevista', 'getPanel');
     toast.success('Informe validado', { description: `Queda a tu nombre, ${user.nombre}.` });
-    document.getElementById('validacion')?.focus();
+    setTimeout(() => document.getElementById('validacion')?.focus());
   }
 
   return {
