@@ -109,7 +109,6 @@ export function createOutbox(ports: {
     stop: stopTimer,
   };
 }
-export type Outbox = ReturnType<typeof createOutbox>;
 
 export function toFailure(error: unknown): RoomFailure {
   if (error instanceof RoomFailure) return error;

@@ -11,7 +11,7 @@ const numbers = new Intl.NumberFormat('es', { useGrouping: 'always' } as Intl.Nu
 export function answerProblem(texto: string): string | undefined {
   const { length } = texto.trim();
   if (length === 0) return 'Escribe tu respuesta o salta la pregunta.';
-  if (length > RESPUESTA_MAX) return 'La respuesta es demasiado larga. Acórtala un poco para poder enviarla.';
+  if (length > RESPUESTA_MAX) return `La respuesta es demasiado larga: ${tooMuch(length - RESPUESTA_MAX)}.`;
   return undefined;
 }
 
@@ -19,10 +19,13 @@ export function answerProblem(texto: string): string | undefined {
 export function lengthNotice(texto: string): { text: string; over: boolean } | undefined {
   const left = RESPUESTA_MAX - texto.trim().length;
   if (left > NEAR_THE_LIMIT) return undefined;
-  const many = (count: number) => `${numbers.format(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
-  if (left < 0) return { text: `${left === -1 ? 'Te sobra' : 'Te sobran'} ${many(-left)}`, over: true };
-  return { text: `${left === 1 ? 'Te queda' : 'Te quedan'} ${many(left)}`, over: false };
+  if (left < 0) return { text: capital(tooMuch(-left)), over: true };
+  return { text: `${left === 1 ? 'Te queda' : 'Te quedan'} ${characters(left)}`, over: false };
 }
+
+const tooMuch = (count: number) => `${count === 1 ? 'te sobra' : 'te sobran'} ${characters(count)}`;
+const characters = (count: number) => `${numbers.format(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Drops the invisible characters that some documents paste along and the server refuses; line breaks stay. */
 export function cleanText(texto: string): string {

@@ -1,5 +1,5 @@
 /** An instant in words for one zone, as a candidate reads it. */
-export interface MomentText {
+interface MomentText {
   /** "sábado, 21 de noviembre de 2026" */
   dia: string;
   /** "10:00" */
@@ -8,7 +8,7 @@ export interface MomentText {
   zona: string;
 }
 
-export function momentIn(instant: string, timeZone: string): MomentText {
+function momentIn(instant: string, timeZone: string): MomentText {
   const date = new Date(instant);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es', { timeZone, ...options });
   const zona = format({ timeZoneName: 'long' })

@@ -1,18 +1,14 @@
 import type { Sala } from '#shared/sala/sala.ts';
 import { FailureNote, firstName, Heading, MainButton, Section } from './parts.tsx';
-import type { RoomFailure } from './room-api.ts';
+import type { Room } from './room.ts';
+import type { RoomState } from './sala-machine.ts';
+import { WentOnElsewhere } from './went-on-elsewhere.tsx';
 
-interface Props {
-  sala: Sala;
-  busy: boolean;
-  failure: RoomFailure | null;
-  onFinish: () => void;
-}
-
-export function Finish({ sala, busy, failure, onFinish }: Props) {
+export function Finish({ sala, room, state }: { sala: Sala; room: Room; state: RoomState }) {
   const { nombre } = sala.empresa;
   return (
     <article>
+      <WentOnElsewhere aviso={state.aviso} onClose={room.closeNotice} />
       <Heading>Has llegado al final, {firstName(sala.candidato.nombre)}</Heading>
       <p className="entrada">
         Gracias por tu tiempo y por lo que has contado. Solo queda enviar la entrevista a {nombre}.
@@ -25,8 +21,8 @@ export function Finish({ sala, busy, failure, onFinish }: Props) {
         </ul>
       </Section>
       <p>Al enviarla, la entrevista se cierra y ya no se pueden cambiar las respuestas.</p>
-      <FailureNote failure={failure} />
-      <MainButton busy={busy} busyText="Enviando…" onPress={onFinish}>
+      <FailureNote failure={state.fallo} />
+      <MainButton busy={state.accion !== null} busyText="Enviando…" onPress={room.finish}>
         Enviar entrevista
       </MainButton>
     </article>

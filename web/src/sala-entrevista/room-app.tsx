@@ -47,7 +47,7 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
     case 'pausada':
       return <Paused sala={sala} room={room} busy={state.accion !== null} failure={state.fallo} />;
     case 'por_enviar':
-      return <Finish sala={sala} busy={state.accion !== null} failure={state.fallo} onFinish={room.finish} />;
+      return <Finish sala={sala} room={room} state={state} />;
     case 'completada':
       return <Receipt sala={sala} />;
     case 'caducada':
