@@ -56,8 +56,10 @@ export function Popover({ label, trigger, children, align = 'end', width = '80' 
         onToggle={(event) => {
           setOpen(event.newState === 'open');
           if (event.newState === 'open') place();
+        }}
+        onBeforeToggle={(event) => {
           // What had the focus may have gone meanwhile (a button that did its work): it must not fall to the page.
-          else if (document.activeElement === document.body) button()?.focus();
+          if (event.newState === 'closed' && document.activeElement === document.body) button()?.focus();
         }}
         position="fixed"
         inset="auto"

@@ -6,11 +6,11 @@ import { Section } from '../../components/card.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard.ts';
 import { AdminFields } from './admin-fields.tsx';
 import type { Created } from './create-empresa-page.tsx';
 import { ServiciosField } from './servicios-field.tsx';
@@ -48,12 +48,13 @@ export function EmpresaForm({ onCreated }: { onCreated: (created: Created) => vo
       admin: body.adminData,
     }),
     onSuccess: (created) => {
+      guard.release();
       void refresh('listEmpresas');
       toast.success('Empresa creada');
       onCreated(created);
     },
   });
-  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  const guard = useUnsavedChanges(form.formState.isDirty);
   const { register, control } = form;
 
   return (
@@ -124,6 +125,7 @@ export function EmpresaForm({ onCreated }: { onCreated: (created: Created) => vo
           )}
         />
         <FormFailure failure={failure} />
+        {guard.dialog}
         <Flex gap="2" justify="flex-end">
           <Button variant="outline" onClick={() => void navigate('/empresas')}>
             Cancelar
