@@ -10,11 +10,11 @@ import {
   keepDraft,
   type ReviewDraft,
   readDraft,
-  reviewErrors,
   toBody,
   withChange,
   withoutChange,
 } from '../../web/src/features/informes/review-draft.ts';
+import { reviewErrors } from '../../web/src/features/informes/review-errors.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 

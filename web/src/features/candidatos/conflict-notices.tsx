@@ -26,7 +26,10 @@ export function DuplicadoNotice({ candidatoId }: { candidatoId: string | undefin
 export function ObsoletaNotice({ onReload }: { onReload: (keep: boolean) => Promise<void> }) {
   const [failure, setFailure] = useState<unknown>();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which an effect must not return.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function reload(keep: boolean) {
     setFailure(undefined);

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import { createCandidatoSchema } from '#shared/candidatos/candidato.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
@@ -38,7 +37,7 @@ function CreateForm() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { form, onSubmit, ...state } = useApiForm({
-    schema: createCandidatoSchema(),
+    schema: async () => (await import('#shared/candidatos/candidato.ts')).createCandidatoSchema(),
     defaultValues: EMPTY,
     send: (body, options) => api.call('createCandidato', { body, ...options }),
     onSuccess: (candidato) => {

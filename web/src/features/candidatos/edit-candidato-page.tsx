@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
-import { type Candidato, updateCandidatoSchema } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -63,7 +63,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { form, onSubmit, ...state } = useApiForm({
-    schema: updateCandidatoSchema(),
+    schema: async () => (await import('#shared/candidatos/candidato.ts')).updateCandidatoSchema(),
     defaultValues: toValues(candidato),
     send: (body) => api.call('updateCandidato', { params: { id }, body }),
     onSuccess: (saved) => {

@@ -46,7 +46,9 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
   const [wall, setWall] = useState('');
   const instant = toInstant(wall, values.zonaHoraria);
   const past = isPast(instant, Date.now());
-  useEffect(() => form.setValue('fechaProgramada', instant), [form, instant]);
+  useEffect(() => {
+    form.setValue('fechaProgramada', instant);
+  }, [form, instant]);
 
   // A company with one service has nothing to choose.
   const onlyServicio = servicios?.length === 1 ? servicios[0]?.codigo : undefined;

@@ -1,4 +1,4 @@
-import { type Informe, validarInformeSchema } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informe.ts';
 
 /** What a reviewer has written and not sent yet. Scores are text until they are sent: '' is "not chosen yet". */
 export interface ReviewDraft {
@@ -11,7 +11,7 @@ export const EMPTY_DRAFT: ReviewDraft = { comentario: '', cambios: {} };
 /** 10, 9.5 … 0: the half points that the API takes. */
 export const HALF_STEPS: readonly number[] = Array.from({ length: 21 }, (_, index) => 10 - index / 2);
 
-type Scores = ReadonlyMap<string, number | null>;
+export type Scores = ReadonlyMap<string, number | null>;
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function isEmpty({ comentario, cambios }: ReviewDraft): boolean {
@@ -35,32 +35,6 @@ export function toBody(draft: ReviewDraft, version: number) {
     motivo: motivo.trim(),
   }));
   return { comentario: draft.comentario.trim(), cambios, version };
-}
-
-export interface ReviewErrors {
-  comentario?: string;
-  cambios: Record<string, { puntuacion?: string; motivo?: string }>;
-}
-
-/** The contract's own rules, and that a change must change something. Undefined when it can be sent. */
-export function reviewErrors(draft: ReviewDraft, engine: Scores): ReviewErrors | undefined {
-  const body = toBody(draft, 1);
-  const errors: ReviewErrors = { cambios: {} };
-  const at = (index: number) => {
-    const habilidad = body.cambios[index]?.habilidad ?? '';
-    errors.cambios[habilidad] ??= {};
-    return errors.cambios[habilidad];
-  };
-  for (const { path, message } of validarInformeSchema().safeParse(body).error?.issues ?? []) {
-    const [head, index, field] = path;
-    if (head === 'comentario') errors.comentario ??= message;
-    else if (field === 'puntuacion') at(Number(index)).puntuacion ??= 'Elige una puntuación';
-    else if (field === 'motivo') at(Number(index)).motivo ??= message;
-  }
-  for (const [index, { habilidad, puntuacion }] of body.cambios.entries()) {
-    if (engine.get(habilidad) === puntuacion) at(index).puntuacion = 'Elige una puntuación distinta de la del motor';
-  }
-  return errors.comentario || Object.keys(errors.cambios).length > 0 ? errors : undefined;
 }
 
 /** Kept per report and per person: two people on one browser do not read each other's notes. */

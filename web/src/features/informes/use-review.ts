@@ -14,9 +14,9 @@ import {
   keepDraft,
   type ReviewDraft,
   readDraft,
-  reviewErrors,
   toBody,
 } from './review-draft.ts';
+import type { reviewErrors } from './review-errors.ts';
 
 /** The notice after a conflict: it gets the focus. */
 export const CONFLICTO_ID = 'revision-conflicto';
@@ -28,11 +28,13 @@ export function useReview(informe: Informe, reload: () => Promise<unknown>) {
   const refresh = useRefresh();
   const key = draftKey(informe.entrevistaId, user.id);
   const [draft, setDraftState] = useState(() => readDraft(sessionStorage, key));
+  // The contract's rules come with the first try, so that who only reads does not fetch them.
+  const [check, setCheck] = useState<typeof reviewErrors>();
   const [attempts, setAttempts] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const [conflict, setConflict] = useState(false);
   const keys = useRef(submitKey());
-  const invalid = reviewErrors(draft, engineScores(informe));
+  const invalid = check?.(draft, engineScores(informe));
 
   // The first field that is wrong gets the focus, wherever in the document it stands.
   useEffect(() => {
@@ -44,8 +46,10 @@ export function useReview(informe: Informe, reload: () => Promise<unknown>) {
     keepDraft(sessionStorage, key, next);
   }
 
-  function ask() {
-    if (invalid) setAttempts(attempts + 1);
+  async function ask() {
+    const rules = check ?? (await import('./review-errors.ts')).reviewErrors;
+    setCheck(() => rules);
+    if (rules(draft, engineScores(informe))) setAttempts(attempts + 1);
     else setConfirming(true);
   }
 
