@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually } from '../support/http-client.ts';
+import { writtenAnswer } from '../support/written-answers.ts';
 import { expectAccessible, launchBrowser, MOBILE, mailTo, newPerson } from './support/browser.ts';
 
 /** The main job as people do it, each in their own browser, in order: every step needs the one before. */
@@ -11,10 +12,6 @@ const ADMIN = {
   newPassword: 'mi-clave-nueva-1',
 };
 const CANDIDATE = { nombre: 'Nuria Peña Castro', email: 'nuria.pena@correo.test', puesto: 'Coordinadora de soporte' };
-const ANSWER =
-  'En mi último puesto coordinaba un equipo de cinco personas y teníamos que entregar un proyecto en dos meses. ' +
-  'Mi responsabilidad era organizar el plan y repartir las tareas. Escuché a cada persona, prioricé lo urgente y acordamos revisiones semanales. ' +
-  'Como resultado, entregamos una semana antes y redujimos los errores un 30 %.';
 
 let browser: Browser;
 let admin: Page;
@@ -133,7 +130,7 @@ describe('The main job in the browser', () => {
     await first.getByRole('button', { name: 'Empezar la entrevista' }).click();
     await first.getByRole('textbox').waitFor();
     await expectAccessible(first, '13-sala-pregunta');
-    for (let n = 1; n <= 3; n++) await answer(first, `${ANSWER} Caso ${n}.`);
+    for (let n = 1; n <= 3; n++) await answer(first, n);
     const question = await first.getByRole('heading', { level: 1 }).textContent();
     await first.context().close();
 
@@ -150,7 +147,7 @@ describe('The main job in the browser', () => {
     for (let n = 4; n < 80; n++) {
       await second.getByRole('textbox').or(send).first().waitFor();
       if (await send.isVisible()) break;
-      await answer(second, n % 5 === 0 ? 'Trabajé en equipo y salió bien.' : `${ANSWER} Caso ${n}.`);
+      await answer(second, n);
     }
     await expectAccessible(second, '15-sala-final');
     await send.click();
@@ -211,10 +208,10 @@ describe('The main job in the browser', () => {
   });
 });
 
-async function answer(page: Page, texto: string): Promise<void> {
+async function answer(page: Page, n: number): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.textContent();
-  await page.getByRole('textbox').fill(texto);
+  const pregunta = (await heading.textContent()) ?? '';
+  await page.getByRole('textbox').fill(writtenAnswer(pregunta, n));
   await page.getByRole('button', { name: 'Enviar respuesta' }).click();
-  await eventually(async () => (await heading.textContent()) !== before);
+  await eventually(async () => (await heading.textContent()) !== pregunta);
 }

@@ -6,7 +6,7 @@ import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
-import { STAR_ANSWER } from '../support/scenarios.ts';
+import { writtenAnswer } from '../support/written-answers.ts';
 
 /** The synthesized app on the local AWS: real functions, real SDK calls, real queues. */
 let stack: Stack;
@@ -44,7 +44,11 @@ async function conduct(
   await candidate.post(`${path}/consentimientos`, { aceptados: ['entrevista_ia', 'tratamiento_datos'] });
   let { data: sala } = await candidate.post<Sala>(`${path}/comienzo`);
   for (let n = 1; sala.turno; n++) {
-    const body = { respuestaId: `respuesta-${n}`, turnoId: sala.turno.turnoId, texto: `${STAR_ANSWER} Caso ${n}.` };
+    const body = {
+      respuestaId: `respuesta-${n}`,
+      turnoId: sala.turno.turnoId,
+      texto: writtenAnswer(sala.turno.pregunta, n),
+    };
     sala = (await candidate.post<Sala>(`${path}/respuestas`, body)).data;
   }
   await beforeSending();

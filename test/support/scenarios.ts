@@ -11,14 +11,10 @@ import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
 import type { TestApp } from './test-app.ts';
+import { writtenAnswer } from './written-answers.ts';
 
 /** CIFs whose check character is right (computed, they belong to nobody on purpose). */
 export const CIFS = ['A58818501', 'B12345674', 'B65410011', 'A08663619'] as const;
-
-export const STAR_ANSWER =
-  'En mi último puesto coordinaba un equipo de cinco personas y teníamos que entregar un proyecto en dos meses. ' +
-  'Mi responsabilidad era organizar el plan y repartir las tareas. Escuché a cada persona, prioricé lo urgente y acordamos revisiones semanales. ' +
-  'Como resultado, entregamos una semana antes y redujimos los errores un 30 %.';
 
 export async function aCompany(app: TestApp, overrides: Record<string, unknown> = {}) {
   const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
@@ -77,26 +73,26 @@ export async function aStartedInterview(app: TestApp, overrides: Record<string, 
   return { ...booking, sala };
 }
 
-/** Answers until the engine closes, a minute or two per question. */
+/** Answers until the engine closes, a minute and a half per question. */
 export async function answerAll(
   app: TestApp,
   params: { accessToken: string },
   first: Sala,
-  text = STAR_ANSWER,
+  write = writtenAnswer,
 ): Promise<Sala> {
   let sala = first;
   for (let n = 1; sala.turno; n++) {
     if (n > 100) throw new Error('The interview does not end');
     app.advance(90_000);
-    const body = { respuestaId: `respuesta-${n}`, turnoId: sala.turno.turnoId, texto: `${text} Caso ${n}.` };
+    const body = { respuestaId: `respuesta-${n}`, turnoId: sala.turno.turnoId, texto: write(sala.turno.pregunta, n) };
     sala = (await app.call<Sala>(sendRespuesta, { params, body })).data;
   }
   return sala;
 }
 
-export async function aFinishedInterview(app: TestApp, text?: string) {
+export async function aFinishedInterview(app: TestApp) {
   const started = await aStartedInterview(app);
-  await answerAll(app, started.params, started.sala, text);
+  await answerAll(app, started.params, started.sala);
   const { data: sala } = await app.call<Sala>(finishSala, { params: started.params });
   return { ...started, sala };
 }
