@@ -26,7 +26,7 @@ const Line = chakra('div', {
     borderBottomWidth: '1px',
     borderColor: 'border.muted',
     cursor: 'pointer',
-    _last: { borderBottomWidth: '0' },
+    '&:last-child': { borderBottomWidth: '0' },
     _hover: { bg: 'bg.subtle' },
   },
 });

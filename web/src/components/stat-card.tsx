@@ -13,7 +13,8 @@ interface Props {
   to?: string;
 }
 
-const whole = new Intl.NumberFormat('es', { useGrouping: 'always' });
+/** 1238 → '1.238'. */
+export const whole = new Intl.NumberFormat('es', { useGrouping: 'always' });
 
 /** One figure, its meaning, and the way to what it counts. */
 export function StatCard({ label, value, detail, icon: Icon, to }: Props) {

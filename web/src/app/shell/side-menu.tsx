@@ -15,6 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { whole } from '../../components/stat-card.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { type MenuItem, type MenuPage, menuFor } from '../menu.ts';
@@ -109,7 +110,7 @@ function MenuFooter() {
     <Box borderTopWidth="1px" pt="3" px="2.5" textStyle="xs" color="fg.subtle">
       {panel && (
         <Text mb="1.5" fontVariantNumeric="tabular-nums">
-          {panel.candidatos} candidatos · {panel.entrevistas} entrevistas
+          {whole.format(panel.candidatos)} candidatos · {whole.format(panel.entrevistas)} entrevistas
         </Text>
       )}
       <Flex align="center" justify="space-between">
