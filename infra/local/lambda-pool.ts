@@ -40,6 +40,8 @@ export class LambdaFailure extends Error {
 
 interface Instance {
   worker: Worker;
+  /** The init phase is over. */
+  ready: Promise<void>;
   idleTimer?: NodeJS.Timeout;
 }
 
@@ -52,6 +54,7 @@ interface FunctionState {
 const WORKER = new URL('./lambda-worker.ts', import.meta.url);
 const DEFAULT_INSTANCES = 8;
 const DEFAULT_IDLE_MS = 120_000;
+const INIT_TIMEOUT_MS = 30_000;
 
 /**
  * Runs functions as Lambda does: each instance takes one event at a time, sees only its own environment, lives on for
@@ -93,7 +96,7 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
       worker.stdout.resume();
       worker.stderr.resume();
     }
-    const instance: Instance = { worker };
+    const instance: Instance = { worker, ready: initOf(worker, fn) };
     instances.add(instance);
     worker.once('exit', () => {
       instances.delete(instance);
@@ -131,6 +134,7 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
       state.running += 1;
       const instance = take(fn);
       try {
+        await instance.ready;
         const result = await runOn(instance.worker, fn, event);
         rest(fn, instance);
         return result;
@@ -149,6 +153,24 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
       await Promise.all([...instances].map(end));
     },
   };
+}
+
+/** Lambda gives the init phase ten seconds; a machine that is busy with tests may need more. */
+function initOf(worker: Worker, fn: LocalFunction): Promise<void> {
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LambdaTimeout(`${fn.name} did not initialize`)), INIT_TIMEOUT_MS);
+    worker.once('message', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    worker.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new LambdaCrash(`${fn.name} exited with code ${code}`));
+    });
+  });
+  // Whoever waits for it gets the failure; nobody may be waiting any more.
+  ready.catch(() => {});
+  return ready;
 }
 
 function runOn(worker: Worker, fn: LocalFunction, event: unknown): Promise<unknown> {

@@ -20,11 +20,18 @@ export interface Invocation {
 
 export type Outcome = { result: unknown } | { error: { name: string; message: string; stack: string | undefined } };
 
+/** The first message of an instance. */
+export interface Ready {
+  ready: true;
+}
+
 const settings = workerData as WorkerSettings;
 
-// Loaded at once, as in Lambda's init phase, so that the first event waits for less.
+// Loaded at once: as in Lambda, the init phase does not count against the function's timeout.
 const loading = loadHandler(settings);
-loading.catch(() => {});
+const initialized = () => parentPort?.postMessage({ ready: true } satisfies Ready);
+// A module that cannot be loaded fails each event by itself.
+loading.then(initialized, initialized);
 
 parentPort?.on('message', async ({ requestId, event }: Invocation) => {
   const deadline = Date.now() + settings.timeoutMs;

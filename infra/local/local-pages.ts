@@ -100,7 +100,7 @@ const STYLE = `
 
 function layout(title: string, body: string, head = ''): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">${head}
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg">${head}
 <title>${escapeHtml(title)} · Idonea local</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 }
 

@@ -5,11 +5,13 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { ROOT, SEED_OUT } from '#infra/build/paths.ts';
 import { bucketDomain } from './assembly/physical-names.ts';
 import type { Assembly, LocalFunction } from './assembly.ts';
 import { readAssembly } from './assembly.ts';
+import type { CognitoMessage } from './aws/cognito.ts';
 import { DEFAULT_REGION, LOCAL_ACCOUNT } from './aws/emulator.ts';
 import { LOCAL_CREDENTIALS } from './aws/s3.ts';
 import type { Correo } from './aws/ses.ts';
@@ -77,11 +79,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const region = DEFAULT_REGION;
   const port = options.port || (await findFreePort());
   const origin = `http://localhost:${port}`;
+  let showInMailbox: (message: CognitoMessage) => Promise<void> = async () => {};
   let deliver: (arn: string, event: unknown) => Promise<void> = async () => {};
 
   onStep('Preparando funciones, web y AWS local');
   const [aws] = await startBoth(
-    startLocalAws({ dir, region, onTarget: (target, event) => deliver(target.arn, event) }),
+    startLocalAws({
+      dir,
+      region,
+      onTarget: (target, event) => deliver(target.arn, event),
+      onCognitoMessage: (message) => showInMailbox(message),
+    }),
     options.assemblyFolder ? Promise.resolve() : prepareAssembly(),
   );
   const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
@@ -108,6 +116,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const streams = new DynamoDBStreamsClient(clientSettings('dynamodb'));
   const sqs = new SQSClient(clientSettings('sqs'));
   const s3 = new S3Client({ ...clientSettings('s3'), forcePathStyle: true });
+  const ses = new SESClient(clientSettings('ses'));
   const queueUrl = aws.sqs.urlOf;
   await createResources(assembly, aws, dynamodb);
 
@@ -122,6 +131,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   const pool = createLambdaPool({ runtimeEnvironment, onLog: logs.write });
   const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
+  showInMailbox = (message) => sendCognitoMail(ses, message);
   deliver = async (arn, event) => {
     const fn = assembly.functions.get(arn);
     if (fn) await pool.invoke(fn, event);
@@ -156,7 +166,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await Promise.race([pollers, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     await pool.close();
     await pollers;
-    for (const client of [dynamodb, streams, sqs, s3]) client.destroy();
+    for (const client of [dynamodb, streams, sqs, s3, ses]) client.destroy();
     await aws.close();
     await logs.close();
   };
@@ -233,6 +243,17 @@ function seedFunction(assembly: Assembly): LocalFunction {
     asyncRetries: 0,
     asyncDeadLetterArn: undefined,
   };
+}
+
+/** Cognito's own e-mails go out in its own name; here they join the others in the mailbox. */
+async function sendCognitoMail(ses: SESClient, { to, subject, body }: CognitoMessage): Promise<void> {
+  await ses.send(
+    new SendEmailCommand({
+      Source: 'no-reply@verificationemail.com',
+      Destination: { ToAddresses: [to] },
+      Message: { Subject: { Data: subject }, Body: { Text: { Data: body } } },
+    }),
+  );
 }
 
 async function readObject(

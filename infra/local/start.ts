@@ -25,7 +25,8 @@ let close: (() => Promise<void>) | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 async function stop(): Promise<void> {
-  if (stopping) return;
+  // Asked twice: no more patience. The emulators' own exit handlers still end Java.
+  if (stopping) process.exit(130);
   stopping = true;
   if (!close) return;
   console.log('\n  Cerrando…');

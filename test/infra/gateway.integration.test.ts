@@ -80,7 +80,7 @@ describe('the gateway', () => {
       pool,
       port: 0,
       localize: (text) => text.replace('https://uploads', 'http://127.0.0.1:9'),
-      integrationTimeoutMs: 500,
+      integrationTimeoutMs: 4000,
     });
     origin = `http://127.0.0.1:${gateway.port}`;
   });
