@@ -9,7 +9,15 @@ import { bundlesThatLoadUndici, loadsUndici } from './undici-at-import.ts';
 import { webViews } from './web-weight.ts';
 
 /** Functions that may be larger, each with its own limit in kB gzip and the reason. */
-const EXCEPTIONS: Record<string, { limit: number; reason: string }> = {};
+const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from the bundle';
+const EXCEPTIONS: Record<string, { limit: number; reason: string }> = {
+  'send-correo': { limit: 190, reason: 'a job: nodemailer, ICS invitations and the clients of SES, KMS and SQS' },
+  'analyze-entrevista': { limit: 185, reason: 'a job: 90 kB of Spanish sentiment lexicon, stemmer, built-in services' },
+  'start-sala': { limit: 150, reason: `the interviewer conducts here: Spanish stemmer and verbs; ${TEMPLATES}` },
+  'send-respuesta': { limit: 150, reason: `the interviewer conducts here: Spanish stemmer and verbs; ${TEMPLATES}` },
+  'create-entrevista': { limit: 126, reason: `the KMS client encrypts the link; ${TEMPLATES}` },
+  'finish-sala': { limit: 120, reason: TEMPLATES },
+};
 
 beforeAll(async () => {
   const isBuilt = ALL_FUNCTIONS.every(({ name }) => existsSync(bundleOf(name))) && existsSync(WEB_OUT);
