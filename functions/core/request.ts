@@ -24,3 +24,12 @@ export interface RequestState {
   body: unknown;
   sourceIp: string;
 }
+
+/**
+ * The caller's address. CloudFront appends it to `x-forwarded-for`, then API Gateway appends CloudFront's: whatever
+ * stands before these two was written by the caller and is not believed.
+ */
+export function clientAddress(event: HttpEvent): string {
+  const forwarded = (event.headers['x-forwarded-for'] ?? '').split(',').map((address) => address.trim());
+  return forwarded.at(-2) || event.requestContext.http.sourceIp;
+}

@@ -80,7 +80,8 @@ export function entrevistaRepository(table: Table) {
             cursor,
           });
       const items = page.items.map((item) => recordSchema().parse(item));
-      return { items, cursor: page.cursor };
+      // One candidate has few interviews: their state is looked at here, on the page that was read.
+      return { items: items.filter((each) => !estado || each.estado === estado), cursor: page.cursor };
     },
 
     async create(entrevista: EntrevistaRecord, alongside: readonly Write[]): Promise<void> {

@@ -158,16 +158,20 @@ describe('The main job in the browser', () => {
   });
 
   it('5. and 6. the administrator is notified, reads the report, changes a score and validates it', async () => {
-    await admin.goto('/dashboard');
-    const bell = admin.getByRole('button', { name: /notificaciones/i }).first();
+    const ready = admin.getByText('Informe listo para revisar').first();
     await eventually(async () => {
-      await admin.reload();
-      await bell.click();
-      const found = await admin.getByText('Informe listo para revisar').first().isVisible();
-      return found;
-    });
+      await admin.goto('/dashboard');
+      await admin
+        .getByRole('button', { name: /notificaciones/i })
+        .first()
+        .click();
+      return ready.waitFor({ timeout: 3000 }).then(
+        () => true,
+        () => false,
+      );
+    }, 40);
     await expectAccessible(admin, '17-notificaciones');
-    await admin.getByText('Informe listo para revisar').first().click();
+    await ready.click();
     await admin.waitForURL('**/informes/ent_*');
     await admin.getByRole('heading', { name: `Informe de ${CANDIDATE.nombre}` }).waitFor();
     await expectAccessible(admin, '18-informe');

@@ -117,6 +117,7 @@ describe('listEntrevistas', () => {
     expect(await ids({ estado: 'en_progreso' })).toEqual([entrevista.id]);
     expect(await ids({ estado: 'programada' })).toEqual([later.id]);
     expect(await ids({ candidatoId: candidato.id })).toEqual([entrevista.id]);
+    expect(await ids({ candidatoId: candidato.id, estado: 'validada' })).toEqual([]);
   });
 });
 

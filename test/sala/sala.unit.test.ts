@@ -63,7 +63,8 @@ describe('Entering the room', () => {
       status: 400,
       code: 'VALIDACION',
     });
-    const { data } = await app.call<Sala>(acceptConsentimientos, { params, body: consents });
+    const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7, 192.0.2.1' };
+    const { data } = await app.call<Sala>(acceptConsentimientos, { params, body: consents, headers });
     expect(data.consentimientos.every(({ aceptado }) => aceptado)).toBe(true);
     const stored = app.table.all().find(({ tipo }) => tipo === 'ENTREVISTA')?.consentimientos;
     expect(stored).toEqual(

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import { failure } from '../reply.ts';
-import type { RequestState } from '../request.ts';
+import { clientAddress, type RequestState } from '../request.ts';
 import type { Middleware, PipelineContext, Request } from './pipeline.ts';
 
 /** Opens the request's state, and turns what was thrown into an answer: expected failures in words, others bare. */
@@ -13,7 +13,7 @@ export function answer({ operation, deps }: PipelineContext): Middleware {
         params: (event.pathParameters ?? {}) as Record<string, string>,
         query: undefined,
         body: undefined,
-        sourceIp: event.requestContext.http.sourceIp,
+        sourceIp: clientAddress(event),
       };
       (request as Request).internal.state = state;
     },
