@@ -47,8 +47,9 @@ function wordsOf(indicador: string): Token[] {
   return matter.length > 0 ? matter : tokens;
 }
 
-/** Nouns that share a stem with a verb of the rubrics and mean something else: `motivos` is not `motivé`. */
-const FALSE_FRIENDS = /^(?:motivos?|turnos?|programas?|juntas?|medios?|ordenes|orden|ideas?|llamadas?|partes?|casos?)$/;
+/** Nouns that share a stem with a word of the rubrics and mean something else: `motivos` is not `motivé`. */
+const FALSE_FRIENDS =
+  /^(?:motivos?|turnos?|programas?|juntas?|medios?|ordenes|orden|ideas?|llamadas?|partes?|casos?|conversion(?:es)?)$/;
 
 /** Such a noun counts only for an indicator that is spelled as a form of that very noun. */
 function seesIn(token: Token, wanted: Token): boolean {

@@ -6,8 +6,9 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
+/** The full stop of what is quoted goes: the sentence around it brings its own. */
 export function quoted(texto: string): string {
-  return `«${texto}»`;
+  return `«${texto.replace(/\.$/, '')}»`;
 }
 
 /** `1 respuesta`, `3 respuestas`. */

@@ -104,13 +104,15 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
+const countText = (count: number, noun: string) => `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+
 function MenuFooter() {
   const { data: panel } = useApi('getPanel', undefined, { revalidateOnFocus: false });
   return (
     <Box borderTopWidth="1px" pt="3" px="2.5" textStyle="xs" color="fg.subtle">
       {panel && (
         <Text mb="1.5" fontVariantNumeric="tabular-nums">
-          {whole.format(panel.candidatos)} candidatos · {whole.format(panel.entrevistas)} entrevistas
+          {countText(panel.candidatos, 'candidato')} · {countText(panel.entrevistas, 'entrevista')}
         </Text>
       )}
       <Flex align="center" justify="space-between">

@@ -104,7 +104,7 @@ export function EmpresaForm({ onCreated }: { onCreated: (created: Created) => vo
             />
           </Stack>
         </Section>
-        <Section title="Contexto IA" help="Lo que la entrevistadora y el informe sabrán de la empresa.">
+        <Section title="Contexto IA" help="Cómo es la empresa y qué busca. Se guarda con su ficha.">
           <FormField
             label="Contexto empresarial"
             error={errorOf('contextoEmpresarial')}
