@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -6,7 +7,13 @@ const STAND_INS = path.join(import.meta.dirname, 'lambda');
 /** Module names in function bundles → the file that stands in for them; each file says why. */
 const REPLACED: { filter: RegExp; file: string }[] = [
   { filter: /^@aws-sdk\/credential-provider-node$/, file: 'env-credentials.ts' },
+  { filter: /^@aws-sdk\/middleware-endpoint-discovery$/, file: 'no-endpoint-discovery.ts' },
+  { filter: /^@smithy\/core\/event-streams$/, file: 'no-event-streams.ts' },
+  { filter: /\/loadSharedConfigFiles$/, file: 'no-config-files.ts' },
+  { filter: /^(node:)?fs$/, file: 'builtin-fs.ts' },
+  { filter: /^(node:)?fs\/promises$/, file: 'builtin-fs-promises.ts' },
   { filter: /^(node:)?http$/, file: 'builtin-http.ts' },
+  { filter: /^(node:)?process$/, file: 'builtin-process.ts' },
 ];
 
 export const lambdaPlugin: Plugin = {
@@ -18,5 +25,22 @@ export const lambdaPlugin: Plugin = {
         kind === 'require-call' ? undefined : { path: path.join(STAND_INS, file) },
       );
     }
+    build.onLoad({ filter: JSON_SCHEMA_FILES }, async ({ path: file }) => ({
+      contents: emptied(await readFile(file, 'utf8')),
+    }));
   },
 };
+
+/** zod's JSON Schema output, tied to every schema's methods: 17 kB that only the documents' build calls. */
+const JSON_SCHEMA_FILES = /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/;
+
+/** The same exports with nothing behind them. */
+function emptied(source: string): string {
+  const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name as string);
+  const aliases = [...source.matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name as string);
+  return [
+    'const none = () => ({});',
+    ...names.map((name) => `export const ${name} = none;`),
+    ...aliases.map((name) => `export { none as ${name} };`),
+  ].join('\n');
+}

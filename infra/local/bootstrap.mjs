@@ -126,12 +126,12 @@ function installDependencies() {
   }
   say('Instalando dependencias (solo la primera vez o cuando cambian)');
   // A mirror that lacks another platform's packages makes `npm ci` refuse a good lock; `npm install` takes it.
-  if (!npm('ci') && !npm('install')) fail('npm no ha podido instalar las dependencias.');
+  if (!npm('ci') && !npm('install', '--no-save')) fail('npm no ha podido instalar las dependencias.');
   writeFileSync(INSTALLED_MARKER, createHash('sha256').update(readFileSync(lock)).digest('hex'));
 }
 
-function npm(subcommand) {
-  const { status, stderr } = spawnSync('npm', [subcommand, '--no-fund', '--no-audit', '--loglevel=error'], {
+function npm(subcommand, ...options) {
+  const { status, stderr } = spawnSync('npm', [subcommand, ...options, '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

@@ -1,0 +1,55 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dynamoTable } from '#functions/core/dynamo-table.ts';
+
+/** Faults that the emulators never show: conflicts between transactions, throttling, keys left unread. */
+const dynamo = mockClient(DynamoDBDocumentClient);
+const table = dynamoTable('tabla', new DynamoDBClient({ region: 'eu-west-1' }));
+const put = { put: { PK: 'EMPRESA#1', SK: 'A' }, if: { PK: { exists: false } } };
+
+const cancelled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+beforeEach(() => dynamo.reset());
+
+describe('dynamoTable under faults', () => {
+  it('tries a transaction again after conflicts and throttling', async () => {
+    dynamo
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled('TransactionConflict', 'None'))
+      .rejectsOnce(cancelled('None', 'ThrottlingError'))
+      .resolves({});
+    await table.write([put, put]);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(3);
+  });
+
+  it('gives up after five tries', async () => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
+    await expect(table.write([put])).rejects.toBeInstanceOf(TransactionCanceledException);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(5);
+  });
+
+  it('does not try again what can never pass', async () => {
+    dynamo.on(TransactWriteCommand).rejects(cancelled('ItemCollectionSizeLimitExceeded'));
+    await expect(table.write([put])).rejects.toBeInstanceOf(TransactionCanceledException);
+    expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+
+  it('asks again for keys that were left unread', async () => {
+    const [a, b] = [
+      { PK: 'EMPRESA#1', SK: 'A' },
+      { PK: 'EMPRESA#1', SK: 'B' },
+    ];
+    dynamo
+      .on(BatchGetCommand)
+      .resolvesOnce({ Responses: { tabla: [b] }, UnprocessedKeys: { tabla: { Keys: [a] } } })
+      .resolves({ Responses: { tabla: [a] } });
+    expect(await table.batchGet([a, b])).toEqual([a, b]);
+  });
+});
