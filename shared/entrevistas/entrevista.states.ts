@@ -43,6 +43,3 @@ export const ESTADO_ENTREVISTA_LABELS: Record<EstadoEntrevista, string> = {
   no_presentado: 'No presentado',
   error_analisis: 'Error de análisis',
 };
-
-/** States that count as completed in every figure (specification 2, section 4). */
-export const ESTADOS_COMPLETADOS: readonly EstadoEntrevista[] = ['completada', 'analizada', 'validada'];

@@ -28,10 +28,12 @@ export class FakeMailer implements Mailer {
 
 export class FakeEventBus implements EventBus {
   readonly published: BusEvent[] = [];
+  /** Indexes that the bus does not take. */
+  refuse: number[] = [];
 
   async publish(events: readonly BusEvent[]): Promise<number[]> {
-    this.published.push(...events);
-    return [];
+    this.published.push(...events.filter((_, index) => !this.refuse.includes(index)));
+    return this.refuse;
   }
 }
 
