@@ -20,9 +20,6 @@ const DOCUMENTS = [
 const README = read('README.md');
 const SCRIPTS = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 
-/** The README's picture is taken from the finished product; everything else that is linked must stand. */
-const TAKEN_LATER = new Set(['docs/screenshots/informe.png']);
-
 /** `npm start`, `npm test` and `npm run x` are the scripts start, test and x. */
 function scriptsIn(text: string): string[] {
   return [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, plain]) => run ?? plain ?? '');
@@ -33,7 +30,7 @@ function brokenLinksOf(document: string): string[] {
   return links
     .filter((target) => !/^(?:https?:|#)/.test(target))
     .map((target) => path.normalize(path.join(path.dirname(document), target.replace(/#.*$/, ''))))
-    .filter((target) => !existsSync(path.join(ROOT, target)) && !TAKEN_LATER.has(target));
+    .filter((target) => !existsSync(path.join(ROOT, target)));
 }
 
 /** Paths in backticks that begin with one of the project's folders. Patterns and folders to be made are no paths. */

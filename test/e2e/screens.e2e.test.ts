@@ -95,6 +95,24 @@ describe.each(VARIANTS)('Screens, $name', ({ name, ...options }) => {
   });
 });
 
+describe('An interview whose analysis failed', () => {
+  it('says so, offers to try again, and shows its report when that worked', async () => {
+    const { page, context } = await newPerson(browser);
+    await signIn(page, 'admin@acme.test');
+    await page.goto(await pathOf(page, '/entrevistas?estado=error_analisis', '/entrevistas/ent_'));
+    await page.getByText('La transcripción está guardada').first().waitFor();
+    await page
+      .getByRole('button', { name: /^Reintentar análisis/ })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: /^Ver informe/ })
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});
+
 describe('What a role may not open', () => {
   it('sends a company user from the platform screens to the dashboard', async () => {
     const { page, context } = await newPerson(browser);
