@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createBrowserRouter, Navigate, useLocation } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { mayOpen, type PageId } from './access.ts';
 import { PAGE_ROUTES } from './routes.tsx';
@@ -16,15 +16,17 @@ function Guarded({ page, children }: { page: PageId; children: ReactNode }) {
   return mayOpen(user, page) ? children : <Navigate to="/dashboard" replace />;
 }
 
-export const createRouter = () =>
-  createBrowserRouter([
-    { path: '/login', element: <Landing /> },
-    { path: '/oauth/success', element: <Landing /> },
-    {
-      element: <Shell />,
-      children: [
-        ...PAGE_ROUTES.map(({ path, page, element }) => ({ path, element: <Guarded page={page}>{element}</Guarded> })),
-        { path: '*', element: <Navigate to="/dashboard" replace /> },
-      ],
-    },
-  ]);
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/login" element={<Landing />} />
+      <Route path="/oauth/success" element={<Landing />} />
+      <Route element={<Shell />}>
+        {PAGE_ROUTES.map(({ path, page, element }) => (
+          <Route key={path} path={path} element={<Guarded page={page}>{element}</Guarded>} />
+        ))}
+        <Route path="*" element={<Navigate to="/dashboard" replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useGuardedHistory } from '../lib/guarded-router.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
@@ -8,36 +8,37 @@ import { Dialog } from './dialog.tsx';
  * the page, and `guard.release()` right before navigating away on success.
  */
 export function useUnsavedChanges(dirty: boolean) {
-  const released = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !released.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const history = useGuardedHistory();
+  const unblock = useRef<() => void>(undefined);
+  const [leave, setLeave] = useState<() => void>();
 
   useEffect(() => {
     if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!released.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+    unblock.current = history.block((go) => setLeave(() => go));
+    return unblock.current;
+  }, [dirty, history]);
+
+  const stay = () => setLeave(undefined);
 
   return {
-    release() {
-      released.current = true;
-    },
+    release: () => unblock.current?.(),
     dialog: (
       <Dialog
-        open={blocker.state === 'blocked'}
-        onClose={() => blocker.reset?.()}
+        open={leave !== undefined}
+        onClose={stay}
         title="¿Salir sin guardar?"
         footer={
           <>
-            <Button variant="outline" onClick={() => blocker.proceed?.()}>
+            <Button
+              variant="outline"
+              onClick={() => {
+                stay();
+                leave?.();
+              }}
+            >
               Salir sin guardar
             </Button>
-            <Button colorPalette="brand" onClick={() => blocker.reset?.()}>
+            <Button colorPalette="brand" onClick={stay}>
               Seguir editando
             </Button>
           </>

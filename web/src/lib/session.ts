@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { can, type Permission } from '#shared/core/permissions.ts';
 import { api } from './api.ts';
+import { replaceEntry } from './history-entry.ts';
 import { createSessionStore, type SessionDeps } from './session-store.ts';
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('idonea-sesion') : undefined;
@@ -36,7 +37,7 @@ export const session = createSessionStore({
   clearTimer: (id) => window.clearTimeout(id),
   notes,
   reload: () => location.reload(),
-  forgetPage: () => history.replaceState(null, '', '/login'),
+  forgetPage: () => replaceEntry(null, '/login'),
 });
 
 api.attach(session.client);

@@ -1,15 +1,16 @@
+import { replaceEntry } from '../../lib/history-entry.ts';
 import LoginPage from './login-page.tsx';
 import OauthResultPage from './oauth-result-page.tsx';
 
 /**
- * What a person without a session sees. The page they asked for is kept in the history entry, in the form that the
- * router reads its state from, so that they land there after the sign-in, also after a reload.
+ * What a person without a session sees. The page they asked for is kept in the history entry, as the router's
+ * state, so that they land there after the sign-in, also after a reload.
  */
 function goToLogin(): void {
   const { pathname, search } = location;
   if (pathname === '/login') return;
   const asked = pathname === '/' ? undefined : pathname + search;
-  history.replaceState({ usr: { asked } }, '', '/login');
+  replaceEntry({ asked }, '/login');
 }
 
 export default function Acceso() {

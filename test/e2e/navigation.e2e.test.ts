@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, newPerson } from './support/browser.ts';
+
+/** Moving about in the workspace: what the router of web/src/app and the guard of unsaved changes promise. */
+let browser: Browser;
+let page: Page;
+let problems: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page, problems } = await newPerson(browser));
+});
+afterAll(() => browser?.close());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const menu = (name: string) => page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name });
+const question = () => page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+const path = () => new URL(page.url()).pathname;
+
+async function typeName(name: string): Promise<void> {
+  await page.getByLabel('Nombre completo').fill(name);
+}
+
+describe('Moving about in the workspace', () => {
+  it('leads to the page that was asked for before the sign-in, also after a reload of the sign-in', async () => {
+    await page.goto('/candidatos?orden=nombre');
+    await page.waitForURL('**/login');
+    await page.reload();
+    await page.getByLabel('Correo electrónico').fill('admin@acme.test');
+    await page.getByLabel('Contraseña', { exact: true }).fill('Demo-1234');
+    await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+    await page.waitForURL('**/candidatos?orden=nombre');
+    await heading('Candidatos').waitFor();
+  });
+
+  it('leads to the Dashboard from an address that is not there and from one that is not allowed', async () => {
+    await page.goto('/no-existe');
+    await page.waitForURL('**/dashboard');
+    await page.goto('/saas-admin');
+    await page.waitForURL('**/dashboard');
+  });
+
+  it('goes back and forward, and keeps the place after a reload', async () => {
+    await menu('Candidatos').click();
+    await heading('Candidatos').waitFor();
+    await menu('Informes').click();
+    await heading('Informes').waitFor();
+    await page.goBack();
+    await heading('Candidatos').waitFor();
+    await page.goForward();
+    await heading('Informes').waitFor();
+    await page.reload();
+    await heading('Informes').waitFor();
+    await page.goBack();
+    await heading('Candidatos').waitFor();
+  });
+
+  it('asks before the menu leads away from a form with changes', async () => {
+    await page.getByRole('link', { name: 'Nuevo candidato' }).first().click();
+    await heading('Nuevo candidato').waitFor();
+    await typeName('Ana sin guardar');
+    await menu('Informes').click();
+    await question().waitFor();
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    expect(path()).toBe('/candidatos/nuevo');
+    expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Ana sin guardar');
+  });
+
+  it('asks when the back button leaves it, and goes there on demand', async () => {
+    await page.evaluate('history.back()');
+    await question().waitFor();
+    expect(path()).toBe('/candidatos/nuevo');
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await page.evaluate('history.back()');
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await heading('Candidatos').waitFor();
+    expect(path()).toBe('/candidatos');
+    await page.goForward();
+    await heading('Nuevo candidato').waitFor();
+  });
+
+  it('warns before a reload would lose changes', async () => {
+    await typeName('Ana sin guardar');
+    const asked = page.waitForEvent('dialog');
+    // The reload waits for the answer: to stay.
+    await page.evaluate('void setTimeout(() => location.reload())');
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await menu('Informes').click();
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await heading('Informes').waitFor();
+  });
+
+  it('reloads once when a chunk of an older version is gone', async () => {
+    let missing = 0;
+    await page.route(/\/assets\/areas-page-/, (route) => {
+      missing += 1;
+      return missing === 1 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await menu('Áreas').click();
+    await heading('Áreas').waitFor();
+    expect(missing).toBe(2);
+    expect(path()).toBe('/areas');
+  });
+
+  it('threw nothing but the missing chunk', () => {
+    expect(problems.filter((problem) => !/areas-page|dynamically imported/.test(problem))).toEqual([]);
+  });
+});
