@@ -40,7 +40,9 @@ export function idempotentTable(table: Table, request: IdempotencyKey): Table {
   };
   let stored = false;
   return {
-    ...table,
+    get: (key, options) => table.get(key, options),
+    batchGet: (keys) => table.batchGet(keys),
+    query: (query) => table.query(query),
     write(writes, options = {}) {
       if (stored || options.result === undefined) return table.write(writes, options);
       stored = true;

@@ -4,7 +4,6 @@ export const LOG_EVENTS = [
   'request.rejected',
   'job.failed',
   'job.last_try_failed',
-  'answer.invalid',
   'candidato.created',
   'candidato.updated',
   'correo.sent',
