@@ -6,7 +6,7 @@ import { usoWrite } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { cierreKey } from '../entrevistas/entrevista.record.ts';
 import { faltanRespuestas, salaCerrada } from './sala.errors.ts';
-import { loadSala, readSala, salaRepos } from './sala.service.ts';
+import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
 
 export const finishSala = endpoint(
@@ -22,12 +22,22 @@ export const finishSala = endpoint(
     if (view.estado !== 'por_enviar') throw salaCerrada();
 
     const candidato = await repos.candidatos.get(empresaId, entrevista.candidatoId);
-    await repos.entrevistas.transition(entrevista, 'finish', { fechaFin: deps.now().toISOString(), porEnviar: false }, [
-      { delete: cierreKey(empresaId, entrevistaId) },
-      estadoWrite(candidato, 'en_proceso', 'entrevistado'),
-      usoWrite(empresaId, { completadas: 1 }),
-      eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
-    ]);
+    const sending = repos.entrevistas.transition(
+      entrevista,
+      'finish',
+      { fechaFin: deps.now().toISOString(), porEnviar: false },
+      [
+        { delete: cierreKey(empresaId, entrevistaId) },
+        estadoWrite(candidato, 'en_proceso', 'entrevistado'),
+        usoWrite(empresaId, { completadas: 1 }),
+        eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
+      ],
+    );
+    await changeOnce(
+      sending,
+      'ESTADO_NO_PERMITE',
+      async () => (await readSala(candidate, repos, deps)).estado === 'completada',
+    );
     deps.log.info('entrevista.finished', { empresaId, entrevistaId });
     return readSala(candidate, repos, deps);
   },

@@ -1,6 +1,8 @@
+import type { ErrorCode } from '#shared/core/error-codes.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { CandidateAccess } from '../core/request.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
@@ -37,4 +39,20 @@ export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, rep
 export async function readSala(access: CandidateAccess, repos: SalaRepos, deps: Deps): Promise<Sala> {
   const { entrevista, servicio, turnos } = await loadSala(access, repos);
   return salaView(entrevista, servicio, turnos, deps.now());
+}
+
+/**
+ * A change that another request of the same candidate may have made a moment before (a second press, a retry in
+ * flight). Then the write fails with `code`, and what stands now decides: `isDone` says whether it is what was asked.
+ */
+export async function changeOnce(
+  change: Promise<void>,
+  code: ErrorCode,
+  isDone: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === code && (await isDone()))) throw error;
+  }
 }

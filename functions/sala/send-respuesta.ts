@@ -4,7 +4,7 @@ import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engin
 import { nextStoredTurno } from './conduct.ts';
 import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
-import { loadSala, readSala, salaRepos } from './sala.service.ts';
+import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
 
 export const sendRespuesta = endpoint(
@@ -24,7 +24,10 @@ export const sendRespuesta = endpoint(
     const answered = { ...turno, respuesta: { respuestaId, texto, omitida, fecha: deps.now().toISOString() } };
     const turnos = [...open.turnos.filter(({ turnoId }) => turnoId !== turno.turnoId), answered];
     const next = await nextStoredTurno(embeddedEngine, { ...open, turnos }, deps);
-    await repos.sala.answer(open.entrevista, answered, next);
+    await changeOnce(repos.sala.answer(open.entrevista, answered, next), 'TURNO_YA_RESPONDIDO', async () => {
+      const { turnos: stored } = await loadSala(candidate, repos);
+      return stored.some((each) => each.turnoId === turno.turnoId && each.respuesta?.respuestaId === respuestaId);
+    });
     return readSala(candidate, repos, deps);
   },
 );

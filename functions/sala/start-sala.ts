@@ -8,7 +8,7 @@ import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engin
 import { nextStoredTurno } from './conduct.ts';
 import { consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
-import { loadSala, readSala, salaRepos } from './sala.service.ts';
+import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
 
 export const startSala = endpoint(
@@ -28,10 +28,15 @@ export const startSala = endpoint(
 
     const first = await nextStoredTurno(embeddedEngine, open, deps);
     if (!first) throw new Error('The engine proposed no first turn');
-    await repos.sala.start(entrevista, first, [
+    const begin = repos.sala.start(entrevista, first, [
       usoWrite(empresaId, { pendientes: -1 }),
       eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId }),
     ]);
+    await changeOnce(
+      begin,
+      'ESTADO_NO_PERMITE',
+      async () => (await loadSala(candidate, repos)).entrevista.estado === 'en_progreso',
+    );
     deps.log.info('entrevista.started', { empresaId, entrevistaId });
     return readSala(candidate, repos, deps);
   },

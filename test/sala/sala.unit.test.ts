@@ -87,6 +87,28 @@ describe('Entering the room', () => {
   });
 });
 
+describe('The same request twice at once', () => {
+  const twice = <T>(ask: () => Promise<T>) => Promise.all([ask(), ask()]);
+
+  it('begins, answers and sends once, and both hear the same', async () => {
+    const { params } = await aBooking(app);
+    await app.call(acceptConsentimientos, { params, body: consents });
+    const [first, second] = await twice(() => app.call<Sala>(startSala, { params }));
+    expect([first.status, second.data]).toEqual([200, first.data]);
+
+    const turnoId = first.data.turno?.turnoId ?? '';
+    const [answered, repeated] = await twice(() => send(params, turnoId, 'respuesta-1'));
+    expect([answered.status, repeated.data]).toEqual([200, answered.data]);
+
+    await answerAll(app, params, answered.data);
+    const [sent, again] = await twice(() => app.call<Sala>(finishSala, { params }));
+    expect([sent.status, sent.data.estado, again.data]).toEqual([200, 'completada', sent.data]);
+    for (const evento of ['EntrevistaIniciada', 'EntrevistaCompletada']) {
+      expect(app.table.all().filter((item) => item.evento === evento)).toHaveLength(1);
+    }
+  });
+});
+
 describe('Answering', () => {
   it('stores the same answer once and comes back to the same next question', async () => {
     const started = await aStartedInterview(app);
