@@ -1,10 +1,11 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
-import { CircleCheck, FileCheck2, FileSearch, Percent, SearchX } from 'lucide-react';
+import { CircleCheck, FileCheck2, FileSearch, SearchX } from 'lucide-react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { FinalizacionCard } from '../../components/finalizacion-card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
@@ -13,8 +14,8 @@ import { StatCard } from '../../components/stat-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import type { Entry } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.ts';
-import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';
+import { usePanelFigures } from '../../lib/use-panel-figures.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 import { formatScore } from './informe-words.ts';
 
@@ -109,31 +110,25 @@ function InformesList() {
 
 /** Averages and totals of reports are not among the server's counters, so they are not claimed here. */
 function Figures() {
-  const { data, error } = useApi('getPanel');
-  const show = (value: number | undefined) => value ?? (error ? '—' : undefined);
-  const tasa = data && (data.tasaFinalizacion === null ? '—' : `${data.tasaFinalizacion} %`);
+  const figures = usePanelFigures();
+  const { panel, show } = figures;
   return (
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3" mb="6">
       <StatCard
         label="Por validar"
         icon={FileCheck2}
-        value={show(data?.porValidar)}
+        value={show(panel?.porValidar)}
         detail="Esperan tu revisión"
         to="/informes?estado=analizada"
       />
       <StatCard
         label="Entrevistas completadas"
         icon={CircleCheck}
-        value={show(data?.completadas)}
+        value={show(panel?.completadas)}
         detail="Con informe o en análisis"
         to="/entrevistas"
       />
-      <StatCard
-        label="Finalización"
-        icon={Percent}
-        value={tasa ?? (error ? '—' : undefined)}
-        detail={data?.tasaFinalizacion === null ? 'Aún sin entrevistas' : 'Completadas sobre el total'}
-      />
+      <FinalizacionCard {...figures} />
     </SimpleGrid>
   );
 }
