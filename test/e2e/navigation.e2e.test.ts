@@ -105,6 +105,40 @@ describe('Moving about in the workspace', () => {
     expect(path()).toBe('/areas');
   });
 
+  it('asks the superadmin before a form with changes would end up in another company', async () => {
+    const { page: theirs, context } = await newPerson(browser);
+    const selector = (name: string | RegExp) => theirs.getByRole('banner').getByRole('button', { name });
+    const choose = (name: string) =>
+      theirs
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .last()
+        .click();
+    await theirs.goto('/login');
+    await theirs.getByLabel('Correo electrónico').fill('super@idonea.test');
+    await theirs.getByLabel('Contraseña', { exact: true }).fill('Demo-1234');
+    await theirs.getByRole('button', { name: 'Acceder', exact: true }).click();
+    await selector(/Todas las empresas/).click();
+    await choose('Acme Talento');
+    await selector(/Acme Talento/).waitFor();
+
+    await theirs.getByRole('link', { name: 'Candidatos', exact: true }).first().click();
+    await theirs.getByRole('link', { name: 'Nuevo candidato' }).first().click();
+    await theirs.getByLabel('Nombre completo').fill('Ana Prueba');
+    await selector(/Acme Talento/).click();
+    await choose('Beta Industrial');
+    const dialog = theirs.getByRole('dialog', { name: '¿Salir sin guardar?' });
+    await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+    await selector(/Acme Talento/).waitFor();
+    expect(await theirs.getByLabel('Nombre completo').inputValue()).toBe('Ana Prueba');
+
+    await selector(/Acme Talento/).click();
+    await choose('Beta Industrial');
+    await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await selector(/Beta Industrial/).waitFor();
+    await theirs.waitForURL('**/dashboard');
+    await context.close();
+  });
+
   it('threw nothing but the missing chunk', () => {
     expect(problems.filter((problem) => !/areas-page|dynamically imported/.test(problem))).toEqual([]);
   });

@@ -171,4 +171,15 @@ describe('The guarded history', () => {
     go(-1);
     expect(seen).toEqual([]);
   });
+
+  it('asks before the ground of a page with changes is taken away, and not of other pages', () => {
+    const { history, block, questions } = setup('/candidatos/nuevo');
+    const done: string[] = [];
+    history.leave(() => done.push('at once'));
+    block();
+    history.leave(() => done.push('after the answer'));
+    expect(done).toEqual(['at once']);
+    lastOf(questions)();
+    expect(done).toEqual(['at once', 'after the answer']);
+  });
 });

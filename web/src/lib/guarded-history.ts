@@ -120,6 +120,11 @@ export function createGuardedHistory(page: Page) {
         page.removeEventListener('popstate', onPop);
       };
     },
+    /** For what takes the page's ground away without leaving it, like another company: asks first when it must. */
+    leave(go: () => void): void {
+      if (ask) askBefore(go);
+      else go();
+    },
     /** From now on `asking` decides; one at a time. The returned function ends it. */
     block(asking: Ask): () => void {
       ask = asking;

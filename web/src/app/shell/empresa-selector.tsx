@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Popover } from '../../components/popover.tsx';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
+import { useGuardedHistory } from '../../lib/guarded-router.tsx';
 import { session, useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -45,6 +46,7 @@ export function EmpresaSelector() {
 function EmpresaList({ close }: { close: () => void }) {
   const { empresaId } = useSession();
   const navigate = useNavigate();
+  const history = useGuardedHistory();
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const { data, error } = useApi(
@@ -54,9 +56,11 @@ function EmpresaList({ close }: { close: () => void }) {
   );
 
   function choose(id: string | null) {
-    session.selectEmpresa(id);
     close();
-    void navigate('/dashboard');
+    history.leave(() => {
+      session.selectEmpresa(id);
+      void navigate('/dashboard');
+    });
   }
 
   return (
