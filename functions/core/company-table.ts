@@ -5,6 +5,11 @@ export function companyPartition(empresaId: string): string {
   return `EMPRESA#${empresaId}`;
 }
 
+/** What belongs to a person, whatever their company: the user, their notifications, their repeated requests. */
+export function userPartition(usuarioId: string): string {
+  return `USUARIO#${usuarioId}`;
+}
+
 /** Platform partitions that a company-bound request may touch: interview tokens, guards of uniqueness, closing times. */
 const SHARED_PARTITIONS = ['TOK#'];
 

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import type { BodyOf, DataOf, EndpointContract, EntryOf, ParamsOf, QueryOf } from '#shared/core/contract.ts';
 import { type AdapterFactories, build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
-import { companyPartition, companyTable } from './company-table.ts';
+import { companyPartition, companyTable, userPartition } from './company-table.ts';
 import { type Deps, runtimeDeps } from './deps.ts';
 import { dynamoTable } from './dynamo-table.ts';
 import { env } from './env.ts';
@@ -149,7 +149,7 @@ function idempotencyOf(
 ): IdempotencyKey | undefined {
   const key = event.headers['idempotency-key'];
   if (!key || contract.method !== 'POST' || !state.usuario) return undefined;
-  const partition = state.empresaId ? companyPartition(state.empresaId) : `USUARIO#${state.usuario.id}`;
+  const partition = state.empresaId ? companyPartition(state.empresaId) : userPartition(state.usuario.id);
   const operation = `${contract.path}#${state.usuario.id}`;
   return { partition, operation, key, hash: hashBody(`${event.rawPath}\n${event.body ?? ''}`), now };
 }

@@ -1,5 +1,6 @@
 import { type Notificacion, notificacionSchema } from '#shared/notificaciones/notificacion.ts';
 import { AppError } from '../core/app-error.ts';
+import { userPartition } from '../core/company-table.ts';
 import { ConditionFailedError, type Item, NOT_EXISTS, type Page, type Table } from '../core/table.ts';
 
 /**
@@ -13,9 +14,8 @@ import { ConditionFailedError, type Item, NOT_EXISTS, type Page, type Table } fr
  * The event's id is the notification's id, so an event delivered twice notifies once; ids sort by time.
  */
 const KEEP_DAYS = 90;
-const partition = (usuarioId: string) => `USUARIO#${usuarioId}`;
-const key = (usuarioId: string, id: string) => ({ PK: partition(usuarioId), SK: `NOTIFICACION#${id}` });
-const unread = (usuarioId: string) => `${partition(usuarioId)}#SIN_LEER`;
+const key = (usuarioId: string, id: string) => ({ PK: userPartition(usuarioId), SK: `NOTIFICACION#${id}` });
+const unread = (usuarioId: string) => `${userPartition(usuarioId)}#SIN_LEER`;
 
 const noEncontrada = () => new AppError('NOTIFICACION_NO_ENCONTRADA', 'La notificación ya no existe');
 
@@ -46,7 +46,7 @@ export function notificacionRepository(table: Table) {
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<Page<Notificacion>> {
       const page = await table.query({
-        pk: partition(usuarioId),
+        pk: userPartition(usuarioId),
         sk: { beginsWith: 'NOTIFICACION#' },
         reverse: true,
         limit,

@@ -3,7 +3,7 @@ import { fold } from '#shared/core/fold.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { permissionsOf, type Rol } from '#shared/core/permissions.ts';
 import { type Usuario, usuarioSchema } from '#shared/usuarios/usuario.ts';
-import { companyPartition } from '../core/company-table.ts';
+import { companyPartition, userPartition } from '../core/company-table.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { emailEnUso } from './usuario.errors.ts';
 
@@ -39,7 +39,7 @@ export interface NewUsuario {
   passwordCifrada: string;
 }
 
-const key = (id: string) => ({ PK: `USUARIO#${id}`, SK: 'USUARIO' });
+const key = (id: string) => ({ PK: userPartition(id), SK: 'USUARIO' });
 
 /** The writes that create a user: part of the transaction of whoever creates it. */
 export function usuarioWrites(usuario: NewUsuario): Write[] {
