@@ -10,17 +10,19 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
   readonly headers: Record<string, string> | undefined;
+  readonly cookies: string[] | undefined;
 
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { details?: ErrorDetail[]; headers?: Record<string, string> } = {},
+    extra: { details?: ErrorDetail[]; headers?: Record<string, string>; cookies?: string[] } = {},
   ) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.details = extra.details;
     this.headers = extra.headers;
+    this.cookies = extra.cookies;
   }
 
   get status(): number {

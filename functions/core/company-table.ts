@@ -1,4 +1,4 @@
-import { keyOf, type Table } from './table.ts';
+import { keyOf, type Table, type Write } from './table.ts';
 
 /** Everything of a company stands in partitions that begin with this. */
 export function companyPartition(empresaId: string): string {
@@ -10,8 +10,8 @@ export function userPartition(usuarioId: string): string {
   return `USUARIO#${usuarioId}`;
 }
 
-/** Platform partitions that a company-bound request may touch: interview tokens, guards of uniqueness, closing times. */
-const SHARED_PARTITIONS = ['TOK#'];
+/** Platform partitions that a company-bound request may touch: interview tokens, and the counters of the platform. */
+const SHARED_PARTITIONS = ['TOK#', 'GLOBAL#CIFRAS'];
 
 /**
  * A table bound to one company. A key of another company is a fault of ours, refused before it leaves the function,
@@ -24,6 +24,11 @@ export function companyTable(table: Table, empresaId: string): Table {
     if (!inside && !SHARED_PARTITIONS.some((prefix) => partition.startsWith(prefix))) {
       throw new Error('A request bound to one company asked for another partition');
     }
+  };
+  const assertOwnWrite = (write: Write): Write => {
+    assertOwn(keyOf(write).PK);
+    const { instead } = write;
+    return instead ? { ...write, instead: (found) => instead(found)?.map(assertOwnWrite) } : write;
   };
   return {
     get(key, options) {
@@ -39,8 +44,7 @@ export function companyTable(table: Table, empresaId: string): Table {
       return table.query(query);
     },
     write(writes, options) {
-      for (const write of writes) assertOwn(keyOf(write).PK);
-      return table.write(writes, options);
+      return table.write(writes.map(assertOwnWrite), options);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { newAccessToken, newId } from './ids.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newAccessToken, newId, newSecret } from './ids.ts';
 import { jsonLogger, type Logger } from './logger.ts';
 import type { Table } from './table.ts';
 
@@ -7,6 +8,10 @@ export interface Deps {
   now(): Date;
   newId(prefix: string): string;
   newAccessToken(): string;
+  sleep(milliseconds: number): Promise<void>;
+  /** From 0 to below 1, for choices that need no secret. */
+  random(): number;
+  newSecret(): string;
   log: Logger;
   table: Table;
 }
@@ -18,6 +23,9 @@ export function runtimeDeps(table: Table): Deps {
     now,
     newId: (prefix) => newId(prefix, now()),
     newAccessToken: () => newAccessToken(now()),
+    sleep: (milliseconds) => sleep(milliseconds),
+    random: Math.random,
+    newSecret,
     log: jsonLogger,
     table,
   };

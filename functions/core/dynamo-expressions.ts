@@ -28,10 +28,14 @@ export class ExpressionBuilder {
     if ('eq' in test) return `${name} = ${this.value(test.eq)}`;
     if ('in' in test) return `${name} IN (${test.in.map((value) => this.value(value)).join(', ')})`;
     if ('exists' in test) return `attribute_${test.exists ? '' : 'not_'}exists(${name})`;
+    if ('above' in test) return `${name} > ${this.value(test.above)}`;
     if ('absentOrBelow' in test)
       return `(attribute_not_exists(${name}) OR ${name} < ${this.value(test.absentOrBelow)})`;
-    const limit = this.name(test.belowLimit);
-    return `(${limit} = ${this.value(-1)} OR ${name} < ${limit})`;
+    const below = [test.belowLimit].flat().map((attribute) => {
+      const limit = this.name(attribute);
+      return `(${limit} = ${this.value(-1)} OR ${name} < ${limit})`;
+    });
+    return below.join(' AND ');
   }
 
   update(write: Extract<Write, { update: unknown }>): string {

@@ -11,7 +11,17 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { ExpressionBuilder } from './dynamo-expressions.ts';
-import { failureOf, type Item, type Key, keyOf, type Page, type Query, type Table, type Write } from './table.ts';
+import {
+  changeWrites,
+  type Item,
+  type Key,
+  keyOf,
+  type Page,
+  type Query,
+  type Table,
+  TableBusyError,
+  type Write,
+} from './table.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
@@ -48,17 +58,20 @@ export function dynamoTable(tableName: string, client = new DynamoDBClient({})):
 
     query: (query) => runQuery(documents, tableName, query),
 
-    async write(writes) {
-      const input = { TransactItems: writes.map((write) => toTransactItem(tableName, write)) };
-      for (let attempt = 1; ; attempt++) {
+    async write(asked) {
+      let writes = asked;
+      let changes = 0;
+      for (let attempt = 1; ; ) {
         try {
+          const input = { TransactItems: writes.map((write) => toTransactItem(tableName, write)) };
           await documents.send(new TransactWriteCommand(input));
           return;
         } catch (error) {
           if (!(error instanceof TransactionCanceledException)) throw error;
-          throwFailedCondition(error, writes);
-          if (attempt === MAX_ATTEMPTS) throw error;
-          await sleep(backoff(attempt));
+          const failed = failedCondition(error);
+          if (failed) writes = changeWrites(writes, failed.index, failed.found, ++changes);
+          else if (attempt === MAX_ATTEMPTS) throw new TableBusyError(error);
+          else await sleep(backoff(attempt++));
         }
       }
     },
@@ -106,16 +119,16 @@ function toTransactItem(TableName: string, write: Write): TransactItem {
   return { ConditionCheck: { ...common, Key: { PK, SK }, ConditionExpression: condition } };
 }
 
-/** Throws the failure of the first write whose condition did not hold; conflicts and throttling are left to a retry. */
-function throwFailedCondition(error: TransactionCanceledException, writes: readonly Write[]): void {
+/** The first write whose condition did not hold; nothing for conflicts and throttling, which a retry may pass. */
+function failedCondition(error: TransactionCanceledException): { index: number; found: Item | undefined } | undefined {
   const reasons = error.CancellationReasons ?? [];
   const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
-  const write = writes[index];
   const found = reasons[index]?.Item;
   // The document client does not translate what comes inside an exception.
-  if (write) throw failureOf(write, found && (unmarshall(found) as Item));
+  if (index >= 0) return { index, found: found && (unmarshall(found) as Item) };
   const transient = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded', 'None'];
   if (!reasons.every((reason) => transient.includes(reason.Code ?? 'None'))) throw error;
+  return undefined;
 }
 
 /** Full jitter, in milliseconds: at most 50, 100, 200, 400. */

@@ -1,7 +1,17 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
-import type { BodyOf, DataOf, EndpointContract, EntryOf, ParamsOf, QueryOf } from '#shared/core/contract.ts';
+import type {
+  BodyOf,
+  DataOf,
+  EndpointContract,
+  EntryOf,
+  FileContract,
+  LazySchema,
+  ParamsOf,
+  QueryOf,
+} from '#shared/core/contract.ts';
 import { type AdapterFactories, build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
+import { type AuditedRequest, auditedTable } from './audit.ts';
 import { companyPartition, companyTable, userPartition } from './company-table.ts';
 import { type Deps, runtimeDeps } from './deps.ts';
 import { dynamoTable } from './dynamo-table.ts';
@@ -9,13 +19,13 @@ import { env } from './env.ts';
 import { findReplay, hashBody, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
 import { answer } from './middleware/answer.ts';
 import { candidate, type FindCandidateAccess } from './middleware/candidate.ts';
-import { company } from './middleware/company.ts';
+import { type AssertWritable, company } from './middleware/company.ts';
 import { origin } from './middleware/origin.ts';
 import { type PipelineContext, stateOf } from './middleware/pipeline.ts';
 import { type FindSessionUser, session } from './middleware/session.ts';
 import { validation } from './middleware/validation.ts';
-import { Reply, success } from './reply.ts';
-import type { CandidateAccess, HttpEvent, HttpResult, RequestState, SessionUser } from './request.ts';
+import { Attachment, attachment, Redirect, Reply, redirection, success } from './reply.ts';
+import type { CandidateAccess, HttpEvent, HttpResult, RequestState, SessionUser, UploadedFile } from './request.ts';
 import type { Page, Table } from './table.ts';
 import { cognitoTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
@@ -23,7 +33,7 @@ import { cognitoTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 export type UseCaseContext<C extends EndpointContract, R, A> = {
   params: ParamsOf<C>;
   query: QueryOf<C>;
-  body: BodyOf<C>;
+  body: C extends { file: FileContract } ? BodyOf<C> | undefined : BodyOf<C>;
   repos: R;
   adapters: A;
   deps: Deps;
@@ -32,11 +42,22 @@ export type UseCaseContext<C extends EndpointContract, R, A> = {
   sourceIp: string;
 } & (C['access'] extends 'public' | 'candidate' ? unknown : { usuario: SessionUser }) &
   (C['access'] extends 'candidate' ? { candidate: CandidateAccess } : unknown) &
-  (C['scope'] extends 'empresa' ? { empresaId: string } : unknown);
+  (C['scope'] extends 'empresa'
+    ? { empresaId: C extends { empresaOptional: true } ? string | undefined : string }
+    : unknown) &
+  (C extends { file: FileContract; body: LazySchema }
+    ? { file: UploadedFile | undefined }
+    : C extends { file: FileContract }
+      ? { file: UploadedFile }
+      : unknown);
 
 export type UseCaseResult<C extends EndpointContract> = C extends { list: true }
   ? Page<EntryOf<C>>
-  : DataOf<C> | Reply<DataOf<C>>;
+  : C extends { redirect: true }
+    ? Redirect
+    : C extends { attachment: string }
+      ? Attachment
+      : DataOf<C> | Reply<DataOf<C>>;
 
 export interface Endpoint {
   contract: EndpointContract;
@@ -47,6 +68,7 @@ export interface Endpoint {
 export interface Recognition {
   findUser(table: Table): FindSessionUser;
   findCandidate(table: Table): FindCandidateAccess;
+  assertWritable(table: Table): AssertWritable;
 }
 
 interface CoreOverrides<A> extends Overrides<A> {
@@ -102,9 +124,11 @@ function createHandler<R extends object, A extends object>(
     const request = idempotencyOf(event, contract, state, deps.now());
     const replay = request && (await findReplay(bound, request));
     if (replay) return answerWith(contract, replay.result);
+    const writable = request ? idempotentTable(bound, request) : bound;
+    const audit = auditOf(contract, operation, state);
     const repos = build<R, [Table]>(
       wiring.repos as RepositoryFactories<R>,
-      request ? idempotentTable(bound, request) : bound,
+      audit ? auditedTable(writable, audit, deps) : writable,
     );
     try {
       return answerWith(contract, await run({ ...state, repos, adapters, deps, event }));
@@ -118,7 +142,7 @@ function createHandler<R extends object, A extends object>(
   if (contract.access === 'candidate') pipeline.use(candidate(recognition.findCandidate(table)));
   else if (contract.access !== 'public') {
     pipeline.use(session(context, overrides.verifier ?? cognitoTokenVerifier(), recognition.findUser(table)));
-    if (contract.scope === 'empresa') pipeline.use(company());
+    if (contract.scope === 'empresa') pipeline.use(company(context, recognition.assertWritable(table)));
   }
   pipeline.use(validation(context)).use({
     // The last step before the use case: what the middlewares found out becomes its second argument.
@@ -131,6 +155,8 @@ function createHandler<R extends object, A extends object>(
 
 /** The answer holds what the contract's schema declares and nothing else. */
 function answerWith(contract: EndpointContract, result: unknown): HttpResult {
+  if (result instanceof Redirect) return redirection(result);
+  if (result instanceof Attachment) return attachment(contract.attachment ?? 'application/octet-stream', result);
   const schema = contract.response();
   if (contract.list) {
     const { items, cursor } = result as Page<unknown>;
@@ -152,6 +178,14 @@ function idempotencyOf(
   const partition = state.empresaId ? companyPartition(state.empresaId) : userPartition(state.usuario.id);
   const operation = `${contract.path}#${state.usuario.id}`;
   return { partition, operation, key, hash: hashBody(`${event.rawPath}\n${event.body ?? ''}`), now };
+}
+
+/** What signed-in callers change. Public calls have no actor, and a candidate's turns are their own record. */
+function auditOf(contract: EndpointContract, operation: string, state: RequestState): AuditedRequest | undefined {
+  const { usuario, params, sourceIp, requestId } = state;
+  if (!usuario || contract.method === 'GET' || contract.audit === false) return undefined;
+  const empresaId = state.empresaId ?? usuario.empresaId;
+  return { operation, usuario, empresaId, params, sourceIp, requestId };
 }
 
 function runtimeTable(): Table {

@@ -43,9 +43,8 @@ export function idempotentTable(table: Table, request: IdempotencyKey): Table {
     get: (key, options) => table.get(key, options),
     batchGet: (keys) => table.batchGet(keys),
     query: (query) => table.query(query),
-    write(writes, options = {}) {
+    async write(writes, options = {}) {
       if (stored || options.result === undefined) return table.write(writes, options);
-      stored = true;
       const now = Math.floor(request.now.getTime() / 1000);
       const put: Item = {
         ...record,
@@ -59,7 +58,9 @@ export function idempotentTable(table: Table, request: IdempotencyKey): Table {
         if: { expira: { absentOrBelow: now } },
         orFail: (found: Item | undefined) => replay(found, request),
       };
-      return table.write([guard, ...writes], options);
+      await table.write([guard, ...writes], options);
+      // Not before: a use case may choose again after a failure, and its next try has to leave the record too.
+      stored = true;
     },
   };
 }

@@ -18,6 +18,11 @@ export function newId(prefix: string, now: Date): string {
   return `${prefix}_${encodedTime}${random}`;
 }
 
+/** A secret that stands for itself: 256 random bits that nobody guesses. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** Token of an interview link (decisions, section 8): 256 random bits, which no other token tells anything about. */
 export function newAccessToken(now: Date): string {
   return `tok_${now.getTime().toString(36)}_${randomBytes(32).toString('base64url')}`;

@@ -11,6 +11,26 @@ export class Reply<T> {
   }
 }
 
+/** The answer of a contract with `redirect`. */
+export class Redirect {
+  readonly location: string;
+  readonly cookies: string[];
+  constructor(location: string, cookies: string[] = []) {
+    this.location = location;
+    this.cookies = cookies;
+  }
+}
+
+/** The answer of a contract with `attachment`: text to keep as a file. */
+export class Attachment {
+  readonly filename: string;
+  readonly text: string;
+  constructor(filename: string, text: string) {
+    this.filename = filename;
+    this.text = text;
+  }
+}
+
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 
 export function success(
@@ -26,14 +46,36 @@ export function success(
   };
 }
 
+export function redirection({ location, cookies }: Redirect): HttpResult {
+  return {
+    statusCode: 302,
+    headers: { location, 'cache-control': 'no-store' },
+    ...(cookies.length > 0 && { cookies }),
+  };
+}
+
+/** The file's name is ours and plain ASCII: no other needs quoting here. */
+export function attachment(contentType: string, { filename, text }: Attachment): HttpResult {
+  return {
+    statusCode: 200,
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${filename}"`,
+      'cache-control': 'no-store',
+    },
+    body: text,
+  };
+}
+
 export function failure(
   status: number,
   body: { code: string; message: string; details?: ErrorDetail[] | undefined; requestId: string },
-  headers: Record<string, string> = {},
+  { headers, cookies }: { headers?: Record<string, string> | undefined; cookies?: string[] | undefined } = {},
 ): HttpResult {
   return {
     statusCode: status,
     headers: { ...HEADERS, ...headers },
+    ...(cookies && { cookies }),
     body: JSON.stringify({
       success: false,
       message: body.message,

@@ -13,6 +13,13 @@ export interface CandidateAccess {
   entrevistaId: string;
 }
 
+/** A file of a form. Name and type are what the sender says; only the bytes are to be believed. */
+export interface UploadedFile {
+  nombre: string;
+  tipo: string;
+  bytes: Buffer;
+}
+
 /** What the middlewares find out about a request, in order; the use case gets it as its context. */
 export interface RequestState {
   requestId: string;
@@ -22,6 +29,7 @@ export interface RequestState {
   params: Record<string, string>;
   query: unknown;
   body: unknown;
+  file?: UploadedFile;
   sourceIp: string;
 }
 

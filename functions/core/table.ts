@@ -13,10 +13,12 @@ export type Test =
   | { eq: unknown }
   | { in: readonly unknown[] }
   | { exists: boolean }
-  /** The number is below the one in the named attribute, or that one is -1 (unlimited). */
-  | { belowLimit: string }
-  /** There is no such attribute, or it is below this: for records that TTL has not removed yet. */
-  | { absentOrBelow: number };
+  /** The number is below the one in each named attribute, or that one is -1 (unlimited). */
+  | { belowLimit: string | readonly string[] }
+  /** The number is greater than this. */
+  | { above: number }
+  /** There is no such attribute, or it is below this number, or before this text. */
+  | { absentOrBelow: number | string };
 
 /** All must hold, each on one attribute of the item as it is before the write. */
 export type Conditions = Record<string, Test>;
@@ -25,6 +27,10 @@ interface Conditional {
   if?: Conditions;
   /** The failure to report when the condition does not hold; it gets the item as it stood, when there is one. */
   orFail?: (found: Item | undefined) => Error;
+  /** Asked before `orFail`: what to write in the place of this write, given the item as it stood. The others stay. */
+  instead?: (found: Item | undefined) => readonly Write[] | undefined;
+  /** The writes of one `instead`, which stand and fall together. The table sets it. */
+  together?: readonly Write[];
 }
 
 export type Write = Conditional &
@@ -84,11 +90,40 @@ export class ConditionFailedError extends Error {
   }
 }
 
+/** Others kept writing the same items, or the table was throttled, through every try. Nothing was stored. */
+export class TableBusyError extends Error {
+  constructor(cause: unknown) {
+    super('The transaction did not come through', { cause });
+    this.name = 'TableBusyError';
+  }
+}
+
 export function keyOf(write: Write): Key {
   if ('put' in write) return { PK: write.put.PK, SK: write.put.SK };
   if ('update' in write) return write.update;
   if ('delete' in write) return write.delete;
   return write.check;
+}
+
+/** How often a transaction may be changed by `instead`: enough for many requests that count at the same moment. */
+const MAX_CHANGES = 20;
+
+/** The transaction with something else in the place of the write whose condition did not hold; else throws its failure. */
+export function changeWrites(
+  writes: readonly Write[],
+  index: number,
+  found: Item | undefined,
+  changes: number,
+): readonly Write[] {
+  const write = writes[index] as Write;
+  const other = write.instead?.(found);
+  if (!other) throw failureOf(write, found);
+  if (changes > MAX_CHANGES) throw new TableBusyError(failureOf(write, found));
+  const { together } = write;
+  return writes.flatMap((each) => {
+    if (each === write) return other.map((one) => ({ ...one, together: other }));
+    return together && each.together === together ? [] : [each];
+  });
 }
 
 export function failureOf(write: Write, found: Item | undefined): Error {

@@ -29,6 +29,8 @@ export function cognitoTokenVerifier(): TokenVerifier {
       const found = known.get(token);
       if (found && found.expiresAt * 1000 > Date.now()) return found;
       const claims = await verifier.verify(token);
+      // The library takes a token without an end for one that never ends.
+      if (!claims.exp || !claims.iat) throw new Error('A token without times');
       const verified = { username: claims.username, sub: claims.sub, issuedAt: claims.iat, expiresAt: claims.exp };
       if (known.size >= KNOWN_TOKENS) known.clear();
       known.set(token, verified);
@@ -41,7 +43,7 @@ export function cognitoTokenVerifier(): TokenVerifier {
 const KNOWN_TOKENS = 200;
 
 /** Honours the SDK's endpoint setting for Cognito, so that keys come from where the SDK's calls go. */
-function fetchJwks(uri: string): Promise<ArrayBuffer> {
+export function fetchJwks(uri: string): Promise<ArrayBuffer> {
   const { pathname } = new URL(uri);
   const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER;
   const url = endpoint ? new URL(pathname, endpoint) : new URL(uri);

@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { lazy } from './lazy.ts';
 import type { Permission } from './permissions.ts';
 
 /** A schema made at its first use, see `lazy`. */
@@ -22,6 +23,38 @@ export interface Uses {
   secrets?: readonly ('encrypt' | 'decrypt')[];
   sendMail?: true;
   publishEvents?: true;
+  /** Social sign-in: `providers` tells which ones the deployment has, `flow` also talks to the pool's OAuth domain. */
+  socialSignIn?: 'providers' | 'flow';
+  /** Asking the services that the platform stands on whether they work: buckets, the mail account. */
+  checkHealth?: true;
+  /**
+   * The queues of all jobs: `count` asks how full they are, `peek` also receives dead letters, `discard` also deletes
+   * them, `redrive` also sends them to their queue again.
+   */
+  queues?: 'count' | 'peek' | 'discard' | 'redrive';
+  /** Calling the providers of models, voice and image with their keys. */
+  providers?: true;
+  /** Asking what of the table can be restored. */
+  backups?: 'read';
+  /** Storing and deleting objects, by bucket. */
+  files?: { avatars?: 'write'; planes?: readonly PlanFilesUse[] };
+}
+
+/**
+ * What may be done with the files of strategic plans: `receive` uploads that nobody has looked at yet, `read` and
+ * `write` those that a plan may name, `list` both.
+ */
+export type PlanFilesUse = 'receive' | 'read' | 'write' | 'list';
+
+/** One file, sent as `multipart/form-data`; it arrives whole, so it must fit into a Lambda event (6 MB as base64). */
+export interface FileContract {
+  /** Name of the form's field. */
+  field: string;
+  maxBytes: number;
+  /** What a person reads when the field holds no file. */
+  missing: string;
+  /** The same when it holds an empty one; `missing` without it. */
+  empty?: string;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,16 +69,26 @@ export interface EndpointContract {
    * `plataforma`: not bound to a company.
    */
   scope: 'empresa' | 'plataforma';
+  /** With scope `empresa`: a superadmin who names no company asks about the whole platform. */
+  empresaOptional?: true;
   summary: string;
   query?: LazySchema;
   body?: LazySchema;
+  /** In place of `body`; with both, the request's content type says which of them it brings. */
+  file?: FileContract;
   /** The `data` of the answer. */
   response: LazySchema;
   /** Lists answer an array in `data` and `nextCursor` beside it; `response` is the schema of one entry. */
   list?: true;
+  /** Answers an address for the browser to go to (302) and no data; `response` is `noData` then. */
+  redirect?: true;
+  /** Answers a file to keep, under its own name and type; `response` is `noData` then. */
+  attachment?: string;
   /** Default 200. */
   status?: number;
   uses: Uses;
+  /** Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. */
+  audit?: false;
   /** Default 10. API Gateway ends a request at 30. */
   timeoutSeconds?: number;
   /** MB; more memory is also more CPU. Default 512. */
@@ -53,6 +96,9 @@ export interface EndpointContract {
 }
 
 export type Api = Record<string, EndpointContract>;
+
+/** The `response` of a redirect and of a file. */
+export const noData = lazy(() => z.undefined());
 
 /** Keeps each contract's exact types, from which handler and web client are typed. */
 export function defineApi<const A extends Api>(api: A): A {
@@ -71,6 +117,12 @@ export type QueryOf<C extends EndpointContract> = SchemaOutput<C['query']>;
 export type BodyOf<C extends EndpointContract> = SchemaOutput<C['body']>;
 export type QueryInput<C extends EndpointContract> = SchemaInput<C['query']>;
 export type BodyInput<C extends EndpointContract> = SchemaInput<C['body']>;
+/** What a caller in the browser passes for a contract's file: a form with that field, unless it takes a body as well. */
+export type FormOf<C extends EndpointContract> = C extends { file: FileContract; body: LazySchema }
+  ? undefined
+  : C extends { file: FileContract }
+    ? FormData
+    : undefined;
 export type EntryOf<C extends EndpointContract> = SchemaOutput<C['response']>;
 /** What `data` holds: one entry, or an array of them for lists. */
 export type DataOf<C extends EndpointContract> = C extends { list: true } ? EntryOf<C>[] : EntryOf<C>;

@@ -59,7 +59,9 @@ export const password = lazy(() =>
   z
     .string({ error: 'Escribe una contraseña' })
     .min(8, 'La contraseña debe tener al menos 8 caracteres')
-    .max(128, 'La contraseña debe tener como máximo 128 caracteres'),
+    .max(128, 'La contraseña debe tener como máximo 128 caracteres')
+    // Cognito refuses these, whatever the pool's policy says.
+    .refine((text) => text === text.trim(), 'La contraseña no puede empezar ni terminar con un espacio'),
 );
 
 /** Paging of every list (decisions, section 12). */

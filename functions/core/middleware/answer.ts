@@ -23,7 +23,7 @@ export function answer({ operation, deps }: PipelineContext): Middleware {
       const { error } = request;
       if (error instanceof AppError) {
         deps.log.info('request.rejected', { operation, code: error.code, requestId, usuarioId });
-        request.response = failure(error.status, { ...error, message: error.message, requestId }, error.headers);
+        request.response = failure(error.status, { ...error, message: error.message, requestId }, error);
         return;
       }
       deps.log.error('request.failed', error, { operation, requestId, usuarioId });

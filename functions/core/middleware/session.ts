@@ -1,10 +1,10 @@
 import { can } from '#shared/core/permissions.ts';
 import { AppError } from '../app-error.ts';
 import type { SessionUser } from '../request.ts';
-import type { TokenVerifier } from '../token-verifier.ts';
+import type { TokenVerifier, VerifiedToken } from '../token-verifier.ts';
 import { type Middleware, type PipelineContext, stateOf } from './pipeline.ts';
 
-export type FindSessionUser = (usuarioId: string, sub: string) => Promise<SessionUser | undefined>;
+export type FindSessionUser = (token: VerifiedToken) => Promise<SessionUser | undefined>;
 
 const noSession = () => new AppError('SESION_INVALIDA', 'Tu sesión ha terminado. Vuelve a acceder.');
 
@@ -19,7 +19,7 @@ export function session(context: PipelineContext, verifier: TokenVerifier, findU
         if (/JWKS (answered|timed)|ECONN/.test(error.message)) throw error;
         throw noSession();
       });
-      const usuario = await findUser(claims.username, claims.sub);
+      const usuario = await findUser(claims);
       if (!usuario?.activo) throw noSession();
       const { access } = context.contract;
       if (typeof access === 'object' && !can(usuario, access.permission)) {

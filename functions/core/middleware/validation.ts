@@ -1,11 +1,12 @@
 import { AppError } from '../app-error.ts';
+import { isForm, parseFile } from '../multipart.ts';
 import { parseInput, parseJsonBody } from '../parse.ts';
 import { type Middleware, type PipelineContext, stateOf } from './pipeline.ts';
 
 /** Path, query and body as the contract describes them. */
 export function validation({ contract }: PipelineContext): Middleware {
   return {
-    before: (request) => {
+    before: async (request) => {
       const { event } = request;
       const state = stateOf(request);
       for (const value of Object.values(state.params)) {
@@ -13,10 +14,12 @@ export function validation({ contract }: PipelineContext): Middleware {
           throw new AppError('PETICION_INVALIDA', 'La ruta no es válida');
       }
       if (contract.query) state.query = parseInput(contract.query(), event.queryStringParameters ?? {});
-      if (contract.body) {
+      const bringsFile = contract.file && (!contract.body || isForm(event));
+      if (contract.body && !bringsFile) {
         const json = parseJsonBody(event.body, event.isBase64Encoded, event.headers['content-type']);
         state.body = parseInput(contract.body(), json);
       }
+      if (contract.file && bringsFile) state.file = await parseFile(event, contract.file);
     },
   };
 }
