@@ -1,5 +1,7 @@
+import { ESTADO_EMPRESA_LABELS, type EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
+import { TEXTO_CIF_INVALIDO } from '#shared/empresas/tax-id.ts';
 import { AppError } from '../core/app-error.ts';
-import type { Limitado, Uso } from './empresa.repository.ts';
+import type { Limitado, Uso } from './uso.repository.ts';
 
 export const empresaNoEncontrada = (id: string) => new AppError('EMPRESA_NO_ENCONTRADA', `Empresa ${id} no encontrada`);
 
@@ -7,6 +9,32 @@ export const cifEnUso = (cif: string) =>
   new AppError('CIF_EN_USO', `Ya existe una empresa con el CIF ${cif}`, {
     details: [{ path: 'cif', msg: 'Ya existe una empresa con este CIF' }],
   });
+
+export const subdominioEnUso = (subdominio: string) =>
+  new AppError('SUBDOMINIO_EN_USO', `El subdominio ${subdominio} ya está en uso`, {
+    details: [{ path: 'configuracion.subdominio', msg: 'Este subdominio ya está en uso' }],
+  });
+
+export const cifInvalido = () =>
+  new AppError('VALIDACION', TEXTO_CIF_INVALIDO, { details: [{ path: 'cif', msg: TEXTO_CIF_INVALIDO }] });
+
+export const campoDeSuperadmin = (campo: string) =>
+  new AppError('SIN_PERMISO', 'Solo el Super Admin puede cambiar este dato', {
+    details: [{ path: campo, msg: 'Solo el Super Admin puede cambiar este dato' }],
+  });
+
+export const estadoEmpresaNoPermite = (desde: EstadoEmpresa, hasta: EstadoEmpresa) =>
+  new AppError(
+    'ESTADO_NO_PERMITE',
+    `Una empresa en estado «${ESTADO_EMPRESA_LABELS[desde]}» no puede pasar a «${ESTADO_EMPRESA_LABELS[hasta]}»`,
+  );
+
+/** People of a suspended or cancelled company read, and change nothing. */
+export const empresaSuspendida = () =>
+  new AppError(
+    'EMPRESA_SUSPENDIDA',
+    'La cuenta de tu empresa está suspendida: puedes consultar todo, pero no hacer cambios. Contacta con la plataforma.',
+  );
 
 const NOMBRES: Record<Limitado, string> = {
   usuarios: 'usuarios',

@@ -1,18 +1,16 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
 import { endpoint } from '../endpoint.ts';
-import { empresaNoEncontrada } from './empresa.errors.ts';
-import { empresaRepository, toEmpresa } from './empresa.repository.ts';
+import { planFor } from '../planes-estrategicos/change-plan.ts';
+import { planEstrategicoRepository } from '../planes-estrategicos/plan-estrategico.repository.ts';
+import { empresaRepository } from './empresa.repository.ts';
+import { readEmpresa } from './read-empresa.ts';
 
 export const getEmpresa = endpoint(
   empresasApi.getEmpresa,
-  { repos: { empresas: empresaRepository } },
+  { repos: { empresas: empresaRepository, planesEstrategicos: planEstrategicoRepository } },
   async ({ params, usuario, repos }) => {
-    const mayRead = usuario.rol === 'superadmin' || usuario.empresaId === params.id;
-    const [record, uso] = mayRead
-      ? await Promise.all([repos.empresas.find(params.id), repos.empresas.findUso(params.id)])
-      : [];
-    if (!record || !uso) throw empresaNoEncontrada(params.id);
-    return toEmpresa(record, uso);
+    const empresa = await readEmpresa(params.id, usuario, repos.empresas);
+    return { ...empresa, planEstrategico: await planFor(empresa.id, usuario, repos.planesEstrategicos) };
   },
 );
 export const { handler } = getEmpresa;

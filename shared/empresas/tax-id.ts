@@ -49,3 +49,5 @@ function isValidNit(id: string): boolean {
   const rest = digits.reverse().reduce((sum, digit, index) => sum + digit * (weights[index] ?? 0), 0) % 11;
   return check === (rest > 1 ? 11 - rest : rest);
 }
+
+export const TEXTO_CIF_INVALIDO = 'El CIF no es válido: revisa las cifras y la letra de control';

@@ -18,6 +18,30 @@ const create = (more: object, headers?: Record<string, string>) =>
   app.call<Empresa>(createEmpresa, { as: superadmin, body: { ...body, ...more }, ...(headers && { headers }) });
 
 describe('createEmpresa', () => {
+  it('makes areas, subscription and administrator with the company, or nothing of it all', async () => {
+    const adminData = { nombre: 'Ana', email: 'ana@acme.test', password: 'Temporal-1', confirmPassword: 'Temporal-1' };
+    const whole = { areas: ['Ventas', 'Tecnología'], metodoPago: { tipo: 'transferencia' }, adminData };
+    expect((await create(whole)).status).toBe(201);
+    const kinds = () => app.table.all().map(({ tipo }) => tipo);
+    expect(kinds()).toEqual(expect.arrayContaining(['EMPRESA', 'SUSCRIPCION', 'AREA', 'USUARIO']));
+    const before = kinds().length;
+    // The same administrator's e-mail: nothing of the second company may stay.
+    const second = await create({ ...whole, cif: CIFS[1], nombreLegal: 'Otra S.L.' });
+    expect([second.status, second.code, kinds().length]).toEqual([409, 'EMAIL_EN_USO', before]);
+  });
+
+  it('fits into one transaction, however many words its names have and with every area', async () => {
+    const words = (letter: string) => Array.from({ length: 40 }, (_, index) => `${letter}${index}`).join(' ');
+    const adminData = { nombre: 'Ana', email: 'ana@acme.test', password: 'Temporal-1', confirmPassword: 'Temporal-1' };
+    const areas = Array.from({ length: 20 }, (_, index) => `Área ${index}`);
+    const largest = { nombreLegal: words('l'), nombreComercial: words('c'), areas, adminData, activa: true };
+    expect((await create(largest, { 'idempotency-key': 'una-clave-cualquiera' })).status).toBe(201);
+  });
+
+  it('refuses two areas of one name', async () => {
+    expect(await create({ areas: ['Diseño', 'DISEÑO'] })).toMatchObject({ status: 400, details: [{ path: 'areas' }] });
+  });
+
   it('begins in trial with the limits of its plan and the default services', async () => {
     const { status, data } = await create({});
     expect(status).toBe(201);

@@ -1,0 +1,27 @@
+import { empresasApi } from '#shared/empresas/empresas.api.ts';
+import { Reply } from '../core/reply.ts';
+import { endpoint } from '../endpoint.ts';
+import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import { empresaRepository } from './empresa.repository.ts';
+import { readEmpresa } from './read-empresa.ts';
+
+/** The company's services become exactly the named ones; those that it had before stay listed as not contracted. */
+export const assignServicios = endpoint(
+  empresasApi.assignServicios,
+  { repos: { empresas: empresaRepository, servicios: servicioHrRepository } },
+  async ({ params, body, usuario, repos, deps }) => {
+    const previous = await readEmpresa(params.id, usuario, repos.empresas);
+    for (const codigo of body.serviciosIds) await repos.servicios.get(codigo);
+    const before = Object.keys(previous.serviciosContratados).map((codigo) => [codigo, false]);
+    const now = body.serviciosIds.map((codigo) => [codigo, true]);
+    const empresa = {
+      ...previous,
+      serviciosContratados: Object.fromEntries([...before, ...now]),
+      version: previous.version + 1,
+      fechaActualizacion: deps.now().toISOString(),
+    };
+    await repos.empresas.update(previous, empresa);
+    return new Reply(empresa, { message: 'Servicios asignados correctamente' });
+  },
+);
+export const { handler } = assignServicios;

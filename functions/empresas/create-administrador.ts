@@ -1,0 +1,37 @@
+import { displayNombre } from '#shared/empresas/empresa.ts';
+import { empresasApi } from '#shared/empresas/empresas.api.ts';
+import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
+import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { Reply } from '../core/reply.ts';
+import { endpoint } from '../endpoint.ts';
+import { gestionRepository } from '../usuarios/gestion.repository.ts';
+import { newPerfilWrite } from '../usuarios/perfil.repository.ts';
+import { newRecord } from '../usuarios/usuario.repository.ts';
+import { empresaNoEncontrada } from './empresa.errors.ts';
+import { empresaRepository } from './empresa.repository.ts';
+
+/** As with a new company, the account in Cognito and the e-mail follow from the stored user. */
+export const createAdministrador = endpoint(
+  empresasApi.createAdministrador,
+  { repos: { empresas: empresaRepository, gestion: gestionRepository }, adapters: { secrets: kmsSecrets } },
+  async ({ params, body, usuario: actor, repos, adapters, deps }) => {
+    const empresa = await repos.empresas.find(params.id);
+    if (!empresa) throw empresaNoEncontrada(params.id);
+    const { password, confirmPassword: _, cargo, ...person } = body;
+    const usuario = {
+      ...person,
+      id: deps.newId('usr'),
+      rol: 'admin' as const,
+      empresaId: empresa.id,
+      empresaNombre: displayNombre(empresa),
+      fecha: deps.now().toISOString(),
+      passwordCifrada: await adapters.secrets.encrypt(password, { empresaId: empresa.id, campo: 'password' }),
+    };
+    const result = usuarioGestionadoSchema().parse(newRecord(usuario));
+    const perfil = cargo ? [newPerfilWrite(usuario.id, { puesto: cargo })] : [];
+    await repos.gestion.create(actor, usuario, deps, result, perfil);
+    deps.log.info('usuario.invited', { empresaId: empresa.id, usuarioId: usuario.id });
+    return new Reply(result, { message: 'Administrador creado correctamente' });
+  },
+);
+export const { handler } = createAdministrador;

@@ -1,0 +1,17 @@
+import { isWritable } from '#shared/empresas/empresa.states.ts';
+import type { AssertWritable } from '../core/middleware/company.ts';
+import type { Table } from '../core/table.ts';
+import { empresaNoEncontrada, empresaSuspendida } from './empresa.errors.ts';
+import { type EmpresaEstadoRepository, empresaEstadoRepository } from './empresa-estado.repository.ts';
+
+/** Suspended and cancelled companies are read-only (decisions, section 3). */
+export function writableEmpresa(table: Table): AssertWritable {
+  const estados = empresaEstadoRepository(table);
+  return (empresaId) => assertWritableEmpresa(empresaId, estados);
+}
+
+export async function assertWritableEmpresa(empresaId: string, estados: EmpresaEstadoRepository): Promise<void> {
+  const estado = await estados.find(empresaId);
+  if (!estado) throw empresaNoEncontrada(empresaId);
+  if (!isWritable(estado)) throw empresaSuspendida();
+}

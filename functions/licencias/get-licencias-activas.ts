@@ -1,0 +1,18 @@
+import { licenciasApi } from '#shared/licencias/licencias.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { cifrasRepository } from '../plataforma/cifras.repository.ts';
+import { toLicencias } from './licencia.record.ts';
+import { licenciaRepository } from './licencia.repository.ts';
+
+export const getLicenciasActivas = endpoint(
+  licenciasApi.getLicenciasActivas,
+  { repos: { licencias: licenciaRepository, cifras: cifrasRepository } },
+  async ({ usuario, repos }) => {
+    if (usuario.rol === 'superadmin') return repos.cifras.readLicencias();
+    const resumen = usuario.empresaId && (await repos.licencias.findResumen(usuario.empresaId));
+    return resumen
+      ? { licenciasActivas: toLicencias(resumen).activas, totalEmpresas: 1 }
+      : { licenciasActivas: 0, totalEmpresas: 0 };
+  },
+);
+export const { handler } = getLicenciasActivas;

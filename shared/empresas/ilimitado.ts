@@ -1,0 +1,2 @@
+/** Stands for "no limit" wherever the product limits something. */
+export const ILIMITADO = -1;

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#functions/core/app-error.ts';
+import { companyPartition, companyTable } from '#functions/core/company-table.ts';
+import { runtimeDeps } from '#functions/core/deps.ts';
+import { findReplay, IdempotentReplay, idempotentTable } from '#functions/core/idempotency.ts';
+import type { Item, Table } from '#functions/core/table.ts';
+import type { EntrevistaRecord } from '#functions/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
+import { expireLicencias } from '#functions/licencias/expire-licencias.ts';
+import { resumenItem } from '#functions/licencias/licencia.record.ts';
+import { licenciaRepository } from '#functions/licencias/licencia.repository.ts';
+import { consumePlaza, giveBackPlaza, reservePlaza } from '#functions/licencias/plaza.ts';
+import { salaRepository } from '#functions/sala/sala.repository.ts';
+import { faultyTable, untilAnswered } from '../support/faulty-table.ts';
+import { localTable } from '../support/local-table.ts';
+import { expectLedgerToAddUp } from './libro.ts';
+
+/**
+ * Everybody at once, on the real database: no place is given twice, none is lost, and the figures are those of a
+ * recount. `RONDAS` makes more rounds of it (`npm run rel:licencias`).
+ */
+const ROUNDS = Number(process.env.RONDAS ?? 1);
+const PER_ROUND_MS = 40_000;
+const FAULTS = 0.29;
+const DAY = 24 * 60 * 60_000;
+const givenTable = localTable();
+
+interface Round {
+  table: Table;
+  empresaId: string;
+  now: Date;
+}
+let n = 0;
+
+async function aRound(table: Table, total: number, max: number, vigenciaDias = 30): Promise<Round> {
+  const empresaId = `emp_ronda${++n}`;
+  const configuracion = { vigenciaDias, maxEntrevistasPorLicencia: max };
+  const figures = { total, activas: total, utilizadas: 0, fechaVencimiento: null, configuracion };
+  await table.write([{ put: resumenItem(empresaId, figures) }]);
+  return { table, empresaId, now: new Date() };
+}
+
+const depsOf = ({ table, now }: Round) => ({
+  ...runtimeDeps(table),
+  now: () => now,
+  log: { info: () => {}, error: () => {} },
+});
+
+function anEntrevista({ empresaId, now }: Round, id: string): EntrevistaRecord {
+  const fecha = now.toISOString();
+  return {
+    id,
+    empresaId,
+    empresaNombre: 'Acme',
+    candidatoId: `can_${id}`,
+    candidatoNombre: 'Nuria Peña',
+    candidatoEmail: 'nuria@correo.test',
+    puesto: '',
+    servicioId: 'test-vocacional',
+    servicioNombre: 'Test',
+    servicioVersion: 1,
+    fechaProgramada: fecha,
+    zonaHoraria: 'Europe/Madrid',
+    duracionEstimada: 60,
+    estado: 'programada',
+    abre: fecha,
+    cierra: new Date(now.getTime() + 7 * DAY).toISOString(),
+    fechaCreacion: fecha,
+    fechaInicio: null,
+    fechaFin: null,
+    motivo: null,
+    puntuacionMedia: null,
+    creadaPor: { usuarioId: 'usr_x', nombre: 'Ana' },
+    tokenCifrado: 'x',
+    tokenHash: `hash-${empresaId}-${id}`,
+    turnoActual: 0,
+    pausada: false,
+    porEnviar: false,
+    licenciaId: null,
+    licenciaEstado: null,
+    consentimientos: [],
+    version: 1,
+  } as EntrevistaRecord;
+}
+
+/** One booking with its Idempotency-Key, as often as it takes; true when it was booked. */
+async function book(round: Round, id: string, share: number): Promise<boolean> {
+  const { empresaId, now } = round;
+  const bound = companyTable(faultyTable(round.table, share), empresaId);
+  const request = { partition: companyPartition(empresaId), operation: 'POST', key: id, hash: id, now };
+  return untilAnswered(async () => {
+    if (await findReplay(bound, request)) return true;
+    const table = idempotentTable(bound, request);
+    try {
+      await reservePlaza(licenciaRepository(table), depsOf(round), anEntrevista(round, id), ({ set, writes }) =>
+        entrevistaRepository(table).create({ ...anEntrevista(round, id), ...set }, writes),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof IdempotentReplay) return true;
+      if (error instanceof AppError && error.code === 'SIN_LICENCIA') return false;
+      throw error;
+    }
+  });
+}
+
+/** One press of the start button, as often as it takes; true when the interview runs. */
+async function begin(round: Round, id: string, share: number): Promise<boolean> {
+  const { empresaId, now } = round;
+  const table = companyTable(faultyTable(round.table, share), empresaId);
+  const entrevistas = entrevistaRepository(table);
+  const first = {
+    turnoId: 'tur_1',
+    secuencia: 1,
+    faseId: 'f',
+    preguntaId: 'p',
+    tipo: 'pregunta' as const,
+    pregunta: '¿Qué?',
+    motor: 'integrado' as const,
+    fecha: now.toISOString(),
+  };
+  return untilAnswered(async () => {
+    const entrevista = await entrevistas.get(empresaId, id);
+    if (entrevista.estado === 'en_progreso') return true;
+    try {
+      await consumePlaza(licenciaRepository(table), depsOf(round), entrevista, (plaza) =>
+        salaRepository(table).start(entrevista, first, plaza, []),
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'SIN_LICENCIA') return false;
+      if (error.code === 'ESTADO_NO_PERMITE') return true;
+      throw error;
+    }
+  });
+}
+
+async function cancel(round: Round, id: string): Promise<void> {
+  const entrevistas = entrevistaRepository(round.table);
+  const entrevista = await entrevistas.get(round.empresaId, id);
+  await giveBackPlaza(licenciaRepository(round.table), depsOf(round), entrevista, ({ set, writes }) =>
+    entrevistas.transition(entrevista, 'cancel', set, writes),
+  );
+}
+
+async function itemsOf({ table, empresaId }: Round): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await table.query({ pk: companyPartition(empresaId), consistent: true, cursor });
+    items.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor);
+  return items;
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `ent_${String(index).padStart(3, '0')}`);
+const count = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length;
+
+describe.each([0, FAULTS])('48 requests at once, with faults on %d of the writes', (share) => {
+  it('book exactly as many interviews as there are places', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
+    const table = await givenTable();
+    for (let each = 0; each < ROUNDS; each++) {
+      const round = await aRound(table, 4, 5);
+      const booked = await Promise.all(names(48).map((id) => book(round, id, share)));
+      expect(count(booked)).toBe(20);
+      const items = await itemsOf(round);
+      expect(items.filter(({ tipo }) => tipo === 'ENTREVISTA')).toHaveLength(20);
+      expectLedgerToAddUp(items, round.empresaId);
+    }
+  });
+
+  it('begin 16 interviews once each, three presses to each', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
+    const table = await givenTable();
+    for (let each = 0; each < ROUNDS; each++) {
+      const round = await aRound(table, 4, 5);
+      await Promise.all(names(16).map((id) => book(round, id, share)));
+      const begun = await Promise.all([...names(16), ...names(16), ...names(16)].map((id) => begin(round, id, share)));
+      expect(count(begun)).toBe(48);
+      const items = await itemsOf(round);
+      expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(16);
+      expectLedgerToAddUp(items, round.empresaId);
+    }
+  });
+
+  it('fight for the places that are left when their licences have expired', {
+    timeout: ROUNDS * PER_ROUND_MS,
+  }, async () => {
+    const table = await givenTable();
+    for (let each = 0; each < ROUNDS; each++) {
+      const booked = await aRound(table, 6, 4, 1);
+      // 24 booked in six licences; the first of each begins, so that five days later all six have expired…
+      await Promise.all(names(24).map((id) => book(booked, id, 0)));
+      const licenciaOf = async (id: string) => (await entrevistaRepository(table).get(booked.empresaId, id)).licenciaId;
+      const firsts = new Map<string | null, string>();
+      for (const id of names(24)) firsts.set(await licenciaOf(id), id);
+      for (const id of firsts.values()) await begin(booked, id, 0);
+      const later = { ...booked, now: new Date(booked.now.getTime() + 5 * DAY) };
+      // …and there are two more of four places for the other 18, while the schedule ends the expired ones.
+      await table.write([{ update: { PK: companyPartition(booked.empresaId), SK: 'LICENCIAS' }, set: { total: 8 } }]);
+      const waiting = names(24).filter((id) => ![...firsts.values()].includes(id));
+      const [begun] = await Promise.all([
+        Promise.all([...waiting, ...waiting].map((id) => begin(later, id, share))),
+        expireLicencias(depsOf(later)),
+        expireLicencias(depsOf(later)),
+      ]);
+      await expireLicencias(depsOf(later));
+      const items = await itemsOf(later);
+      expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(firsts.size + 8);
+      expect(count(begun)).toBeGreaterThanOrEqual(8);
+      expectLedgerToAddUp(items, later.empresaId);
+    }
+  });
+});
+
+it('Bookings, starts and cancellations of all kinds at once keep the ledger right', {
+  timeout: ROUNDS * PER_ROUND_MS,
+}, async () => {
+  const table = await givenTable();
+  for (let each = 0; each < ROUNDS; each++) {
+    const round = await aRound(table, 10, 3);
+    await Promise.all(names(24).map((id) => book(round, id, 0)));
+    const [going, off] = [names(24).slice(0, 14), names(24).slice(14)];
+    await Promise.all([
+      ...going.map((id) => begin(round, id, FAULTS)),
+      ...off.map((id) => cancel(round, id)),
+      ...names(40)
+        .slice(24)
+        .map((id) => book(round, id, FAULTS)),
+    ]);
+    const items = await itemsOf(round);
+    const inEstado = (estado: string) => items.filter((item) => item.licenciaEstado === estado).length;
+    expect([inEstado('consumida'), inEstado('devuelta')]).toEqual([14, 10]);
+    // Places that came back were there for the others: 30 in all.
+    expect(inEstado('reservada')).toBeGreaterThanOrEqual(6);
+    expectLedgerToAddUp(items, round.empresaId);
+  }
+});
