@@ -1,0 +1,87 @@
+import type { ArchivoPlan, FormatoPlan } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import type { Files } from '../core/adapters/files.ts';
+import type { Deps } from '../core/deps.ts';
+import { inspectArchivo } from './inspect-archivo.ts';
+import type { PlanEstrategicoRepository, PlanRecord } from './plan-estrategico.repository.ts';
+
+/** Folders of the uploads bucket, as the roles of functions name them. */
+export const PLANES = 'planes/';
+export const CUARENTENA = 'cuarentena/';
+
+export const quarantineKey = (empresaId: string, archivoId: string) =>
+  `${CUARENTENA}${PLANES}${empresaId}/${archivoId}`;
+export const planFileKey = (empresaId: string, { id, formato }: Pick<ArchivoPlan, 'id' | 'formato'>) =>
+  `${PLANES}${empresaId}/${id}.${formato satisfies FormatoPlan}`;
+
+interface Services {
+  planes: PlanEstrategicoRepository;
+  uploads: Files;
+  deps: Deps;
+}
+
+interface Archivo {
+  id: string;
+  nombre: string;
+  bytes: Buffer;
+}
+
+/**
+ * Makes a file that was looked at the plan's one. The bytes that were looked at are the ones that are stored, under a
+ * key that nobody else can write. A company without a plan gets one that is called like the file.
+ */
+export async function setArchivo(
+  empresaId: string,
+  previous: PlanRecord | undefined,
+  { id, nombre, bytes }: Archivo,
+  { planes, uploads, deps }: Services,
+): Promise<PlanRecord> {
+  const { formato, contentType } = await inspectArchivo(nombre, bytes);
+  const fecha = deps.now().toISOString();
+  const plan = {
+    ...(previous ?? emptyPlan(deps.newId('pes'), nombre)),
+    archivo: { id, nombre, formato, contentType, tamano: bytes.length, fecha_subida: fecha },
+    archivoId: id,
+    extraccion: { estado: 'pendiente' as const, caracteres: 0, recortado: false },
+    fechaActualizacion: fecha,
+  };
+  const key = planFileKey(empresaId, plan.archivo);
+  await uploads.put(key, { bytes, contentType });
+  try {
+    await planes.setArchivo(empresaId, previous, plan, deps);
+  } catch (error) {
+    await discardFile(key, uploads, deps);
+    throw error;
+  }
+  if (previous?.archivo) await discardFile(planFileKey(empresaId, previous.archivo), uploads, deps);
+  deps.log.info('plan_estrategico.archivo_stored', { empresaId, archivoId: id, formato, bytes: bytes.length });
+  return plan;
+}
+
+/** Once nothing names a file any more. One that stays behind is found by the daily sweep, so it is only noted. */
+export async function discardFile(key: string, uploads: Files, deps: Pick<Deps, 'log'>): Promise<void> {
+  try {
+    await uploads.delete(key);
+  } catch (error) {
+    deps.log.error('plan_estrategico.file_left_behind', error);
+  }
+}
+
+function emptyPlan(id: string, archivo: string): PlanRecord {
+  const nombre =
+    archivo
+      .replace(/\.\w+$/, '')
+      .trim()
+      .slice(0, 160) || 'Plan estratégico';
+  return {
+    id,
+    nombre,
+    descripcion: '',
+    contenido_texto: '',
+    version: '1.0',
+    activo: true,
+    revision: 1,
+    archivo: null,
+    textoOrigen: 'escrito',
+    fechaActualizacion: '',
+  };
+}
