@@ -1,9 +1,11 @@
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { consumePlaza } from '../licencias/plaza.ts';
 import { nextStoredTurno } from '../sala/conduct.ts';
 import { salaRepository } from '../sala/sala.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
@@ -21,9 +23,12 @@ export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, esta
   const then: Deps = { ...deps, now: () => new Date(clock) };
   const turnos: Turno[] = [];
 
-  let open = await nextStoredTurno(embeddedEngine, { entrevista, servicio, turnos }, then);
-  if (!open) throw new Error('The interviewer proposed no first question');
-  await sala.start(entrevista, open, [usoWrite(entrevista.empresaId, { pendientes: -1 })]);
+  const first = await nextStoredTurno(embeddedEngine, { entrevista, servicio, turnos }, then);
+  if (!first) throw new Error('The interviewer proposed no first question');
+  await consumePlaza(licenciaRepository(deps.table), then, entrevista, (plaza) =>
+    sala.start(entrevista, first, plaza, [usoWrite(entrevista.empresaId, { pendientes: -1 })]),
+  );
+  let open: Turno | undefined = first;
   const limit = UNFINISHED[estado] ?? Number.POSITIVE_INFINITY;
   while (open && turnos.length < limit) {
     clock += MINUTES_PER_ANSWER * 60_000;

@@ -3,7 +3,25 @@ import type { CreateCandidato, EstadoCandidato } from '#shared/candidatos/candid
 /** Invented, Spanish, and only of the local run. All demo users share one password. */
 export const DEMO_PASSWORD = 'Demo-1234';
 
-export const DEMO_SUPERADMIN = { nombre: 'Elena Vidal', email: 'super@idonea.test' };
+export const DEMO_SUPERADMIN = {
+  nombre: 'Elena Vidal',
+  email: 'super@idonea.test',
+  puesto: 'Responsable de plataforma',
+};
+
+export interface DemoArea {
+  nombreArea: string;
+  descripcionArea: string;
+  archivada?: true;
+}
+
+const ACME_AREAS: DemoArea[] = [
+  { nombreArea: 'Tecnología', descripcionArea: 'Desarrollo, datos y soporte de los sistemas de logística.' },
+  { nombreArea: 'Recursos Humanos', descripcionArea: 'Selección, formación y administración de personal.' },
+  { nombreArea: 'Operaciones', descripcionArea: 'Almacén, turnos y calidad del servicio.' },
+  { nombreArea: 'Campaña de verano', descripcionArea: '', archivada: true },
+];
+const BETA_AREAS: DemoArea[] = [{ nombreArea: 'Operaciones', descripcionArea: '' }];
 
 export const DEMO_EMPRESAS = [
   {
@@ -16,10 +34,10 @@ export const DEMO_EMPRESAS = [
     contextoEmpresarial:
       'Acme Talento ofrece servicios de logística y atención al cliente para comercios medianos. Valora la claridad, el trabajo en equipo y la mejora continua.',
     usuarios: [
-      { nombre: 'Marta Quiroga', email: 'admin@acme.test', rol: 'admin' as const },
-      { nombre: 'Iván Salas', email: 'operador@acme.test', rol: 'operador' as const },
+      { nombre: 'Marta Quiroga', email: 'admin@acme.test', rol: 'admin' as const, puesto: 'Directora de personas' },
+      { nombre: 'Iván Salas', email: 'operador@acme.test', rol: 'operador' as const, puesto: 'Técnico de selección' },
     ],
-    areas: ['Tecnología', 'Recursos Humanos', 'Operaciones'],
+    areas: ACME_AREAS,
   },
   {
     nombreLegal: 'Beta Industrial S.A.',
@@ -29,12 +47,18 @@ export const DEMO_EMPRESAS = [
     telefono: '+34 930 000 202',
     plan: 'starter' as const,
     contextoEmpresarial: 'Beta Industrial fabrica componentes de precisión y busca personas cuidadosas con la calidad.',
-    usuarios: [{ nombre: 'Joaquín Ferrer', email: 'admin@beta.test', rol: 'admin' as const }],
-    areas: ['Operaciones'],
+    usuarios: [
+      { nombre: 'Joaquín Ferrer', email: 'admin@beta.test', rol: 'admin' as const, puesto: 'Responsable de talento' },
+    ],
+    areas: BETA_AREAS,
   },
 ];
 
-type DemoCandidato = Pick<CreateCandidato, 'nombre' | 'email' | 'puesto' | 'ciudad'> & { estado: EstadoCandidato };
+type DemoCandidato = Pick<CreateCandidato, 'nombre' | 'email' | 'puesto' | 'ciudad'> & {
+  estado: EstadoCandidato;
+  /** Name of one of Acme's active areas. */
+  area?: string;
+};
 
 export const DEMO_CANDIDATOS: DemoCandidato[] = [
   {
@@ -42,6 +66,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'lucia.arenas@correo.test',
     puesto: 'Coordinadora de soporte',
     ciudad: 'Madrid',
+    area: 'Tecnología',
     estado: 'en_proceso',
   },
   {
@@ -49,6 +74,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'oscar.benitez@correo.test',
     puesto: 'Analista de operaciones',
     ciudad: 'Sevilla',
+    area: 'Operaciones',
     estado: 'en_proceso',
   },
   {
@@ -56,6 +82,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'nuria.casals@correo.test',
     puesto: 'Técnica de calidad',
     ciudad: 'Girona',
+    area: 'Operaciones',
     estado: 'en_proceso',
   },
   {
@@ -63,6 +90,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'tomas.duarte@correo.test',
     puesto: 'Responsable de almacén',
     ciudad: 'Zaragoza',
+    area: 'Operaciones',
     estado: 'en_proceso',
   },
   {
@@ -70,6 +98,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'ines.echeverria@correo.test',
     puesto: 'Especialista en selección',
     ciudad: 'Bilbao',
+    area: 'Recursos Humanos',
     estado: 'en_proceso',
   },
   {
@@ -77,6 +106,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'marcos.figueroa@correo.test',
     puesto: 'Desarrollador web',
     ciudad: 'Valencia',
+    area: 'Tecnología',
     estado: 'en_proceso',
   },
   {
@@ -91,6 +121,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'hugo.ibanez@correo.test',
     puesto: 'Analista de datos',
     ciudad: 'Murcia',
+    area: 'Tecnología',
     estado: 'en_proceso',
   },
   {
@@ -98,6 +129,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'paula.jurado@correo.test',
     puesto: 'Administración',
     ciudad: 'León',
+    area: 'Recursos Humanos',
     estado: 'en_proceso',
   },
   {
@@ -105,6 +137,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'rocio.lozano@correo.test',
     puesto: 'Jefa de turno',
     ciudad: 'Cádiz',
+    area: 'Operaciones',
     estado: 'seleccionado',
   },
   {
@@ -112,6 +145,7 @@ export const DEMO_CANDIDATOS: DemoCandidato[] = [
     email: 'sergio.manzano@correo.test',
     puesto: 'Mozo de almacén',
     ciudad: 'Toledo',
+    area: 'Operaciones',
     estado: 'rechazado',
   },
   {

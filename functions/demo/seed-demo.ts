@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Rol } from '#shared/core/permissions.ts';
-import { displayNombre, type Empresa, PLAN_LIMITES, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
-import { areaItem } from '../areas/area.repository.ts';
+import { displayNombre, type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
+import { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
+import { areaRepository } from '../areas/area.repository.ts';
+import { newArea } from '../areas/new-area.ts';
 import { cognitoIdentity, type Identity } from '../core/adapters/identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
-import { empresaRepository, usoWrite } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { chooseSubdominio, newEmpresa } from '../empresas/new-empresa.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
+import { planRepository } from '../planes/plan.repository.ts';
+import { newSuscripcion } from '../suscripciones/company-moves.ts';
+import { createSuscripcionWrites } from '../suscripciones/suscripcion.repository.ts';
+import { mergePerfil } from '../usuarios/merge-perfil.ts';
+import { perfilRepository } from '../usuarios/perfil.repository.ts';
 import { usuarioRepository, usuarioWrites } from '../usuarios/usuario.repository.ts';
-import { DEMO_EMPRESAS, DEMO_PASSWORD, DEMO_SUPERADMIN } from './demo-data.ts';
+import { DEMO_EMPRESAS, DEMO_PASSWORD, DEMO_SUPERADMIN, type DemoArea } from './demo-data.ts';
 import { seedEntrevistas } from './seed-entrevistas.ts';
 
 /**
@@ -23,45 +32,45 @@ export async function seed(): Promise<void> {
   for (const demo of DEMO_EMPRESAS) {
     const empresa = await seedEmpresa(deps, demo);
     for (const usuario of demo.usuarios) await seedUsuario(deps, identity, { ...usuario, empresa });
-    for (const nombreArea of demo.areas) {
-      const area = {
-        id: deps.newId('are'),
-        empresaId: empresa.id,
-        nombreArea,
-        descripcionArea: '',
-        activo: true,
-        version: 1,
-      };
-      await deps.table.write([{ put: areaItem(area) }]);
-    }
-    if (demo === DEMO_EMPRESAS[0]) await seedEntrevistas(deps, kmsSecrets(), empresa);
+    const areas = await seedAreas(deps, empresa.id, demo.areas);
+    if (demo === DEMO_EMPRESAS[0]) await seedEntrevistas(deps, kmsSecrets(), empresa, areas);
   }
 }
 
 type DemoEmpresa = (typeof DEMO_EMPRESAS)[number];
 
 async function seedEmpresa(deps: Deps, { usuarios: _, areas: __, ...demo }: DemoEmpresa): Promise<Empresa> {
-  const fecha = deps.now().toISOString();
-  const empresa: Empresa = {
+  const empresas = empresaRepository(deps.table);
+  const form = createEmpresaSchema().parse({
     ...demo,
-    id: deps.newId('emp'),
-    pais: 'España',
-    estado: 'activa',
     serviciosContratados: { ...SERVICIOS_POR_DEFECTO, 'mapeo-organizacional': true },
-    limites: PLAN_LIMITES[demo.plan],
-    uso: { usuarios: 0, candidatos: 0, entrevistas: 0 },
-    fechaCreacion: fecha,
-    fechaActualizacion: fecha,
-    version: 1,
-  };
-  await empresaRepository(deps.table).create(empresa, []);
+  });
+  const plan = await planRepository(deps.table).get(form.plan);
+  const subdominio = await chooseSubdominio(form, empresas);
+  const empresa: Empresa = { ...newEmpresa(form, { plan, subdominio }, deps), estado: 'activa' };
+  const suscripcion = { ...newSuscripcion(empresa, plan, deps.now()), metodoPago: { tipo: 'tarjeta' as const } };
+  await empresas.create(empresa, createSuscripcionWrites(suscripcion));
   return empresa;
+}
+
+/** The ids of the company's areas, by name. */
+async function seedAreas(deps: Deps, empresaId: string, demos: readonly DemoArea[]): Promise<Map<string, string>> {
+  const areas = areaRepository(deps.table);
+  const ids = new Map<string, string>();
+  for (const { nombreArea, descripcionArea, archivada } of demos) {
+    const area = newArea(empresaId, { nombreArea, descripcionArea }, deps);
+    await areas.create(area);
+    if (archivada) await areas.update(area, { ...area, activo: false });
+    ids.set(nombreArea, area.id);
+  }
+  return ids;
 }
 
 interface DemoUsuario {
   nombre: string;
   email: string;
   rol: Rol;
+  puesto: string;
   empresa: Empresa | null;
 }
 
@@ -69,7 +78,7 @@ interface DemoUsuario {
 async function seedUsuario(
   deps: Deps,
   identity: Identity,
-  { nombre, email, rol, empresa }: DemoUsuario,
+  { nombre, email, rol, puesto, empresa }: DemoUsuario,
 ): Promise<void> {
   const id = deps.newId('usr');
   const user = {
@@ -83,12 +92,29 @@ async function seedUsuario(
     fecha: deps.now().toISOString(),
     passwordCifrada: '',
   };
-  await deps.table.write([...usuarioWrites(user), ...(empresa ? [usoWrite(empresa.id, { usuarios: 1 })] : [])]);
+  await deps.table.write([
+    ...usuarioWrites(user),
+    ...(empresa ? [usoWrite(empresa.id, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 })] : []),
+  ]);
   const temporaryPassword = randomBytes(12).toString('base64url');
   const sub = await identity.provision({ id, email, nombre, temporaryPassword });
-  await usuarioRepository(deps.table).markInvited(id, sub, []);
+  await usuarioRepository(deps.table).markInvited({ id, sub, passwordCifrada: '', now: new Date(0) }, []);
+  await seedPerfil(deps, id, puesto);
   const signIn = await identity.signIn(email, temporaryPassword);
   if (signIn.kind !== 'new_password') throw new Error(`Demo user ${email} could not sign in`);
   await identity.setNewPassword(signIn.session, DEMO_PASSWORD);
-  await usuarioRepository(deps.table).recordAccess(id, 'confirmado', user.fecha);
+  await usuarioRepository(deps.table).recordAccess({ id, estado: 'confirmado', ultimoAcceso: null }, user.fecha);
+}
+
+/** The demo companies are Spanish, so their people see Spanish clocks. */
+async function seedPerfil(deps: Deps, usuarioId: string, puesto: string): Promise<void> {
+  const perfiles = perfilRepository(deps.table);
+  const stored = await perfiles.get(usuarioId);
+  const changes = {
+    version: 1,
+    puesto,
+    direccion: { pais: 'España' },
+    configuracion: { zonaHoraria: 'Europe/Madrid' },
+  };
+  await perfiles.update(stored, mergePerfil(stored, changes, deps.now()));
 }

@@ -2,15 +2,19 @@ import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
+import { bookingAgenda } from '../agenda/agenda.record.ts';
 import { candidatoRepository, estadoWrite } from '../candidatos/candidato.repository.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { empresaRepository, usoWrite } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { realizadaWrites, usoWrite } from '../empresas/uso.repository.ts';
 import { newEntrevista } from '../entrevistas/booking.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { giveBackPlaza, reservePlaza } from '../licencias/plaza.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { conductDemo } from './conduct-demo.ts';
@@ -33,10 +37,17 @@ const PLAN: { estado: EstadoEntrevista; daysAgo: number; servicio: string }[] = 
 ];
 
 /** Candidates in every state, and interviews in every state, conducted by the real interviewer. */
-export async function seedEntrevistas(deps: Deps, secrets: Secrets, empresa: Empresa): Promise<void> {
+export async function seedEntrevistas(
+  deps: Deps,
+  secrets: Secrets,
+  empresa: Empresa,
+  areas: ReadonlyMap<string, string>,
+): Promise<void> {
   const candidatos: Candidato[] = [];
-  for (const demo of DEMO_CANDIDATOS) candidatos.push(await seedCandidato(deps, empresa.id, demo));
-  for (const [index, { estado, daysAgo, servicio }] of PLAN.entries()) {
+  for (const demo of DEMO_CANDIDATOS) candidatos.push(await seedCandidato(deps, empresa.id, demo, areas));
+  // In the order in which they took place, so that each licence begins with its first interview.
+  const inOrder = [...PLAN.entries()].toSorted(([, a], [, b]) => b.daysAgo - a.daysAgo);
+  for (const [index, { estado, daysAgo, servicio }] of inOrder) {
     const candidato = candidatos[index];
     if (!candidato) throw new Error('There are fewer demo candidates than interviews');
     const booked = new Date(deps.now().getTime() - daysAgo * DAY);
@@ -48,12 +59,13 @@ export async function seedEntrevistas(deps: Deps, secrets: Secrets, empresa: Emp
 async function seedCandidato(
   deps: Deps,
   empresaId: string,
-  demo: (typeof DEMO_CANDIDATOS)[number],
+  { area, ...demo }: (typeof DEMO_CANDIDATOS)[number],
+  areas: ReadonlyMap<string, string>,
 ): Promise<Candidato> {
   const fecha = deps.now().toISOString();
   const candidato: Candidato = {
     telefono: '',
-    areaId: null,
+    areaId: (area && areas.get(area)) ?? null,
     experiencia_años: null,
     habilidades: [],
     pais: 'España',
@@ -66,7 +78,7 @@ async function seedCandidato(
     fechaActualizacion: fecha,
     version: 1,
   };
-  await candidatoRepository(deps.table).create(candidato);
+  await candidatoRepository(deps.table).create(candidato, deps);
   return candidato;
 }
 
@@ -95,12 +107,16 @@ async function book(
     duracionEstimada: 60,
   };
   const before = { ...deps, now: () => new Date(booked.getTime() - DAY) };
-  const entrevista = newEntrevista(
+  const fresh = newEntrevista(
     { body, empresa, candidato, servicio, usuario: { ...usuario, permisos: [] }, token, tokenCifrado },
     before,
   );
-  await entrevistaRepository(deps.table).create(entrevista, [usoWrite(empresaId, { entrevistas: 1, pendientes: 1 })]);
-  return entrevista;
+  const entrevistas = entrevistaRepository(deps.table);
+  const alongside = [usoWrite(empresaId, { entrevistas: 1, pendientes: 1 }), ...bookingAgenda(fresh, deps.now())];
+  await reservePlaza(licenciaRepository(deps.table), before, fresh, ({ set, writes }) =>
+    entrevistas.create({ ...fresh, ...set }, [...alongside, ...writes]),
+  );
+  return entrevistas.get(empresaId, fresh.id);
 }
 
 async function bringTo(
@@ -113,10 +129,14 @@ async function bringTo(
   const { empresaId, id: entrevistaId } = entrevista;
   const notPending = usoWrite(empresaId, { pendientes: -1 });
   if (estado === 'programada') return;
-  if (estado === 'cancelada') {
-    return entrevistas.transition(entrevista, 'cancel', { motivo: 'El proceso se aplazó' }, [notPending]);
+  const licencias = licenciaRepository(deps.table);
+  if (estado === 'cancelada' || estado === 'no_presentado') {
+    const [transition, motivo] =
+      estado === 'cancelada' ? (['cancel', 'El proceso se aplazó'] as const) : (['miss', null] as const);
+    return giveBackPlaza(licencias, deps, entrevista, ({ set, writes }) =>
+      entrevistas.transition(entrevista, transition, { ...set, motivo }, [notPending, ...writes]),
+    );
   }
-  if (estado === 'no_presentado') return entrevistas.transition(entrevista, 'miss', {}, [notPending]);
 
   await conductDemo(deps, entrevista, estado);
   if (estado === 'en_progreso') return;
@@ -129,12 +149,14 @@ async function bringTo(
   const current = await entrevistas.get(empresaId, entrevistaId);
   await entrevistas.transition(current, 'finish', { fechaFin: current.fechaProgramada, porEnviar: false }, [
     estadoWrite(candidato, 'en_proceso', 'entrevistado'),
-    usoWrite(empresaId, { completadas: 1 }),
+    ...realizadaWrites(empresaId, new Date(current.fechaProgramada)),
     ...told,
   ]);
   if (estado === 'error_analisis') {
     const motivo = 'El análisis no pudo terminar después de varios intentos. La transcripción está guardada.';
-    await entrevistas.transition(current, 'failAnalysis', { motivo }, []);
+    await giveBackPlaza(licencias, deps, current, ({ set, writes }) =>
+      entrevistas.transition(current, 'failAnalysis', { ...set, motivo }, writes),
+    );
   }
   if (estado === 'analizada' || estado === 'validada') await seedInforme(deps, current, estado === 'validada');
 }

@@ -1,5 +1,6 @@
+import { reviewAgenda } from '../agenda/agenda.record.ts';
 import type { Deps } from '../core/deps.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
+import { informeListoWrites, usoWrite } from '../empresas/uso.repository.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { createInforme } from '../informes/create-informe.ts';
@@ -15,7 +16,8 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
   const { puntuacionMedia } = informe.informeIA;
   await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
     informeWrite(informe),
-    usoWrite(empresaId, { porValidar: 1 }),
+    ...informeListoWrites(empresaId),
+    reviewAgenda(entrevista, deps.now()),
   ]);
   if (!validated) return;
   const validacion = {

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import type { Item, Write } from '../core/table.ts';
+import { type EntrevistaRecord, turnosPartition } from '../entrevistas/entrevista.record.ts';
+
+/**
+ * The agenda: what has to be looked at when a time comes. Items are written in the transaction that gives the reason,
+ * and stand beside the interview that they are about.
+ *
+ * | Access                              | Key                                                              |
+ * | ----------------------------------- | ---------------------------------------------------------------- |
+ * | one of an interview                 | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `AGENDA#<asunto>` |
+ * | what is due (all companies)         | GSI1 `GLOBAL#AGENDA#<0…3>`, `<vence>#<entrevistaId>`             |
+ *
+ * Nobody has to remove an item when its reason goes away: whoever finds it due looks at the interview first.
+ */
+export const ASUNTOS = ['recordatorio_dia', 'recordatorio_hora', 'enlace_por_cerrar', 'revision_atrasada'] as const;
+
+export const agendaSchema = lazy(() =>
+  z.object({
+    PK: z.string(),
+    SK: z.string(),
+    empresaId: z.string(),
+    entrevistaId: z.string(),
+    asunto: z.enum(ASUNTOS),
+    vence: z.string(),
+    /** The booked time that a reminder was made for, the closing that a warning was made for. */
+    referencia: z.string(),
+    /** How often it has been due, this time included. */
+    vez: z.number().int(),
+  }),
+);
+export type AgendaEntry = z.output<ReturnType<typeof agendaSchema>>;
+type NewEntry = Omit<AgendaEntry, 'PK' | 'SK' | 'empresaId' | 'entrevistaId'>;
+
+const SHARDS = 4;
+export const agendaShards = Array.from({ length: SHARDS }, (_, shard) => `GLOBAL#AGENDA#${shard}`);
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** A report is overdue when nobody has validated it for this long; it is said again every day… */
+const REVISION_MS = 2 * DAY;
+const REVISION_AGAIN_MS = DAY;
+/** …but not more often than this. */
+export const REVISION_VECES = 3;
+
+const before = (instant: string, ms: number) => new Date(Date.parse(instant) - ms).toISOString();
+const after = (instant: Date | string, ms: number) => new Date(new Date(instant).getTime() + ms).toISOString();
+
+function putEntry({ empresaId, id }: Pick<EntrevistaRecord, 'empresaId' | 'id'>, entry: NewEntry): Write {
+  const put: Item = {
+    PK: turnosPartition(empresaId, id),
+    SK: `AGENDA#${entry.asunto}`,
+    tipo: 'AGENDA',
+    ...dueIndex(id, entry.vence),
+    empresaId,
+    entrevistaId: id,
+    ...entry,
+  };
+  return { put };
+}
+
+function dueIndex(entrevistaId: string, vence: string) {
+  const shard = entrevistaId.charCodeAt(entrevistaId.length - 1) % SHARDS;
+  return { GSI1PK: `GLOBAL#AGENDA#${shard}`, GSI1SK: `${vence}#${entrevistaId}` };
+}
+
+/** What a booking, and each new time of it, puts on the agenda; what would be due already is left out. */
+export function bookingAgenda(
+  entrevista: Pick<EntrevistaRecord, 'empresaId' | 'id' | 'fechaProgramada' | 'cierra'>,
+  now: Date,
+): Write[] {
+  const { fechaProgramada, cierra } = entrevista;
+  const entries: NewEntry[] = [
+    { asunto: 'recordatorio_dia', vence: before(fechaProgramada, DAY), referencia: fechaProgramada, vez: 1 },
+    { asunto: 'recordatorio_hora', vence: before(fechaProgramada, HOUR), referencia: fechaProgramada, vez: 1 },
+    { asunto: 'enlace_por_cerrar', vence: before(cierra, DAY), referencia: cierra, vez: 1 },
+  ];
+  return entries.filter(({ vence }) => vence > now.toISOString()).map((entry) => putEntry(entrevista, entry));
+}
+
+/** What a new report puts on the agenda. */
+export function reviewAgenda(entrevista: Pick<EntrevistaRecord, 'empresaId' | 'id'>, now: Date): Write {
+  const vence = after(now, REVISION_MS);
+  return putEntry(entrevista, { asunto: 'revision_atrasada', vence, referencia: now.toISOString(), vez: 1 });
+}
+
+const unmoved = ({ vence, vez }: AgendaEntry) => ({ vence: { eq: vence }, vez: { eq: vez } });
+
+/** Takes an entry off, or puts off a review that goes on waiting; fails when another run has done so. */
+export function doneWrite(entry: AgendaEntry): Write {
+  return { delete: { PK: entry.PK, SK: entry.SK }, if: unmoved(entry) };
+}
+
+export function againWrite(entry: AgendaEntry, now: Date): Write {
+  const vence = after(now, REVISION_AGAIN_MS);
+  return {
+    update: { PK: entry.PK, SK: entry.SK },
+    set: { vence, vez: entry.vez + 1, ...dueIndex(entry.entrevistaId, vence) },
+    if: unmoved(entry),
+  };
+}

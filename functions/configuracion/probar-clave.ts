@@ -1,0 +1,39 @@
+import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Providers } from '../core/adapters/providers.ts';
+import type { Secrets } from '../core/adapters/secrets.ts';
+import type { Deps } from '../core/deps.ts';
+import { claveContext } from './clave-secreta.ts';
+import { sinClave } from './configuracion.errors.ts';
+import type { ProveedorRecord, ProveedorRepository } from './proveedor.repository.ts';
+
+interface Services {
+  providers: Providers;
+  secrets: Pick<Secrets, 'decrypt'>;
+  proveedores: ProveedorRepository;
+  deps: Pick<Deps, 'newId' | 'now'>;
+}
+
+/** Asks the provider whether it takes the key. */
+export async function probarClave(
+  proveedor: Proveedor,
+  clave: string,
+  { providers, deps }: Pick<Services, 'providers' | 'deps'>,
+  signal?: AbortSignal,
+): Promise<Prueba> {
+  const ping = await providers.ping(proveedor, clave, signal);
+  const error = ping.ok ? null : ping.error;
+  return { ok: ping.ok, fecha: deps.now().toISOString(), latenciaMs: ping.latencyMs, error };
+}
+
+/** The same with the stored key, and keeps what came of it. @throws AppError PROVEEDOR_SIN_CLAVE */
+export async function probarGuardada(
+  record: ProveedorRecord,
+  services: Services,
+  signal?: AbortSignal,
+): Promise<Prueba> {
+  if (!record.claveCifrada) throw sinClave();
+  const clave = await services.secrets.decrypt(record.claveCifrada, claveContext(record.proveedor));
+  const prueba = await probarClave(record.proveedor, clave, services, signal);
+  await services.proveedores.recordPrueba(record, prueba, services.deps);
+  return prueba;
+}

@@ -1,0 +1,52 @@
+import { MODELOS } from '#shared/proveedores/modelos.ts';
+import { campoDe, type Proveedor, type UpdateProveedores } from '#shared/proveedores/proveedor.ts';
+import type { Secrets } from '../core/adapters/secrets.ts';
+import type { Write } from '../core/table.ts';
+import { claveContext } from './clave-secreta.ts';
+import { modeloRetirado } from './configuracion.errors.ts';
+import { ajusteWrite, claveWrite, type ProveedorRecord } from './proveedor.repository.ts';
+
+const VISIBLE = 4;
+
+/** One write for each provider that the request names; a transaction takes an item only once. */
+export async function proveedorWrites(
+  { apiKeys = {}, proveedores = {} }: UpdateProveedores,
+  records: readonly ProveedorRecord[],
+  secrets: Secrets,
+  now: Date,
+): Promise<{ writes: Write[]; changed: Proveedor[] }> {
+  const named = records.filter(
+    ({ proveedor }) => apiKeys[campoDe(proveedor)] !== undefined || proveedores[proveedor] !== undefined,
+  );
+  const writes = await Promise.all(
+    named.map(async (record) => {
+      const { proveedor } = record;
+      const clave = apiKeys[campoDe(proveedor)];
+      const ajuste = proveedores[proveedor];
+      if (ajuste) assertUsable(record, ajuste.modelo);
+      return merged(
+        ajuste && ajusteWrite(proveedor, ajuste),
+        clave === undefined ? undefined : claveWrite(proveedor, await encrypted(proveedor, clave, secrets), now),
+      );
+    }),
+  );
+  return { writes, changed: named.map(({ proveedor }) => proveedor) };
+}
+
+async function encrypted(proveedor: Proveedor, clave: string | null, secrets: Secrets) {
+  if (clave === null) return null;
+  return { cifrada: await secrets.encrypt(clave, claveContext(proveedor)), final: clave.slice(-VISIBLE) };
+}
+
+/** A retired model stays where it stands and is not chosen anew. */
+function assertUsable({ proveedor, modelo }: ProveedorRecord, asked: string | null): void {
+  const retired = MODELOS.some(({ id, retirado, proveedor: of }) => of === proveedor && id === asked && retirado);
+  if (retired && asked !== modelo) throw modeloRetirado(`proveedores.${proveedor}.modelo`);
+}
+
+function merged(ajuste: Write | undefined, clave: Write | undefined): Write {
+  if (!ajuste || !clave) return (ajuste ?? clave) as Write;
+  return { ...ajuste, ...clave, set: { ...setOf(ajuste), ...setOf(clave) } } as Write;
+}
+
+const setOf = (write: Write) => ('set' in write ? write.set : {});

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
+import {
+  PROVEEDORES,
+  type Proveedor,
+  type ProveedorConfigurado,
+  type Prueba,
+  pruebaSchema,
+} from '#shared/proveedores/proveedor.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { ConditionFailedError, type Conditions, type Item, type Table, type Write } from '../core/table.ts';
+import { versionObsoleta } from '../core/version.errors.ts';
+
+/**
+ * The platform's providers of models, voice and image: one item each, once something about it was set.
+ *
+ * | Access           | Key                                             |
+ * | ---------------- | ----------------------------------------------- |
+ * | one provider     | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDOR#<id>`     |
+ * | all of them      | PK `GLOBAL#PROVEEDORES`, SK begins `PROVEEDOR#`  |
+ *
+ * A key stands here encrypted, with its last four characters beside it for people.
+ */
+const PK = 'GLOBAL#PROVEEDORES';
+const keyOf = (proveedor: Proveedor) => ({ PK, SK: `PROVEEDOR#${proveedor}` });
+
+const recordSchema = lazy(() =>
+  z.object({
+    proveedor: z.enum(PROVEEDORES),
+    claveCifrada: z.string().optional(),
+    final: z.string().max(4).optional(),
+    fechaClave: z.string().optional(),
+    activo: z.boolean().default(true),
+    modelo: z.string().nullable().optional(),
+    prueba: pruebaSchema().optional(),
+    version: z.number().int().default(0),
+  }),
+);
+
+/** What is stored of a provider. */
+export type ProveedorRecord = z.output<ReturnType<typeof recordSchema>>;
+
+export interface ClaveNueva {
+  cifrada: string;
+  final: string;
+}
+
+/** A new key begins without a try; null removes it. */
+export function claveWrite(proveedor: Proveedor, clave: ClaveNueva | null, now: Date): Write {
+  const set = clave && { claveCifrada: clave.cifrada, final: clave.final, fechaClave: now.toISOString() };
+  return {
+    update: keyOf(proveedor),
+    set: { tipo: 'PROVEEDOR', proveedor, ...set },
+    remove: ['prueba', 'fechaPrueba', ...(clave ? [] : ['claveCifrada', 'final', 'fechaClave'])],
+  };
+}
+
+interface Ajuste {
+  activo: boolean;
+  modelo: string | null;
+  version: number;
+}
+
+export function ajusteWrite(proveedor: Proveedor, { activo, modelo, version }: Ajuste): Write {
+  return {
+    update: keyOf(proveedor),
+    set: { tipo: 'PROVEEDOR', proveedor, activo, modelo, version: version + 1 },
+    if: version === 0 ? { version: { exists: false } } : { version: { eq: version } },
+    orFail: versionObsoleta,
+  };
+}
+
+export function proveedorRepository(table: Table) {
+  const read = (proveedor: Proveedor, item: Item | undefined) => recordSchema().parse(item ?? { proveedor });
+  return {
+    async get(proveedor: Proveedor): Promise<ProveedorRecord> {
+      return read(proveedor, await table.get(keyOf(proveedor), { consistent: true }));
+    },
+
+    /** All six, in the order of `PROVEEDORES`, those of which nothing is set too. */
+    async list(): Promise<ProveedorRecord[]> {
+      const { items } = await table.query({ pk: PK, sk: { beginsWith: 'PROVEEDOR#' }, consistent: true });
+      return PROVEEDORES.map((proveedor) =>
+        read(
+          proveedor,
+          items.find((item) => item.proveedor === proveedor),
+        ),
+      );
+    },
+
+    async write(writes: readonly Write[]): Promise<void> {
+      await table.write(writes);
+    },
+
+    /** Of the key that was tried; nothing when another key or try has taken its place meanwhile. */
+    async recordPrueba(record: ProveedorRecord, prueba: Prueba, deps: Pick<Deps, 'newId' | 'now'>): Promise<void> {
+      const { proveedor, claveCifrada } = record;
+      const { error } = prueba;
+      const failed = record.prueba?.ok && error !== null;
+      // Two checks at once tell of it once: the second finds another try than it has read.
+      const last: Conditions = record.prueba ? { fechaPrueba: { eq: record.prueba.fecha } } : {};
+      try {
+        await table.write([
+          {
+            update: keyOf(proveedor),
+            set: { prueba, fechaPrueba: prueba.fecha },
+            if: { claveCifrada: { eq: claveCifrada }, ...last },
+          },
+          ...(failed ? [eventWrite(deps, PK, 'ClaveFallida', { proveedor, error })] : []),
+        ]);
+      } catch (error) {
+        if (!(error instanceof ConditionFailedError)) throw error;
+      }
+    },
+  };
+}
+export type ProveedorRepository = ReturnType<typeof proveedorRepository>;
+
+/** As people see it: the key is a mask. */
+export function withoutClave(record: ProveedorRecord): ProveedorConfigurado {
+  const { proveedor, claveCifrada, final = '', fechaClave, activo, modelo, prueba, version } = record;
+  return {
+    proveedor,
+    clave: claveCifrada ? `••••${final}` : '',
+    fechaClave: fechaClave ?? null,
+    activo,
+    modelo: modelo === undefined ? modeloPorDefecto(proveedor) : modelo,
+    prueba: prueba ?? null,
+    version,
+  };
+}

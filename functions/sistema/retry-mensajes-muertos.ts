@@ -1,0 +1,19 @@
+import { sistemaApi } from '#shared/sistema/sistema.api.ts';
+import { sqsQueues } from '../core/adapters/queues.ts';
+import { endpoint } from '../endpoint.ts';
+import { sinColaPropia } from './colas.errors.ts';
+import { findTrabajo } from './find-trabajo.ts';
+import { redrive } from './redrive.ts';
+
+export const retryMensajesMuertos = endpoint(
+  sistemaApi.retryMensajesMuertos,
+  { adapters: { queues: sqsQueues } },
+  async ({ params, usuario, adapters, deps }) => {
+    const { trabajo, disparador } = findTrabajo(params.trabajo);
+    if (disparador !== 'eventos') throw sinColaPropia();
+    const result = await redrive(trabajo, adapters.queues);
+    deps.log.info('colas.redriven', { trabajo, usuarioId: usuario.id, ...result });
+    return result;
+  },
+);
+export const { handler } = retryMensajesMuertos;

@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { lazy } from '../core/lazy.ts';
+import { modelosDe } from './modelos.ts';
+
+export const PROVEEDORES = ['openai', 'claude', 'gemini', 'perplexity', 'deepgram', 'did'] as const;
+export type Proveedor = (typeof PROVEEDORES)[number];
+
+/** Those that an interviewer may speak through; the others are for voice and image. */
+export const PROVEEDORES_LENGUAJE = ['openai', 'claude', 'gemini', 'perplexity'] as const satisfies Proveedor[];
+
+/** `openai` → `openaiApiKey`, as the specification names the fields. */
+export type CampoClave = `${Proveedor}ApiKey`;
+export const campoDe = (proveedor: Proveedor): CampoClave => `${proveedor}ApiKey`;
+
+const printable = () =>
+  z
+    .string({ error: 'Escribe la clave' })
+    .trim()
+    .max(500, 'La clave es demasiado larga')
+    .regex(/^[\x21-\x7e]*$/, 'La clave no puede llevar espacios, acentos ni saltos de línea');
+
+/** Formats that the diagnostics guide documents (specification 2, section 5); the other providers publish none. */
+const FORMATS: Partial<Record<Proveedor, (key: string) => string | undefined>> = {
+  openai: (key) => {
+    if (!key.startsWith('sk-')) return 'La clave de OpenAI empieza por sk-';
+    if (key.startsWith('sk-proj-') && key.length < 60) return 'Una clave de proyecto tiene 60 caracteres o más';
+    return undefined;
+  },
+  did: (key) => {
+    if (!key.includes(':')) return 'La clave de D-ID tiene la forma usuario:contraseña';
+    if (key.length < 15 || key.length > 150) return 'La clave de D-ID tiene entre 15 y 150 caracteres';
+    if (!/^[a-zA-Z0-9_.-]{3,50}:/.test(key)) return 'El usuario tiene de 3 a 50 letras, cifras o _ . -';
+    if (!/^[^:]+:[a-zA-Z0-9_.+/=-]{10,100}$/.test(key))
+      return 'La contraseña tiene de 10 a 100 letras, cifras o _ . + / = -';
+    return undefined;
+  },
+};
+
+const MINIMO = 12;
+
+/** What is wrong with a key, in words; undefined when it may be right. */
+export function formatoProblema(proveedor: Proveedor, clave: string): string | undefined {
+  const plain = printable().safeParse(clave);
+  if (!plain.success) return plain.error.issues[0]?.message;
+  const special = FORMATS[proveedor]?.(plain.data);
+  if (special) return special;
+  return plain.data.length < MINIMO ? `La clave tiene al menos ${MINIMO} caracteres` : undefined;
+}
+
+const claveDe = (proveedor: Proveedor) =>
+  printable().superRefine((clave, context) => {
+    const problem = formatoProblema(proveedor, clave);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+/** A key of each provider to store, null to remove it; what is not named stays. */
+const clavesSchema = lazy(() =>
+  z.strictObject(
+    Object.fromEntries(
+      PROVEEDORES.map((proveedor) => [campoDe(proveedor), claveDe(proveedor).nullable().optional()]),
+    ) as Record<CampoClave, z.ZodOptional<z.ZodNullable<z.ZodString>>>,
+  ),
+);
+
+const ajusteSchema = (proveedor: Proveedor) =>
+  z.strictObject({
+    activo: z.boolean(),
+    modelo: z
+      .string()
+      .nullable()
+      .refine((id) => {
+        const known = modelosDe(proveedor);
+        return known.length === 0 ? id === null : known.some((modelo) => modelo.id === id);
+      }, 'Elige un modelo de la lista'),
+    /** Of the settings that the change was made from. */
+    version: z.number().int().min(0),
+  });
+
+const ajustesSchema = lazy(() =>
+  z.strictObject(
+    Object.fromEntries(PROVEEDORES.map((proveedor) => [proveedor, ajusteSchema(proveedor).optional()])) as Record<
+      Proveedor,
+      z.ZodOptional<ReturnType<typeof ajusteSchema>>
+    >,
+  ),
+);
+
+export const updateProveedoresSchema = lazy(() =>
+  z
+    .strictObject({ apiKeys: clavesSchema().optional(), proveedores: ajustesSchema().optional() })
+    .refine(({ apiKeys = {}, proveedores = {} }) => Object.keys({ ...apiKeys, ...proveedores }).length > 0, {
+      error: 'No hay nada que guardar',
+    }),
+);
+export type UpdateProveedores = z.output<ReturnType<typeof updateProveedoresSchema>>;
+
+export const testProveedorSchema = lazy(() =>
+  z
+    .strictObject({
+      proveedor: z.enum(PROVEEDORES),
+      /** Tried without being stored; the stored one when it is absent. */
+      clave: printable().optional(),
+      empresaId: z.string().max(64).optional(),
+    })
+    .superRefine(({ proveedor, clave }, context) => {
+      const problem = clave === undefined ? undefined : formatoProblema(proveedor, clave);
+      if (problem) context.addIssue({ code: 'custom', path: ['clave'], message: problem });
+    }),
+);
+
+/** What a provider answered to a key. */
+export const pruebaSchema = lazy(() =>
+  z.object({
+    ok: z.boolean(),
+    fecha: z.string(),
+    latenciaMs: z.number().int().nonnegative(),
+    /** Why not, in words; null when it worked. */
+    error: z.string().nullable(),
+  }),
+);
+export type Prueba = z.output<ReturnType<typeof pruebaSchema>>;
+
+export const proveedorSchema = lazy(() =>
+  z.object({
+    proveedor: z.enum(PROVEEDORES),
+    /** `••••1234`, or empty without a key. The key itself never leaves. */
+    clave: z.string(),
+    fechaClave: z.string().nullable(),
+    activo: z.boolean(),
+    /** Null for a provider without models. */
+    modelo: z.string().nullable(),
+    /** The last time that the stored key was tried. */
+    prueba: pruebaSchema().nullable(),
+    version: z.number().int().nonnegative(),
+  }),
+);
+export type ProveedorConfigurado = z.output<ReturnType<typeof proveedorSchema>>;
+
+export const configuracionGlobalSchema = lazy(() =>
+  z.object({
+    /** Masked. */
+    apiKeys: z.record(z.string(), z.string()),
+    proveedores: z.array(proveedorSchema()),
+  }),
+);
+export type ConfiguracionGlobal = z.output<ReturnType<typeof configuracionGlobalSchema>>;
