@@ -4,7 +4,7 @@ import type { StackProps } from 'aws-cdk-lib';
 import { App, Tags } from 'aws-cdk-lib';
 import { FUNCTIONS_OUT, ROOT, WEB_OUT } from './build/paths.ts';
 import { readEnvironment } from './config/environments.ts';
-import type { Platform } from './platform.ts';
+import type { Foundation } from './platform.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
@@ -37,8 +37,10 @@ export function createApp(options: AppOptions = {}): App {
   });
   const name = (part: string) => `idonea-${environment.stage}-${part}`;
 
-  const data = new DataStack(app, name('data'), stackProps('table, buckets, keys and event bus'));
-  const identity = new IdentityStack(app, name('identity'), { environment, ...stackProps('users and mail sender') });
+  const data = new DataStack(app, name('data'), {
+    browserOrigin: environment.domain ? `https://${environment.domain.name}` : '*',
+    ...stackProps('table, buckets, keys and event bus'),
+  });
   const firewall = new FirewallStack(app, name('firewall'), stackProps('WAF of the distribution', FIREWALL_REGION));
   const edge = new EdgeStack(app, name('edge'), {
     environment,
@@ -48,18 +50,21 @@ export function createApp(options: AppOptions = {}): App {
     webAclArn: firewall.webAclArn,
     ...stackProps('the public origin'),
   });
-  const platform: Platform = {
+  const foundation: Foundation = {
     environment,
     table: data.table,
+    avatars: data.avatars,
+    uploads: data.uploads,
+    avatarsArn: data.avatarsArn,
+    uploadsArn: data.uploadsArn,
     secretsKey: data.secretsKey,
     eventBus: data.eventBus,
-    userPool: identity.userPool,
-    userPoolClient: identity.userPoolClient,
-    mailIdentityArn: identity.mailIdentityArn,
     publicOrigin: edge.publicOrigin,
     originVerify: data.originVerify,
     functionsFolder,
   };
+  // After the edge: people come back from a social sign-in to the public origin.
+  const { platform } = new IdentityStack(app, name('identity'), { foundation, ...stackProps('users and mail sender') });
   const api = new ApiStack(app, name('api'), { platform, httpApi: edge.httpApi, ...stackProps('endpoints') });
   const jobs = new JobsStack(app, name('jobs'), { platform, ...stackProps('jobs and schedules') });
   const web = new WebStack(app, name('web'), {

@@ -1,6 +1,7 @@
 import type { FunctionSpec } from './function-list.ts';
 import { needsOf } from './function-needs.ts';
 import type { Platform } from './platform.ts';
+import { queuesUrl } from './queues.ts';
 
 /**
  * The environment of a function: the rule for each variable stands here and nowhere else.
@@ -8,25 +9,40 @@ import type { Platform } from './platform.ts';
  * | Variable | Which functions have it |
  * |---|---|
  * | TABLE_NAME | those that use the table or check a session |
- * | USER_POOL_ID, USER_POOL_CLIENT_ID | those that check a session or call Cognito |
+ * | USER_POOL_ID, USER_POOL_CLIENT_ID | those that check a session, call Cognito or go through a social sign-in; a trigger has the pool in its event |
+ * | SOCIAL_PROVIDERS | those that know of social sign-in, when a provider is configured |
+ * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
  * | SECRETS_KEY_ID | those that encrypt or decrypt |
+ * | AVATARS_BUCKET | those that store avatars |
+ * | UPLOADS_BUCKET | those that work with the files of strategic plans |
  * | EVENT_BUS_NAME | those that publish events |
  * | MAIL_FROM | those that send mail |
+ * | HEALTH_BUCKETS | the one that checks the health of the platform's services |
+ * | QUEUES_URL | those that look at the queues of all jobs: what a job's name is appended to |
+ * | PROVIDER_URLS | those that call the providers of models, voice and image: a JSON object, address by provider |
  * | PUBLIC_ORIGIN | all: links in answers and e-mails, and the check of a browser's origin |
  * | ORIGIN_VERIFY | all endpoints: requests that did not pass through CloudFront are refused |
  * | QUEUE_URL, MAX_RECEIVES | jobs with a queue (`job-function.ts` adds them) |
  */
 export function environmentOf(spec: FunctionSpec, platform: Platform): Record<string, string> {
   const needs = needsOf(spec);
+  const social = platform.socialSignIn;
   return {
     ...(needs.table && { TABLE_NAME: platform.table.tableName }),
-    ...((needs.checksSession || needs.identity) && {
+    ...((needs.checksSession || needs.identity || needs.socialSignIn === 'flow') && {
       USER_POOL_ID: platform.userPool.userPoolId,
       USER_POOL_CLIENT_ID: platform.userPoolClient.userPoolClientId,
     }),
     ...(needs.secrets && { SECRETS_KEY_ID: platform.secretsKey.keyId }),
+    ...(needs.files?.avatars && { AVATARS_BUCKET: platform.avatars.bucketName }),
+    ...(needs.files?.planes && { UPLOADS_BUCKET: platform.uploads.bucketName }),
     ...(needs.publishEvents && { EVENT_BUS_NAME: platform.eventBus.eventBusName }),
     ...(needs.sendMail && { MAIL_FROM: platform.environment.mailFrom }),
+    ...(needs.socialSignIn && social && { SOCIAL_PROVIDERS: social.providers.join(',') }),
+    ...(needs.socialSignIn === 'flow' && social && { IDENTITY_DOMAIN: social.domain }),
+    ...(needs.checkHealth && { HEALTH_BUCKETS: `${platform.avatars.bucketName},${platform.uploads.bucketName}` }),
+    ...(needs.queues && { QUEUES_URL: queuesUrl(platform) }),
+    ...(needs.providers && { PROVIDER_URLS: JSON.stringify(platform.environment.providerUrls) }),
     PUBLIC_ORIGIN: platform.publicOrigin,
     ...(spec.kind === 'endpoint' && { ORIGIN_VERIFY: platform.originVerify }),
   };

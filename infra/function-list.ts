@@ -2,7 +2,9 @@ import { CONTRACTS } from '#shared/contracts.ts';
 import type { EndpointContract } from '#shared/core/contract.ts';
 import { kebab } from '#shared/core/contract.ts';
 import type { JobContract } from '#shared/core/job-contract.ts';
+import type { TriggerContract } from '#shared/core/trigger-contract.ts';
 import { JOBS } from '#shared/jobs.ts';
+import { TRIGGERS } from '#shared/triggers.ts';
 
 interface Named {
   /** The contract's key: `createCandidato`. */
@@ -23,9 +25,14 @@ export interface JobFunctionSpec extends Named {
   contract: JobContract;
 }
 
-export type FunctionSpec = EndpointFunctionSpec | JobFunctionSpec;
+export interface TriggerFunctionSpec extends Named {
+  kind: 'trigger';
+  contract: TriggerContract;
+}
 
-/** Every endpoint and job, in the order of the contracts. Build, stacks and documents are all made from this list. */
+export type FunctionSpec = EndpointFunctionSpec | JobFunctionSpec | TriggerFunctionSpec;
+
+/** Every endpoint, job and trigger, in the order of the contracts. Build, stacks and documents are all made from this list. */
 export const ENDPOINT_FUNCTIONS: readonly EndpointFunctionSpec[] = flatten<EndpointContract>(CONTRACTS).map((spec) => ({
   kind: 'endpoint',
   ...spec,
@@ -36,7 +43,12 @@ export const JOB_FUNCTIONS: readonly JobFunctionSpec[] = flatten<JobContract>(JO
   ...spec,
 }));
 
-export const ALL_FUNCTIONS: readonly FunctionSpec[] = [...ENDPOINT_FUNCTIONS, ...JOB_FUNCTIONS];
+export const TRIGGER_FUNCTIONS: readonly TriggerFunctionSpec[] = flatten<TriggerContract>(TRIGGERS).map((spec) => ({
+  kind: 'trigger',
+  ...spec,
+}));
+
+export const ALL_FUNCTIONS: readonly FunctionSpec[] = [...ENDPOINT_FUNCTIONS, ...JOB_FUNCTIONS, ...TRIGGER_FUNCTIONS];
 
 assertUniqueNames(ALL_FUNCTIONS);
 

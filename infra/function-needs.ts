@@ -10,5 +10,7 @@ export interface FunctionNeeds extends Uses {
 /** The one place that turns a contract into needs. Roles (`grants.ts`) and environments follow from its answer. */
 export function needsOf({ kind, contract }: FunctionSpec): FunctionNeeds {
   const checksSession = kind === 'endpoint' && contract.access !== 'public' && contract.access !== 'candidate';
+  // The pool calls a trigger and so must not be needed by it: see `trigger-function.ts`.
+  if (kind === 'trigger') return { ...contract.uses, identity: undefined, checksSession };
   return { ...contract.uses, table: contract.uses.table ?? (checksSession ? 'read' : undefined), checksSession };
 }

@@ -1,7 +1,10 @@
 import * as iam from 'aws-cdk-lib/aws-iam';
+import type { PlanFilesUse } from '#shared/core/contract.ts';
+import { JOB_FUNCTIONS } from './function-list.ts';
 import type { FunctionNeeds } from './function-needs.ts';
 import type { Platform } from './platform.ts';
-import { TABLE_INDEXES } from './platform.ts';
+import { AVATARS_PREFIX, PLANES_PREFIX, QUARANTINE_PREFIX, TABLE_INDEXES } from './platform.ts';
+import { deadLetterArns, queueArns } from './queues.ts';
 
 const READ_ACTIONS = ['GetItem', 'Query', 'BatchGetItem'];
 /** `ConditionCheckItem` lets a transaction ask for a state that it does not change. */
@@ -10,7 +13,7 @@ const KEY_ACTIONS = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' };
 
 /** Statements for exactly what a function needs. There is no Scan and no PartiQL, so no policy can be read around. */
 export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.PolicyStatement[] {
-  const { table, identity = [], secrets = [], sendMail, publishEvents } = needs;
+  const { table, identity = [], secrets = [], files, sendMail, publishEvents, checkHealth, queues, backups } = needs;
   const statements: iam.PolicyStatement[] = [];
   if (table) statements.push(...tableStatements(table, platform.table.tableArn));
   if (identity.length > 0) {
@@ -28,9 +31,67 @@ export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.Pol
         platform.secretsKey.keyArn,
       ),
     );
+  if (files?.avatars) {
+    statements.push(allow(['s3:PutObject', 's3:DeleteObject'], avatarObjects(platform.avatarsArn)));
+  }
+  for (const use of files?.planes ?? []) statements.push(planFilesStatement(use, platform.uploadsArn));
   if (sendMail) statements.push(allow(['ses:SendEmail', 'ses:SendRawEmail'], platform.mailIdentityArn));
   if (publishEvents) statements.push(allow(['events:PutEvents'], platform.eventBus.eventBusArn));
+  if (checkHealth) statements.push(...healthStatements(platform));
+  if (queues) statements.push(...queueStatements(queues, platform));
+  if (backups) statements.push(allow(['dynamodb:DescribeContinuousBackups'], platform.table.tableArn));
   return statements;
+}
+
+/** Asking buckets and the mail account how they are. */
+function healthStatements({ avatars, uploads }: Platform): iam.PolicyStatement[] {
+  return [
+    allow(['s3:ListBucket'], avatars.bucketArn, uploads.bucketArn),
+    allow(['ses:GetSendQuota', 'ses:GetAccountSendingEnabled'], '*'),
+  ];
+}
+
+function queueStatements(use: NonNullable<FunctionNeeds['queues']>, platform: Platform): iam.PolicyStatement[] {
+  const dead = deadLetterArns(JOB_FUNCTIONS, platform);
+  const own = queueArns(JOB_FUNCTIONS, platform);
+  const statements = [allow(['sqs:GetQueueAttributes'], ...dead, ...own)];
+  if (use === 'peek') statements.push(allow(['sqs:ReceiveMessage'], ...dead));
+  if (use === 'discard' || use === 'redrive') {
+    statements.push(allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], ...dead));
+  }
+  if (use === 'redrive') statements.push(allow(['sqs:SendMessage'], ...own));
+  return statements;
+}
+
+function avatarObjects(bucketArn: string): string {
+  return objectsBelow(bucketArn, AVATARS_PREFIX);
+}
+
+function planFilesStatement(use: PlanFilesUse, bucketArn: string): iam.PolicyStatement {
+  switch (use) {
+    case 'receive':
+      return allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], objectsBelow(bucketArn, QUARANTINE_PREFIX));
+    case 'read':
+      return allow(['s3:GetObject'], objectsBelow(bucketArn, PLANES_PREFIX));
+    case 'write':
+      return allow(['s3:PutObject', 's3:DeleteObject'], objectsBelow(bucketArn, PLANES_PREFIX));
+    case 'list':
+      return allow(['s3:ListBucket'], bucketArn);
+  }
+}
+
+/** The folders of objects that a function may touch, each spelled as in its role. */
+export function objectFolders({ files }: FunctionNeeds, arns: { avatars: string; uploads: string }): string[] {
+  const planes = files?.planes ?? [];
+  return [
+    ...(files?.avatars ? [avatarObjects(arns.avatars)] : []),
+    ...(planes.includes('receive') ? [objectsBelow(arns.uploads, QUARANTINE_PREFIX)] : []),
+    ...(planes.includes('read') || planes.includes('write') ? [objectsBelow(arns.uploads, PLANES_PREFIX)] : []),
+  ];
+}
+
+function objectsBelow(bucketArn: string, prefix: string): string {
+  return `${bucketArn}/${prefix}*`;
 }
 
 function tableStatements(use: 'read' | 'write', tableArn: string): iam.PolicyStatement[] {

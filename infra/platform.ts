@@ -2,18 +2,22 @@ import type * as cognito from 'aws-cdk-lib/aws-cognito';
 import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import type * as events from 'aws-cdk-lib/aws-events';
 import type * as kms from 'aws-cdk-lib/aws-kms';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Environment } from './config/environments.ts';
 
-/** What the stacks below hand to the functions above them. */
-export interface Platform {
+/** What stands before there are users. */
+export interface Foundation {
   environment: Environment;
   table: dynamodb.Table;
+  /** Where files are kept: avatars, which CloudFront serves, and uploads. */
+  avatars: s3.Bucket;
+  uploads: s3.Bucket;
+  /** Of `avatars`, by a name that an acknowledgement can spell. */
+  avatarsArn: string;
+  /** Of `uploads`, likewise. */
+  uploadsArn: string;
   secretsKey: kms.Key;
   eventBus: events.EventBus;
-  userPool: cognito.UserPool;
-  userPoolClient: cognito.UserPoolClient;
-  /** ARN of the SES identity that may send. */
-  mailIdentityArn: string;
   /** `https://…`, without a trailing slash. */
   publicOrigin: string;
   /** The header value that only CloudFront sends, as a reference that CloudFormation resolves. */
@@ -21,6 +25,23 @@ export interface Platform {
   /** Folder with one built folder per function. */
   functionsFolder: string;
 }
+
+/** What the stacks below hand to the functions above them. */
+export interface Platform extends Foundation {
+  userPool: cognito.UserPool;
+  userPoolClient: cognito.UserPoolClient;
+  /** When a provider is configured: which ones, and the `https://` address of the pool's OAuth endpoints. */
+  socialSignIn: { providers: string[]; domain: string } | undefined;
+  /** ARN of the SES identity that may send. */
+  mailIdentityArn: string;
+}
+
+/** Of the avatars bucket: where functions may write. */
+export const AVATARS_PREFIX = 'uploads/avatars/';
+
+/** Of the uploads bucket: files of strategic plans, and those that nobody has looked at yet. */
+export const PLANES_PREFIX = 'planes/';
+export const QUARANTINE_PREFIX = 'cuarentena/';
 
 /** Indexes of the table; named here, since both the table and the roles need them. */
 export const TABLE_INDEXES = ['GSI1', 'GSI2'] as const;

@@ -3,11 +3,12 @@ import type {
   ZodObjectInput,
   ZodOpenApiOperationObject,
   ZodOpenApiPathsObject,
+  ZodOpenApiRequestBodyObject,
   ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { createDocument } from 'zod-openapi';
 import type { EndpointFunctionSpec } from '#infra/function-list.ts';
-import type { EndpointContract } from '#shared/core/contract.ts';
+import type { EndpointContract, FileContract } from '#shared/core/contract.ts';
 import { ERROR_STATUS } from '#shared/core/error-codes.ts';
 
 const JSON_TYPE = 'application/json';
@@ -75,9 +76,23 @@ function operationOf({ operation, domain, contract }: EndpointFunctionSpec): Zod
       ...(query && { query }),
       ...(contract.method === 'POST' && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
     },
-    ...(contract.body && { requestBody: { required: true, content: { [JSON_TYPE]: { schema: contract.body() } } } }),
+    ...((contract.body || contract.file) && { requestBody: requestBodyOf(contract) }),
     responses: responsesOf(contract),
   };
+}
+
+function requestBodyOf({ body, file }: EndpointContract): ZodOpenApiRequestBodyObject {
+  return {
+    required: true,
+    content: {
+      ...(body && { [JSON_TYPE]: { schema: body() } }),
+      ...(file && { 'multipart/form-data': { schema: formWithFile(file) } }),
+    },
+  };
+}
+
+function formWithFile({ field, maxBytes }: FileContract) {
+  return z.object({ [field]: z.string().meta({ format: 'binary', description: `Como máximo ${maxBytes} bytes` }) });
 }
 
 function whoMayCall({ access }: EndpointContract): string {
@@ -100,7 +115,19 @@ function queryOf({ query, scope, access }: EndpointContract): ZodObjectInput | u
   return own instanceof z.ZodObject ? own.safeExtend({ empresaId }) : z.object({ empresaId });
 }
 
-function responsesOf({ access, response, list, status = 200 }: EndpointContract): ZodOpenApiResponsesObject {
+function responsesOf({
+  access,
+  response,
+  list,
+  redirect,
+  attachment,
+  file,
+  status = 200,
+}: EndpointContract): ZodOpenApiResponsesObject {
+  if (redirect) return { 302: { description: 'A la dirección que sigue, en la cabecera `Location`' } };
+  if (attachment) {
+    return { 200: { description: 'Un archivo', content: { [attachment]: { schema: z.string() } } } };
+  }
   const entry = response();
   const data = list ? z.array(entry) : entry;
   const body = z.object({
@@ -115,6 +142,7 @@ function responsesOf({ access, response, list, status = 200 }: EndpointContract)
     ...(typeof access === 'object' && { 403: 'Sin permiso' }),
     404: 'No existe, o es de otra empresa',
     409: 'Conflicto de estado, límite o versión',
+    ...(file && { 413: 'Archivo demasiado grande', 415: 'Tipo de archivo no admitido' }),
     429: 'Demasiadas peticiones',
     500: 'Error interno',
   };

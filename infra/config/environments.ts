@@ -1,10 +1,14 @@
 import type { Node } from 'constructs';
+import { PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 
 export interface SocialProvider {
   clientId: string;
   /** Name of the Secrets Manager secret that holds the client secret as plain text. */
   clientSecretName: string;
 }
+
+/** Microsoft also needs the id of the tenant whose people may come. */
+type MicrosoftProvider = SocialProvider & { tenantId: string };
 
 /** What differs from one deployment to the next. */
 export interface Environment {
@@ -16,7 +20,11 @@ export interface Environment {
   domain: { name: string; certificateArn: string } | undefined;
   /** Sender of all e-mail. SES sends it a confirmation on the first deployment. */
   mailFrom: string;
-  social: { google?: SocialProvider; microsoft?: SocialProvider };
+  social: { google?: SocialProvider; microsoft?: MicrosoftProvider };
+  /** First part of the pool's OAuth domain, unique in the region; only used with a social provider. */
+  cognitoDomainPrefix: string;
+  /** Where each provider's API is, without a trailing slash. */
+  providerUrls: Record<Proveedor, string>;
   logRetentionDays: 7 | 30 | 90 | 180 | 365;
 }
 
@@ -27,12 +35,22 @@ const STAGES: Record<string, StageDefaults> = {
   produccion: { logRetentionDays: 90, mailFrom: 'no-responder@idonea.test' },
 };
 
+const PROVIDER_URLS: Record<Proveedor, string> = {
+  openai: 'https://api.openai.com',
+  claude: 'https://api.anthropic.com',
+  gemini: 'https://generativelanguage.googleapis.com',
+  perplexity: 'https://api.perplexity.ai',
+  deepgram: 'https://api.deepgram.com',
+  did: 'https://api.d-id.com',
+};
+
 const DEFAULT_STAGE = 'desarrollo';
 const DEFAULT_REGION = 'eu-west-1';
 
 /**
  * Reads the deployment from CDK context (`-c stage=produccion -c domain=… -c certificateArn=… -c mailFrom=…
- * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…`).
+ * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
+ * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=…`).
  * Nothing is needed to synthesize.
  */
 export function readEnvironment(node: Node): Environment {
@@ -47,11 +65,27 @@ export function readEnvironment(node: Node): Environment {
     domain: readDomain(context('domain'), context('certificateArn')),
     mailFrom: context('mailFrom') ?? defaults.mailFrom,
     social: {
-      ...readProvider('google', context('googleClientId'), context('googleClientSecretName')),
-      ...readProvider('microsoft', context('microsoftClientId'), context('microsoftClientSecretName')),
+      google: readProvider('google', context('googleClientId'), context('googleClientSecretName')),
+      microsoft: readMicrosoft(
+        readProvider('microsoft', context('microsoftClientId'), context('microsoftClientSecretName')),
+        context('microsoftTenantId'),
+      ),
     },
+    cognitoDomainPrefix: context('cognitoDomainPrefix') ?? `idonea-${stage}`,
+    providerUrls: readProviderUrls(context),
     logRetentionDays: defaults.logRetentionDays,
   };
+}
+
+/** Another address, such as an own installation of the speech provider: `-c deepgramUrl=https://…`. */
+function readProviderUrls(context: (key: string) => string | undefined): Environment['providerUrls'] {
+  const urls = PROVEEDORES.map((proveedor) => {
+    const url = context(`${proveedor}Url`) ?? PROVIDER_URLS[proveedor];
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+      throw new Error(`${proveedor}Url must begin with https://`);
+    return [proveedor, url.replace(/\/$/, '')];
+  });
+  return Object.fromEntries(urls);
 }
 
 function readDomain(name: string | undefined, certificateArn: string | undefined): Environment['domain'] {
@@ -65,9 +99,16 @@ function readProvider(
   name: 'google' | 'microsoft',
   clientId?: string,
   clientSecretName?: string,
-): Environment['social'] {
-  if (!clientId) return {};
+): SocialProvider | undefined {
+  if (!clientId) return undefined;
   if (!clientSecretName)
     throw new Error(`${name}: the client id needs the name of its secret, -c ${name}ClientSecretName=…`);
-  return { [name]: { clientId, clientSecretName } };
+  return { clientId, clientSecretName };
+}
+
+function readMicrosoft(provider: SocialProvider | undefined, tenantId?: string): MicrosoftProvider | undefined {
+  if (!provider) return undefined;
+  if (!tenantId || ['common', 'organizations', 'consumers'].includes(tenantId))
+    throw new Error('microsoft: Cognito takes people of one tenant, -c microsoftTenantId=… (its id, a GUID)');
+  return { ...provider, tenantId };
 }

@@ -12,6 +12,8 @@ import { acknowledge } from '#infra/acknowledge.ts';
 import type { JobFunctionSpec } from '#infra/function-list.ts';
 import { allow } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
+import { queuesPrefix } from '#infra/queues.ts';
+import { deadLettersNameOf, queueNameOf } from '#shared/core/queue-names.ts';
 import { EVENT_SOURCE } from '#shared/events.ts';
 import { ProductFunction } from './product-function.ts';
 
@@ -39,6 +41,7 @@ export class JobFunction extends Construct {
     super(scope, spec.operation);
     this.spec = spec;
     this.deadLetters = new sqs.Queue(this, 'DeadLetters', {
+      queueName: queuesPrefix(platform) + deadLettersNameOf(spec.name),
       retentionPeriod: RETENTION,
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
@@ -59,6 +62,7 @@ export class JobFunction extends Construct {
     }: { events: readonly string[]; maxReceives: number; batchSize: number },
   ): lambda.Function {
     const queue = new sqs.Queue(this, 'Queue', {
+      queueName: queuesPrefix(platform) + queueNameOf(this.spec.name),
       visibilityTimeout: Duration.seconds(VISIBILITY_TIMEOUTS * this.spec.contract.timeoutSeconds),
       retentionPeriod: RETENTION,
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: maxReceives },

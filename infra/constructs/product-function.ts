@@ -1,13 +1,14 @@
 import path from 'node:path';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
 import { environmentOf } from '#infra/function-environment.ts';
 import type { FunctionSpec } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
-import { allow, statementsFor } from '#infra/grants.ts';
+import { allow, objectFolders, statementsFor } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
@@ -28,6 +29,7 @@ export class ProductFunction extends Construct {
 
   constructor(scope: Construct, id: string, { spec, platform, environment, statements = [] }: ProductFunctionProps) {
     super(scope, id);
+    const needs = needsOf(spec);
     const functionName = `idonea-${platform.environment.stage}-${spec.name}`;
     const logGroup = new logs.LogGroup(this, 'Logs', {
       logGroupName: `/aws/lambda/${functionName}`,
@@ -40,12 +42,20 @@ export class ProductFunction extends Construct {
         uses: new iam.PolicyDocument({
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn),
-            ...statementsFor(needsOf(spec), platform),
+            ...statementsFor(needs, platform),
             ...statements,
           ],
         }),
       },
     });
+    const spelled = (arn: string) => JSON.stringify(Stack.of(this).resolve(arn));
+    const arns = { avatars: spelled(platform.avatarsArn), uploads: spelled(platform.uploadsArn) };
+    for (const objects of objectFolders(needs, arns)) {
+      acknowledge(role, 'Each file of that folder has a name of its own', `IAM5[Resource::${objects}]`);
+    }
+    if (needs.checkHealth) {
+      acknowledge(role, 'ses:GetSendQuota and ses:GetAccountSendingEnabled know no resources', 'IAM5[Resource::*]');
+    }
     this.lambda = new lambda.Function(this, 'Function', {
       functionName,
       description: spec.contract.summary,

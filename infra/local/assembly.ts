@@ -3,6 +3,7 @@ import type { Distribution } from './assembly/distribution.ts';
 import { readDistribution } from './assembly/distribution.ts';
 import type { LocalNames } from './assembly/physical-names.ts';
 import { loadCloudAssembly } from './assembly/template.ts';
+import { readPoolDomains, readPools } from './assembly/user-pools.ts';
 import { TemplateValues } from './assembly/values.ts';
 import type { PoolSettings } from './aws/cognito.ts';
 import type { EventRule } from './aws/event-bridge.ts';
@@ -82,12 +83,14 @@ export interface Assembly {
   tables: { create: CreateTableCommandInput & { TableName: string }; ttlAttribute: string | undefined }[];
   buckets: { name: string; corsOrigins: string[] }[];
   pools: PoolSettings[];
+  /** `https://` addresses of the pools' OAuth endpoints. */
+  poolDomains: string[];
   keys: string[];
   distribution: Distribution;
   web: WebDeployment[];
 }
 
-/** Reads everything the local run needs from `cdk.out`, and nothing from anywhere else. */
+/** Reads everything the local run needs from a cloud assembly, and nothing from anywhere else. */
 export function readAssembly(folder: string, local: LocalNames): Assembly {
   const cloud = loadCloudAssembly(folder);
   const values = new TemplateValues(cloud, local);
@@ -115,6 +118,7 @@ export function readAssembly(folder: string, local: LocalNames): Assembly {
       ),
     })),
     pools: readPools(values),
+    poolDomains: readPoolDomains(values, local.region),
     keys: values.resources('AWS::KMS::Key').map(({ ref }) => ref),
     distribution: readDistribution(values, local.region),
     web: readWeb(values, cloud.assets),
@@ -244,37 +248,6 @@ function readTables(values: TemplateValues): Assembly['tables'] {
     },
     ttlAttribute: properties.TimeToLiveSpecification?.AttributeName,
   }));
-}
-
-const UNIT_SECONDS: Record<string, number> = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
-
-function readPools(values: TemplateValues): PoolSettings[] {
-  const pools = new Map(values.resources('AWS::Cognito::UserPool').map((pool) => [pool.ref, pool.properties]));
-  return values.resources('AWS::Cognito::UserPoolClient').map(({ ref, properties: client }) => {
-    const pool = pools.get(client.UserPoolId);
-    const policy = pool?.Policies?.PasswordPolicy ?? {};
-    const seconds = (kind: 'AccessToken' | 'IdToken' | 'RefreshToken', unit: string) =>
-      client[`${kind}Validity`] * (UNIT_SECONDS[client.TokenValidityUnits?.[kind] ?? unit] ?? 0);
-    return {
-      poolId: client.UserPoolId,
-      clientId: ref,
-      passwordPolicy: {
-        minimumLength: policy.MinimumLength ?? 8,
-        requireLowercase: policy.RequireLowercase,
-        requireUppercase: policy.RequireUppercase,
-        requireNumbers: policy.RequireNumbers,
-        requireSymbols: policy.RequireSymbols,
-        temporaryPasswordValidityDays: policy.TemporaryPasswordValidityDays,
-      },
-      authFlows: client.ExplicitAuthFlows,
-      tokenValidity: {
-        access: seconds('AccessToken', 'hours'),
-        id: seconds('IdToken', 'hours'),
-        refresh: seconds('RefreshToken', 'days'),
-      },
-      aliasEmail: (pool?.AliasAttributes ?? []).includes('email'),
-    };
-  });
 }
 
 function readWeb(values: TemplateValues, assets: ReadonlyMap<string, string>): WebDeployment[] {

@@ -18,12 +18,18 @@ export interface GatewayOptions {
   /** Turns cloud addresses in texts into local ones. */
   localize?: (text: string) => string;
   /** Reads an object of a bucket that is not the web bucket. */
-  readObject?: (bucketName: string, key: string) => Promise<{ body: Buffer; contentType: string } | undefined>;
+  readObject?: (bucketName: string, key: string) => Promise<StoredObject | undefined>;
   /** Answers pages of the local run itself; false leaves the request to CloudFront's behaviours. */
   localPages?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
   onError?: (functionName: string, error: unknown) => void;
   /** API Gateway's limit of an integration; shorter in tests only. */
   integrationTimeoutMs?: number;
+}
+
+/** An object of a bucket with the headers that S3 keeps with it. */
+export interface StoredObject {
+  body: Buffer;
+  headers: Record<string, string>;
 }
 
 export interface Gateway {
@@ -100,7 +106,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }
     const object = await options.readObject?.(bucketName, key);
     if (!object) return deny(response);
-    response.writeHead(200, { 'content-type': object.contentType, 'content-length': object.body.length });
+    if (object.headers.etag && request.headers['if-none-match'] === object.headers.etag)
+      return response.writeHead(304, object.headers).end();
+    response.writeHead(200, { ...object.headers, 'content-length': object.body.length });
     return response.end(request.method === 'HEAD' ? undefined : object.body);
   };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Correo } from './aws/ses.ts';
+import { escapeHtml } from './html.ts';
 import type { QueueDepth } from './queues.ts';
 
 export interface LocalPagesOptions {
@@ -106,12 +107,6 @@ function layout(title: string, body: string, head = ''): string {
 
 function formatTime(iso: string): string {
   return new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(iso));
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

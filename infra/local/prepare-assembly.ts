@@ -3,9 +3,11 @@ import path from 'node:path';
 import { buildAll } from '#infra/build/build.ts';
 import { withBuildLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
-import { ROOT } from '#infra/build/paths.ts';
+import { DIST, ROOT } from '#infra/build/paths.ts';
+import { LOCAL_CONTEXT } from './local-context.ts';
 
-export const ASSEMBLY_FOLDER = path.join(ROOT, 'cdk.out');
+/** Apart from `cdk.out`, which `npm run synth` and a deployment write with a context of their own. */
+export const ASSEMBLY_FOLDER = path.join(DIST, 'local-assembly');
 
 const SYNTH_INPUTS = [
   'cdk.json',
@@ -21,6 +23,7 @@ const SYNTH_INPUTS = [
     'function-list.ts',
     'function-needs.ts',
   ].map((file) => `infra/${file}`),
+  'infra/local/local-context.ts',
   ...['grants.ts', 'platform.ts', 'config', 'constructs', 'edge', 'stacks'].map((file) => `infra/${file}`),
 ];
 
@@ -41,7 +44,11 @@ async function buildAndSynthesize(): Promise<void> {
 /** In a process of its own: the CDK library would stay in memory for as long as the local run does. */
 function synthesize(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['infra/app.ts'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, ['infra/app.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_CONTEXT_JSON: JSON.stringify(LOCAL_CONTEXT) },
+    });
     let complaints = '';
     child.stderr.on('data', (chunk) => {
       complaints += chunk;

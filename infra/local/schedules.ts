@@ -107,7 +107,7 @@ export function startSchedules(options: SchedulesOptions): Schedules {
 async function start(schedule: Schedule, due: Date, options: SchedulesOptions): Promise<void> {
   const fn = options.assembly.functions.get(schedule.functionArn);
   if (!fn) return;
-  const event = schedule.input === undefined ? schedulerEvent(schedule, due, options) : JSON.parse(schedule.input);
+  const event = schedule.input === undefined ? schedulerEvent(schedule, due, options) : inputOf(schedule.input, due);
   await invokeAsync(fn, event, options);
 }
 
@@ -128,6 +128,13 @@ async function invokeAsync(
   if (fn.asyncDeadLetterArn) await onDeadLetter(fn.asyncDeadLetterArn, { requestPayload: event });
 }
 
+/** A schedule's own input. Of the scheduler's context attributes only the one that we use is filled in. */
+function inputOf(input: string, due: Date): unknown {
+  return JSON.parse(input.replaceAll('<aws.scheduler.scheduled-time>', secondsOf(due)));
+}
+
+const secondsOf = (due: Date) => due.toISOString().replace(/\.\d{3}Z$/, 'Z');
+
 /** What the scheduler sends when a schedule has no input of its own. */
 function schedulerEvent({ name }: Schedule, due: Date, { account, region }: SchedulesOptions) {
   return {
@@ -136,7 +143,7 @@ function schedulerEvent({ name }: Schedule, due: Date, { account, region }: Sche
     'detail-type': 'Scheduled Event',
     source: 'aws.scheduler',
     account,
-    time: due.toISOString().replace(/\.\d{3}Z$/, 'Z'),
+    time: secondsOf(due),
     region,
     resources: [`arn:aws:scheduler:${region}:${account}:schedule/default/${name}`],
     detail: '{}',

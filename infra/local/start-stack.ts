@@ -17,8 +17,10 @@ import { LOCAL_CREDENTIALS } from './aws/s3.ts';
 import type { Correo } from './aws/ses.ts';
 import type { LocalAws, LocalService } from './aws/start-local-aws.ts';
 import { startLocalAws } from './aws/start-local-aws.ts';
+import { DEMO_USERS } from './demo-users.ts';
 import { openFunctionLogs } from './function-logs.ts';
-import { startGateway } from './gateway.ts';
+import { type StoredObject, startGateway } from './gateway.ts';
+import { startStandIns } from './identity-providers/stand-ins.ts';
 import { createLambdaPool } from './lambda-pool.ts';
 import { createLocalPages } from './local-pages.ts';
 import { createResources } from './local-resources.ts';
@@ -39,6 +41,8 @@ export interface StackOptions {
   quiet?: boolean;
   /** A synthesized cloud assembly; none builds and synthesizes the project's own. */
   assemblyFolder?: string;
+  /** Stand-ins of the providers of models, voice and image, in place of the addresses that the deployment has. */
+  providerUrls?: Record<string, string>;
   onStep?: (text: string) => void;
 }
 
@@ -81,6 +85,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const origin = `http://localhost:${port}`;
   let showInMailbox: (message: CognitoMessage) => Promise<void> = async () => {};
   let deliver: (arn: string, event: unknown) => Promise<void> = async () => {};
+  let invokeTrigger: (arn: string, event: unknown) => Promise<unknown> = async () => {};
 
   onStep('Preparando funciones, web y AWS local');
   const [aws] = await startBoth(
@@ -89,6 +94,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       region,
       onTarget: (target, event) => deliver(target.arn, event),
       onCognitoMessage: (message) => showInMailbox(message),
+      onCognitoTrigger: (arn, event) => invokeTrigger(arn, event),
     }),
     options.assemblyFolder ? Promise.resolve() : prepareAssembly(),
   );
@@ -103,10 +109,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     region,
     queueUrl: aws.sqs.urlOf,
   });
-  const localize = createLocalizer(assembly, { origin, region, s3Endpoint: aws.endpoints.s3 });
+  const localize = createLocalizer(assembly, { origin, region, endpoints: aws.endpoints });
   for (const fn of assembly.functions.values()) {
     for (const [name, value] of Object.entries(fn.environment)) fn.environment[name] = localize(value);
+    if (options.providerUrls && fn.environment.PROVIDER_URLS) {
+      fn.environment.PROVIDER_URLS = JSON.stringify(options.providerUrls);
+    }
   }
+  const standIns = await startStandIns(assembly.pools, {
+    people: DEMO_USERS,
+    idpResponse: `${aws.endpoints.cognito}/oauth2/idpresponse`,
+    localize,
+  });
+  assembly.pools = standIns.pools;
   const clientSettings = (service: LocalService) => ({
     region,
     endpoint: aws.endpoints[service],
@@ -132,6 +147,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const pool = createLambdaPool({ runtimeEnvironment, onLog: logs.write });
   const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
   showInMailbox = (message) => sendCognitoMail(ses, message);
+  invokeTrigger = async (arn, event) => {
+    const fn = assembly.functions.get(arn);
+    if (!fn) throw new Error(`There is no function ${arn}`);
+    return pool.invoke(fn, event);
+  };
   deliver = async (arn, event) => {
     const fn = assembly.functions.get(arn);
     if (fn) await pool.invoke(fn, event);
@@ -167,6 +187,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await pool.close();
     await pollers;
     for (const client of [dynamodb, streams, sqs, s3, ses]) client.destroy();
+    await standIns.close();
     await aws.close();
     await logs.close();
   };
@@ -189,6 +210,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     throw error;
   }
   ready = true;
+  // What the platform's services are like is not known before the first run, which would come five minutes later.
+  const health = assembly.schedules.find(({ functionArn }) => functionArn.endsWith('-check-salud'));
+  if (health) void schedules.run(health.name).catch(() => undefined);
 
   return {
     origin,
@@ -221,11 +245,13 @@ async function startBoth(starting: Promise<LocalAws>, preparing: Promise<void>):
 /** Addresses that exist only in the cloud → what stands for them here. */
 function createLocalizer(
   assembly: Assembly,
-  { origin, region, s3Endpoint }: { origin: string; region: string; s3Endpoint: string },
+  { origin, region, endpoints }: { origin: string; region: string; endpoints: LocalAws['endpoints'] },
 ): (text: string) => string {
   const replacements = [
     ...assembly.distribution.domainNames.map((domain) => [`https://${domain}`, origin] as const),
-    ...assembly.buckets.map(({ name }) => [`https://${bucketDomain(name, region)}`, s3Endpoint] as const),
+    ...assembly.buckets.map(({ name }) => [`https://${bucketDomain(name, region)}`, endpoints.s3] as const),
+    ...assembly.poolDomains.map((domain) => [domain, endpoints.cognito] as const),
+    [`https://sqs.${region}.amazonaws.com`, endpoints.sqs] as const,
   ];
   return (text) => replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
@@ -247,26 +273,29 @@ function seedFunction(assembly: Assembly): LocalFunction {
 
 /** Cognito's own e-mails go out in its own name; here they join the others in the mailbox. */
 async function sendCognitoMail(ses: SESClient, { to, subject, body }: CognitoMessage): Promise<void> {
+  const text = body.replaceAll(/<[^>]+>/g, '').trim();
   await ses.send(
     new SendEmailCommand({
       Source: 'no-reply@verificationemail.com',
       Destination: { ToAddresses: [to] },
-      Message: { Subject: { Data: subject }, Body: { Text: { Data: body } } },
+      Message: { Subject: { Data: subject }, Body: { Html: { Data: body }, Text: { Data: text } } },
     }),
   );
 }
 
-async function readObject(
-  s3: S3Client,
-  bucketName: string,
-  key: string,
-): Promise<{ body: Buffer; contentType: string } | undefined> {
+async function readObject(s3: S3Client, bucketName: string, key: string): Promise<StoredObject | undefined> {
   try {
-    const { Body, ContentType } = await s3.send(new GetObjectCommand({ Bucket: bucketName, Key: key }));
+    const { Body, ContentType, CacheControl, ETag } = await s3.send(
+      new GetObjectCommand({ Bucket: bucketName, Key: key }),
+    );
     if (!Body) return undefined;
     return {
       body: Buffer.from(await Body.transformToByteArray()),
-      contentType: ContentType ?? 'application/octet-stream',
+      headers: {
+        'content-type': ContentType ?? 'application/octet-stream',
+        ...(CacheControl && { 'cache-control': CacheControl }),
+        ...(ETag && { etag: ETag }),
+      },
     };
   } catch (error) {
     if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return undefined;

@@ -2,17 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '#infra/build/paths.ts';
+import { DEMO_USERS } from './demo-users.ts';
 import { startStack } from './start-stack.ts';
 
 const DEFAULT_PORT = 3001;
 const DATA_FOLDER = path.join(ROOT, '.local');
 
-const DEMO_USERS = [
-  ['Superadmin', 'super@idonea.test'],
-  ['Acme Talento, administrador', 'admin@acme.test'],
-  ['Acme Talento, operador', 'operador@acme.test'],
-  ['Beta Industrial, administrador', 'admin@beta.test'],
-] as const;
 const DEMO_PASSWORD = 'Demo-1234';
 
 const { values } = parseArgs({ options: { limpio: { type: 'boolean', default: false } } });
@@ -49,7 +44,7 @@ try {
 }
 
 function welcome(origin: string, seconds: number): string {
-  const users = DEMO_USERS.map(([who, email]) => `    ${who.padEnd(32)}${email}`);
+  const users = DEMO_USERS.map(({ who, email }) => `    ${who.padEnd(32)}${email}`);
   return `
   Idonea está en marcha (${seconds.toFixed(1)} s)
 

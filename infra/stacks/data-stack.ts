@@ -1,15 +1,20 @@
 import type { StackProps } from 'aws-cdk-lib';
-import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as events from 'aws-cdk-lib/aws-events';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as kms from 'aws-cdk-lib/aws-kms';
-import type * as s3 from 'aws-cdk-lib/aws-s3';
+import * as s3 from 'aws-cdk-lib/aws-s3';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import { TABLE_INDEXES } from '#infra/platform.ts';
+import { PLANES_PREFIX, QUARANTINE_PREFIX, TABLE_INDEXES } from '#infra/platform.ts';
+
+interface DataStackProps extends StackProps {
+  /** Where the pages come from that send files; `*` when it is CloudFront's own domain, which is known later. */
+  browserOrigin: string;
+}
 
 /** What must survive every deployment: table, buckets, keys; and the bus that events leave the table by. */
 export class DataStack extends Stack {
@@ -17,11 +22,15 @@ export class DataStack extends Stack {
   readonly secretsKey: kms.Key;
   readonly eventBus: events.EventBus;
   readonly avatars: s3.Bucket;
+  /** Of `avatars`, by a name that the acknowledgement of its grant can spell: see `product-function.ts`. */
+  readonly avatarsArn: string;
   readonly uploads: s3.Bucket;
+  /** Of `uploads`, likewise. */
+  readonly uploadsArn: string;
   /** Resolved by CloudFormation at deployment; the value itself is in no template. */
   readonly originVerify: string;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { browserOrigin, ...props }: DataStackProps) {
     super(scope, id, props);
     this.table = this.createTable();
     this.secretsKey = new kms.Key(this, 'SecretsKey', {
@@ -32,8 +41,12 @@ export class DataStack extends Stack {
     this.eventBus = new events.EventBus(this, 'Events', { description: 'Domain events' });
     const logs = privateBucket(this, 'AccessLogs', { isLogStore: true });
     this.avatars = privateBucket(this, 'Avatars', { logs });
-    this.uploads = privateBucket(this, 'Uploads', { logs });
+    this.uploads = this.createUploads(logs, browserOrigin);
     this.letCloudFrontRead(this.avatars);
+    new CfnOutput(this, 'AvatarsArn', { value: this.avatars.bucketArn });
+    this.avatarsArn = Fn.getStackOutput(this.stackName, 'AvatarsArn');
+    new CfnOutput(this, 'UploadsArn', { value: this.uploads.bucketArn });
+    this.uploadsArn = Fn.getStackOutput(this.stackName, 'UploadsArn');
     this.originVerify = this.createOriginVerify();
     new CfnOutput(this, 'TableName', { value: this.table.tableName });
   }
@@ -58,6 +71,34 @@ export class DataStack extends Stack {
       });
     }
     return table;
+  }
+
+  /**
+   * Browsers send files here with a signed form and read them with a signed address. The signature is the permission,
+   * and no cookie comes along: the origin only narrows it where the domain is known before CloudFront is.
+   */
+  private createUploads(logs: s3.Bucket, browserOrigin: string): s3.Bucket {
+    const bucket = privateBucket(this, 'Uploads', { logs });
+    bucket.addCorsRule({
+      allowedOrigins: [browserOrigin],
+      allowedMethods: [s3.HttpMethods.POST, s3.HttpMethods.GET],
+      allowedHeaders: ['*'],
+      maxAge: Duration.hours(1).toSeconds(),
+    });
+    const day = Duration.days(1);
+    bucket.addLifecycleRule({
+      id: 'unconfirmed',
+      prefix: QUARANTINE_PREFIX,
+      expiration: day,
+      noncurrentVersionExpiration: day,
+    });
+    bucket.addLifecycleRule({
+      id: 'deleted',
+      prefix: PLANES_PREFIX,
+      noncurrentVersionExpiration: Duration.days(30),
+      abortIncompleteMultipartUploadAfter: day,
+    });
+    return bucket;
   }
 
   /** The distribution stands in a later stack, so the policy names its kind and account instead of its id. */

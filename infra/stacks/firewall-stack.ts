@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 /** Requests of one address in five minutes, by path. */
 const RATE_LIMITS = [
   { name: 'sign-in', path: '/api/auth/', limit: 100 },
+  { name: 'social-sign-in', path: '/api/oauth/', limit: 300 },
   { name: 'candidate-room', path: '/api/sala/', limit: 600 },
   { name: 'api', path: '/api/', limit: 3000 },
 ];

@@ -5,30 +5,43 @@ import * as ses from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import type { Environment } from '#infra/config/environments.ts';
+import { VERIFICATION_MAIL } from '#infra/config/verification-mail.ts';
+import { TriggerFunction } from '#infra/constructs/trigger-function.ts';
+import { TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
+import type { Foundation, Platform } from '#infra/platform.ts';
+import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
 const TEMPORARY_PASSWORD_DAYS = 7;
+const SCOPES = ['openid', 'email', 'profile'];
 
 export interface IdentityStackProps extends StackProps {
-  environment: Environment;
+  foundation: Foundation;
 }
 
 /** Who people are and in whose name e-mail goes out: the Cognito pool, its client, and the SES sender. */
 export class IdentityStack extends Stack {
-  readonly userPool: cognito.UserPool;
-  readonly userPoolClient: cognito.UserPoolClient;
-  readonly mailIdentityArn: string;
+  /** What stood below, and what this stack adds to it. */
+  readonly platform: Platform;
 
-  constructor(scope: Construct, id: string, { environment, ...props }: IdentityStackProps) {
+  constructor(scope: Construct, id: string, { foundation, ...props }: IdentityStackProps) {
     super(scope, id, props);
-    this.userPool = this.createPool();
-    const providers = this.addSocialProviders(environment);
-    this.userPoolClient = this.createClient(environment, providers);
-    this.mailIdentityArn = new ses.EmailIdentity(this, 'Sender', {
-      identity: ses.Identity.email(environment.mailFrom),
-    }).emailIdentityArn;
-    new CfnOutput(this, 'UserPoolId', { value: this.userPool.userPoolId });
-    new CfnOutput(this, 'UserPoolClientId', { value: this.userPoolClient.userPoolClientId });
+    const { environment } = foundation;
+    const userPool = this.createPool();
+    const providers = this.addSocialProviders(userPool, environment);
+    const userPoolClient = this.createClient(userPool, foundation, providers);
+    const sender = new ses.EmailIdentity(this, 'Sender', { identity: ses.Identity.email(environment.mailFrom) });
+    const { emailIdentityArn: mailIdentityArn } = sender;
+    const socialSignIn =
+      providers.size > 0
+        ? { providers: [...providers.keys()], domain: this.addDomain(userPool, environment).baseUrl() }
+        : undefined;
+    this.platform = { ...foundation, userPool, userPoolClient, mailIdentityArn, socialSignIn };
+    if (socialSignIn) {
+      for (const spec of TRIGGER_FUNCTIONS) new TriggerFunction(this, { spec, platform: this.platform });
+    }
+    new CfnOutput(this, 'UserPoolId', { value: userPool.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', { value: userPoolClient.userPoolClientId });
   }
 
   /** Usernames are the ids of our own user items; people type their e-mail, which is an alias of it. */
@@ -38,6 +51,11 @@ export class IdentityStack extends Stack {
       autoVerify: { email: false },
       selfSignUpEnabled: false,
       accountRecovery: cognito.AccountRecovery.EMAIL_ONLY,
+      userVerification: {
+        emailStyle: cognito.VerificationEmailStyle.CODE,
+        emailSubject: VERIFICATION_MAIL.subject,
+        emailBody: VERIFICATION_MAIL.body,
+      },
       passwordPolicy: {
         minLength: MIN_PASSWORD_LENGTH,
         requireLowercase: false,
@@ -60,53 +78,74 @@ export class IdentityStack extends Stack {
     return pool;
   }
 
-  private createClient(environment: Environment, providers: Construct[]): cognito.UserPoolClient {
-    const client = this.userPool.addClient('Web', {
-      authFlows: { userPassword: true },
+  private createClient(
+    pool: cognito.UserPool,
+    { publicOrigin }: Foundation,
+    providers: ReadonlyMap<Provider, Construct>,
+  ): cognito.UserPoolClient {
+    const { COGNITO, custom } = cognito.UserPoolClientIdentityProvider;
+    const client = pool.addClient('Web', {
+      // Passwords pass through our own functions, which count the tries: nobody can try them at Cognito's public address.
+      authFlows: { adminUserPassword: true },
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(60),
       idTokenValidity: Duration.minutes(60),
       refreshTokenValidity: Duration.days(30),
-      disableOAuth: providers.length === 0,
-      supportedIdentityProviders: [
-        cognito.UserPoolClientIdentityProvider.COGNITO,
-        ...(environment.social.google ? [cognito.UserPoolClientIdentityProvider.GOOGLE] : []),
-        ...(environment.social.microsoft ? [cognito.UserPoolClientIdentityProvider.custom('Microsoft')] : []),
-      ],
+      ...(providers.size === 0
+        ? { disableOAuth: true, supportedIdentityProviders: [COGNITO] }
+        : {
+            oAuth: {
+              flows: { authorizationCodeGrant: true },
+              scopes: SCOPES.map((scope) => cognito.OAuthScope.custom(scope)),
+              callbackUrls: [...providers.keys()].map((name) => `${publicOrigin}/api/oauth/${name}/callback`),
+            },
+            // Without COGNITO: the pool's own password page would pass by what limits our sign-in. API calls go on.
+            supportedIdentityProviders: [...providers.keys()].map((name) => custom(PROVIDERS[name])),
+          }),
     });
     // CloudFormation does not see that the client names the providers.
-    for (const provider of providers) client.node.addDependency(provider);
+    for (const provider of providers.values()) client.node.addDependency(provider);
     return client;
   }
 
-  private addSocialProviders({ social }: Environment): Construct[] {
-    const providers: Construct[] = [];
-    const { userPool } = this;
+  private addDomain(pool: cognito.UserPool, { cognitoDomainPrefix }: Environment): cognito.UserPoolDomain {
+    return pool.addDomain('Domain', { cognitoDomain: { domainPrefix: cognitoDomainPrefix } });
+  }
+
+  /** A mapped e-mail whose `email_verified` is not mapped too becomes unverified at each sign-in. */
+  private addSocialProviders(userPool: cognito.UserPool, { social }: Environment): Map<Provider, Construct> {
+    const providers = new Map<Provider, Construct>();
     if (social.google) {
-      providers.push(
-        new cognito.UserPoolIdentityProviderGoogle(this, 'Google', {
-          userPool,
-          clientId: social.google.clientId,
-          clientSecretValue: SecretValue.secretsManager(social.google.clientSecretName),
-          scopes: ['openid', 'email', 'profile'],
-          attributeMapping: { email: cognito.ProviderAttribute.GOOGLE_EMAIL },
-        }),
-      );
+      const google = new cognito.UserPoolIdentityProviderGoogle(this, 'Google', {
+        userPool,
+        clientId: social.google.clientId,
+        clientSecretValue: SecretValue.secretsManager(social.google.clientSecretName),
+        scopes: SCOPES,
+        attributeMapping: {
+          email: cognito.ProviderAttribute.GOOGLE_EMAIL,
+          emailVerified: cognito.ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
+        },
+      });
+      providers.set('google', google);
     }
     if (social.microsoft) {
-      providers.push(
-        new cognito.UserPoolIdentityProviderOidc(this, 'Microsoft', {
-          userPool,
-          name: 'Microsoft',
-          clientId: social.microsoft.clientId,
-          clientSecret: SecretValue.secretsManager(social.microsoft.clientSecretName).unsafeUnwrap(),
-          issuerUrl: 'https://login.microsoftonline.com/common/v2.0',
-          scopes: ['openid', 'email', 'profile'],
-          attributeMapping: { email: cognito.ProviderAttribute.other('email') },
-        }),
-      );
+      const microsoft = new cognito.UserPoolIdentityProviderOidc(this, 'Microsoft', {
+        userPool,
+        name: PROVIDERS.microsoft,
+        clientId: social.microsoft.clientId,
+        clientSecret: SecretValue.secretsManager(social.microsoft.clientSecretName).unsafeUnwrap(),
+        // One tenant: the issuer of `common` is another one in each token, and Cognito compares it.
+        issuerUrl: `https://login.microsoftonline.com/${social.microsoft.tenantId}/v2.0`,
+        scopes: SCOPES,
+        attributeMapping: {
+          email: cognito.ProviderAttribute.other('email'),
+          // Microsoft's only word on whether an e-mail is the person's: its domain's owner is verified.
+          emailVerified: cognito.ProviderAttribute.other('xms_edov'),
+        },
+      });
+      providers.set('microsoft', microsoft);
     }
     return providers;
   }

@@ -7,3 +7,7 @@ export class EventStreamSerde {
 export function eventStreamSerdeProvider(): never {
   throw new Error('Event streams are not part of function bundles');
 }
+/** S3's client is made with it, though only `SelectObjectContent` uses it. */
+export function resolveEventStreamSerdeConfig<C>(config: C): C {
+  return config;
+}

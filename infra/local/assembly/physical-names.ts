@@ -18,6 +18,7 @@ export interface ResourceAddress {
 
 /** Property that holds a resource's own name, by type. */
 export const NAME_PROPERTIES: Record<string, string> = {
+  'AWS::Cognito::UserPoolDomain': 'Domain',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::Events::EventBus': 'Name',
   'AWS::Lambda::Function': 'FunctionName',

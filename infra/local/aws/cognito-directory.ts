@@ -12,7 +12,7 @@ export interface Attribute {
   Value: string;
 }
 
-export type UserStatus = 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED' | 'RESET_REQUIRED';
+export type UserStatus = 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
 
 export interface User {
   Username: string;

@@ -15,6 +15,9 @@ export interface Guard {
   /** Epoch milliseconds. */
   now(): number;
   messagesOf(poolId: string): PoolSettings['messages'];
+  triggersOf(poolId: string): PoolSettings['triggers'];
+  /** Rejects with what the function threw. */
+  callTrigger(functionArn: string, event: unknown): Promise<unknown>;
   deliver(message: CognitoMessage): void;
 }
 

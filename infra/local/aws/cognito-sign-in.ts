@@ -153,9 +153,15 @@ export async function setPassword(
   return changed;
 }
 
-async function newTokens(guard: Guard, pool: Pool, client: Client, user: User) {
+export async function newTokens(
+  guard: Guard,
+  pool: Pool,
+  client: Client,
+  user: User,
+  asked: { nonce?: string | undefined; scope?: string } = {},
+) {
   const { signIn: begun, refreshToken } = guard.sessions.begin(client, user);
-  const result = await tokensOf(guard, pool, client, user, begun);
+  const result = await tokensOf(guard, pool, client, user, begun, asked);
   return { ChallengeParameters: {}, AuthenticationResult: { ...result, RefreshToken: refreshToken } };
 }
 
@@ -168,8 +174,15 @@ async function refresh(guard: Guard, pool: Pool, client: Client, { REFRESH_TOKEN
   return { ChallengeParameters: {}, AuthenticationResult: await tokensOf(guard, pool, client, user, resumed) };
 }
 
-async function tokensOf({ tokens }: Guard, pool: Pool, client: Client, user: User, { originJti, authTime }: SignIn) {
-  const subject = { user, client, groups: await pool.groupsOf(user), originJti, authTime };
+async function tokensOf(
+  { tokens }: Guard,
+  pool: Pool,
+  client: Client,
+  user: User,
+  { originJti, authTime }: SignIn,
+  { nonce, scope }: { nonce?: string | undefined; scope?: string } = {},
+) {
+  const subject = { user, client, groups: await pool.groupsOf(user), originJti, authTime, nonce, scope };
   return {
     AccessToken: tokens.accessToken(subject),
     IdToken: tokens.idToken(subject),

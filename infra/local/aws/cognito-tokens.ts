@@ -24,6 +24,9 @@ export interface TokenSubject {
   originJti: string;
   /** Epoch seconds of the sign-in, which a refresh does not change. */
   authTime: number;
+  /** What an OAuth request asked for. */
+  nonce?: string | undefined;
+  scope?: string | undefined;
 }
 
 export interface AccessClaims {
@@ -72,7 +75,7 @@ export async function openTokenIssuer(keyPath: string, now: () => number): Promi
       encode(privateKey, kid, {
         ...commonClaims(subject, subject.client.AccessTokenValidity),
         token_use: 'access',
-        scope: 'aws.cognito.signin.user.admin',
+        scope: subject.scope ?? 'aws.cognito.signin.user.admin',
         client_id: subject.client.ClientId,
         username: subject.user.Username,
       }),
@@ -81,6 +84,7 @@ export async function openTokenIssuer(keyPath: string, now: () => number): Promi
         ...attributeClaims(subject.user),
         ...commonClaims(subject, subject.client.IdTokenValidity),
         token_use: 'id',
+        ...(subject.nonce !== undefined && { nonce: subject.nonce }),
         aud: subject.client.ClientId,
         'cognito:username': subject.user.Username,
       }),
@@ -109,7 +113,7 @@ async function openSigningKey(path: string): Promise<KeyObject> {
 function attributeClaims({ Attributes }: User): Record<string, unknown> {
   const claims = Attributes.map(({ Name, Value }) => [
     Name,
-    BOOLEAN_ATTRIBUTES.includes(Name) ? Value === 'true' : Value,
+    BOOLEAN_ATTRIBUTES.includes(Name) ? Value === 'true' : Name === 'identities' ? JSON.parse(Value) : Value,
   ]);
   return { email_verified: false, ...Object.fromEntries(claims) };
 }

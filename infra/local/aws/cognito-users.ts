@@ -6,6 +6,7 @@ import { deliverCode, userOfToken } from './cognito-guard.ts';
 import { checkPolicy, generatePassword, hashPassword } from './cognito-passwords.ts';
 import { notAuthorized } from './cognito-sessions.ts';
 import { setPassword } from './cognito-sign-in.ts';
+import { preSignUp } from './cognito-triggers.ts';
 import type { JsonOperation } from './json-protocol.ts';
 import { AwsError } from './json-protocol.ts';
 
@@ -67,6 +68,7 @@ export function userOperations(guard: Guard): Record<string, JsonOperation> {
       if (existing) throw new AwsError('UsernameExistsException', 'User account already exists');
       requireNoEmailAsUsername(pool, Username);
       await requireFreeAlias(pool, Username, UserAttributes);
+      await askTrigger(guard, pool, Username, UserAttributes);
       const user = newUser(Username, UserAttributes, password, new Date(guard.now()));
       await pool.saveUser(user);
       invite(pool, user, password, request);
@@ -117,6 +119,15 @@ export function userOperations(guard: Guard): Record<string, JsonOperation> {
       throw notAuthorized('SignUp is not permitted for this user pool');
     },
   };
+}
+
+async function askTrigger(guard: Guard, pool: Pool, username: string, attributes: Attribute[]): Promise<void> {
+  const caller = { ClientId: 'CLIENT_ID_NOT_APPLICABLE', UserPoolId: pool.id };
+  try {
+    await preSignUp(guard, caller, { source: 'PreSignUp_AdminCreateUser', username, attributes });
+  } catch (error) {
+    throw new AwsError('UserLambdaValidationException', `PreSignUp failed with error ${(error as Error).message}.`);
+  }
 }
 
 function newUser(username: string, attributes: Attribute[], password: string, now: Date): User {

@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openDirectory } from './cognito-directory.ts';
+import { federationPages } from './cognito-federation.ts';
 import type { Guard } from './cognito-guard.ts';
+import { linkOperations } from './cognito-links.ts';
 import { recoveryOperations } from './cognito-recovery.ts';
 import { openSessions } from './cognito-sessions.ts';
 import { signInOperations } from './cognito-sign-in.ts';
@@ -32,6 +34,8 @@ export interface MessageTemplate {
 export interface CognitoOptions extends EmulatorOptions {
   /** Called for each e-mail. Its failure becomes a warning. */
   onMessage?: (message: CognitoMessage) => void | Promise<void>;
+  /** Runs the Lambda of a pool's trigger; a rejection is the function's refusal. */
+  onTrigger?: (functionArn: string, event: unknown) => Promise<unknown>;
   /** Clock in epoch milliseconds, for tests of what expires. */
   now?: () => number;
 }
@@ -44,6 +48,26 @@ export interface PasswordPolicy {
   requireSymbols?: boolean;
   /** Days; Cognito's default is 7. */
   temporaryPasswordValidityDays?: number;
+}
+
+/** An identity provider of the pool, under the names of its template. */
+export interface IdentityProviderSettings {
+  name: string;
+  /** `Google`, `OIDC` and so on. */
+  type: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  scopes: string[];
+  /** Attribute of the user → claim of the provider. */
+  attributeMapping: Record<string, string>;
+}
+
+export interface FederationSettings {
+  /** Where the client's people may come back to, exactly. */
+  callbackUrls: string[];
+  scopes: string[];
+  providers: IdentityProviderSettings[];
 }
 
 export interface PoolSettings {
@@ -61,6 +85,10 @@ export interface PoolSettings {
   /** Names without their `custom:` prefix. */
   customAttributes?: string[];
   messages?: { verification?: MessageTemplate; invitation?: MessageTemplate };
+  /** Without it the pool's OAuth endpoints know no client. */
+  federation?: FederationSettings;
+  /** ARNs of the functions that the pool calls. */
+  triggers?: { preSignUp?: string };
 }
 
 export interface CognitoEmulator extends Emulator {
@@ -84,7 +112,8 @@ const PUBLIC_OPERATIONS = new Set([
 ]);
 
 /** Cognito user pools: cognito-local keeps the users, and the guard does all that concerns passwords and tokens. */
-export async function startCognito({ dir, port, onMessage, now = Date.now }: CognitoOptions): Promise<CognitoEmulator> {
+export async function startCognito(options: CognitoOptions): Promise<CognitoEmulator> {
+  const { dir, port, onMessage, onTrigger, now = Date.now } = options;
   const folder = await openStateFolder(dir, 'cognito');
   const poolFolder = path.join(folder.path, 'pools');
   await mkdir(poolFolder, { recursive: true });
@@ -92,15 +121,21 @@ export async function startCognito({ dir, port, onMessage, now = Date.now }: Cog
     openDirectory(poolFolder),
     openTokenIssuer(path.join(folder.path, 'signing-key.pem'), now),
   ]);
-  const messages = new Map<string, PoolSettings['messages']>();
+  const pools = new Map<string, PoolSettings>();
   const guard: Guard = {
     directory,
     tokens,
     sessions: openSessions(path.join(folder.path, 'sessions.json'), now),
     now,
-    messagesOf: (poolId) => messages.get(poolId),
+    messagesOf: (poolId) => pools.get(poolId)?.messages,
+    triggersOf: (poolId) => pools.get(poolId)?.triggers,
+    callTrigger: async (functionArn, event) => onTrigger?.(functionArn, event),
     deliver: (message) => void Promise.try(() => onMessage?.(message)).catch((error) => process.emitWarning(error)),
   };
+
+  const typeOf = (poolId: string, name: string) =>
+    pools.get(poolId)?.federation?.providers.find((provider) => provider.name === name)?.type;
+  const settingsOfClient = (id: string) => [...pools.values()].find(({ clientId }) => clientId === id);
 
   const server = await serveJsonService({
     port,
@@ -108,7 +143,9 @@ export async function startCognito({ dir, port, onMessage, now = Date.now }: Cog
       ...signInOperations(guard),
       ...recoveryOperations(guard),
       ...userOperations(guard),
+      ...linkOperations(guard, typeOf),
     }),
+    servePage: federationPages(guard, settingsOfClient, () => server.endpoint),
     getDocument: (url) => (/^\/[\w-]+\/\.well-known\/jwks\.json$/.test(url) ? tokens.jwks : undefined),
   });
 
@@ -116,7 +153,7 @@ export async function startCognito({ dir, port, onMessage, now = Date.now }: Cog
     endpoint: server.endpoint,
     jwks: tokens.jwks,
     async ensurePool(settings) {
-      messages.set(settings.poolId, settings.messages);
+      pools.set(settings.poolId, settings);
       await directory.ensurePool(settings);
     },
     async close() {

@@ -18,19 +18,36 @@ export class AwsError extends Error {
 // biome-ignore lint/suspicious/noExplicitAny: each service knows its inputs; the SDK has validated them before sending.
 export type JsonOperation = (input: any, headers: IncomingHttpHeaders) => unknown | Promise<unknown>;
 
+/** A request that a browser or OAuth client makes beside the protocol, and ways to answer it. */
+export interface WebPage {
+  method: string;
+  path: string;
+  query: Record<string, string | undefined>;
+  /** The fields of a posted form. */
+  form(): Promise<Record<string, string | undefined>>;
+  redirect(location: string): void;
+  json(status: number, body: unknown): void;
+  /** 400, in plain text. */
+  fail(message: string): void;
+}
+
 export interface JsonServiceOptions {
   operations: Readonly<Record<string, JsonOperation>>;
   port?: number;
   /** Answers a plain GET of the path, such as Cognito's public keys; undefined means 404. */
   getDocument?: (path: string) => unknown;
+  /** Answers requests of browsers; undefined leaves the request to the protocol. */
+  servePage?: (page: WebPage) => Promise<void> | undefined;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Serves AWS's JSON protocol: `POST /` with the operation's name after the dot in `X-Amz-Target`. */
-export function serveJsonService({ operations, port, getDocument }: JsonServiceOptions): Promise<Emulator> {
+export function serveJsonService({ operations, port, getDocument, servePage }: JsonServiceOptions): Promise<Emulator> {
   return listenOnLoopback(async (request, response) => {
     try {
+      const page = servePage?.(toPage(request, response));
+      if (page) return await page;
       if (request.method === 'GET') return sendDocument(response, getDocument?.(request.url ?? '/'));
       const operation = findOperation(operations, request);
       const body = await readBody(request, MAX_BODY_BYTES);
@@ -39,6 +56,22 @@ export function serveJsonService({ operations, port, getDocument }: JsonServiceO
       sendError(response, error);
     }
   }, port);
+}
+
+function toPage(request: IncomingMessage, response: ServerResponse): WebPage {
+  const url = new URL(`http://local${request.url ?? '/'}`);
+  const answer = (status: number, type: string, body: string) =>
+    void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    form: async () =>
+      Object.fromEntries(new URLSearchParams((await readBody(request, MAX_BODY_BYTES)).toString('utf8'))),
+    redirect: (location) => void response.writeHead(302, { location, 'cache-control': 'no-store' }).end(),
+    json: (status, body) => answer(status, 'application/json', JSON.stringify(body)),
+    fail: (message) => answer(400, 'text/plain; charset=utf-8', message),
+  };
 }
 
 function findOperation(operations: JsonServiceOptions['operations'], request: IncomingMessage): JsonOperation {

@@ -24,9 +24,10 @@ const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 const MAX_BODY_BYTES = 4 * MAX_MESSAGE_BYTES;
 const MAX_RECIPIENTS = 50;
+const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * SES v1 for the two calls that send, with a mailbox instead of a network. It is our own because that is smaller than
+ * SES v1 for the two calls that send and the two that tell how much may be sent, with a mailbox instead of a network. It is our own because that is smaller than
  * a front to aws-ses-v2-local: the mailbox, the address checks and the errors would all be in the front anyway.
  */
 export async function startSes({ dir, port }: EmulatorOptions): Promise<SesEmulator> {
@@ -39,7 +40,12 @@ export async function startSes({ dir, port }: EmulatorOptions): Promise<SesEmula
       return messageId(await mailbox.add(await fromRawMessage(form)));
     },
     async GetSendQuota() {
-      return '<Max24HourSend>50000</Max24HourSend><MaxSendRate>14</MaxSendRate><SentLast24Hours>0</SentLast24Hours>';
+      const since = new Date(Date.now() - DAY_MS).toISOString();
+      const sent = mailbox.list().filter(({ fecha }) => fecha >= since).length;
+      return `<Max24HourSend>50000</Max24HourSend><MaxSendRate>14</MaxSendRate><SentLast24Hours>${sent}</SentLast24Hours>`;
+    },
+    async GetAccountSendingEnabled() {
+      return '<Enabled>true</Enabled>';
     },
   };
 

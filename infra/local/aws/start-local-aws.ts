@@ -29,6 +29,8 @@ export interface LocalAwsOptions {
   onBucketEvent?: (event: BucketEvent) => void | Promise<void>;
   /** Cognito would have sent this e-mail. */
   onCognitoMessage?: (message: CognitoMessage) => void | Promise<void>;
+  /** Cognito waits for a trigger's function. */
+  onCognitoTrigger?: (functionArn: string, event: unknown) => Promise<unknown>;
 }
 
 export interface LocalAws {
@@ -57,7 +59,11 @@ export async function startLocalAws(options: LocalAwsOptions = {}): Promise<Loca
   });
   const [dynamodb, cognito, s3, ses, sqs, kms, events] = await allOrNone([
     startDynamodb(common('dynamodb')),
-    startCognito({ ...common('cognito'), onMessage: options.onCognitoMessage }),
+    startCognito({
+      ...common('cognito'),
+      onMessage: options.onCognitoMessage,
+      onTrigger: options.onCognitoTrigger,
+    }),
     startS3({ ...common('s3'), onEvent: options.onBucketEvent }),
     startSes(common('ses')),
     startSqs(common('sqs')),
