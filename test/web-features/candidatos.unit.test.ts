@@ -34,7 +34,11 @@ describe('habilidades of a candidato', () => {
 describe('refused save of a candidato', () => {
   it('finds the existing candidato in the answer that the server makes', () => {
     const { code, message, details } = candidatoDuplicado('can_7');
-    const failure = failureOf(409, { success: false, code, message, details }, 'req-1');
+    const failure = failureOf(
+      409,
+      { success: false, code, message, details },
+      new Headers({ 'x-request-id': 'req-1' }),
+    );
     expect(conflictOf(failure)).toEqual({ kind: 'duplicado', candidatoId: 'can_7' });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ESTADOS_ENTREVISTA, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookableServicios, offeredDuracion } from '../../web/src/features/entrevistas/bookable-servicios.ts';
-import { isPast, toInstant, zoneOptions } from '../../web/src/features/entrevistas/booking-time.ts';
+import { isPast, toInstant } from '../../web/src/features/entrevistas/booking-time.ts';
 import { pollInterval, stepsOf } from '../../web/src/features/entrevistas/entrevista-progress.ts';
 
 const servicio = (codigo: string, activo = true) =>
@@ -53,14 +53,6 @@ describe('time of a booking', () => {
     expect(isPast('2026-11-21T09:58:00.000Z', now)).toBe(false);
     expect(isPast('2026-11-21T09:54:00.000Z', now)).toBe(true);
     expect(isPast('', now)).toBe(false);
-  });
-
-  it('offers the zone of the browser first, and once', () => {
-    const zones = zoneOptions('America/Mexico_City', ['Europe/Madrid', 'America/Mexico_City']);
-    expect(zones).toEqual([
-      { value: 'America/Mexico_City', label: 'America/Mexico City' },
-      { value: 'Europe/Madrid', label: 'Europe/Madrid' },
-    ]);
   });
 });
 

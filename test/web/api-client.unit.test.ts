@@ -43,6 +43,33 @@ const failure = (status: number, code: string, more = {}) => ({
 });
 
 describe('api client', () => {
+  it('answers where a redirect leads, and does not read what is there', async () => {
+    let read = false;
+    const pull = () => {
+      read = true;
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const there = Object.defineProperties(new Response(body), {
+      redirected: { value: true },
+      url: { value: 'https://archivos.test/plan.pdf?firma=1' },
+    });
+    const routes = { getArchivoPlan: ['GET', '/api/empresas/{id}/plan-estrategico/archivo', ''] } as const;
+    const client = createApiClient(routes, async () => there);
+    expect(await client.call('getArchivoPlan', { params: { id: 'emp_1' } })).toBe(there.url);
+    expect(read).toBe(false);
+  });
+
+  it('says how long to wait when it was tried too often', async () => {
+    const headers = { 'retry-after': '720' };
+    const { client } = setup([
+      { ...failure(429, 'DEMASIADOS_INTENTOS'), headers },
+      failure(429, 'DEMASIADOS_INTENTOS'),
+    ]);
+    const tried = () => client.call('login', { body: { email: 'ana@correo.test', password: 'x' } });
+    await expect(tried()).rejects.toMatchObject({ status: 429, retryAfter: 720 });
+    await expect(tried()).rejects.toMatchObject({ status: 429, retryAfter: undefined });
+  });
+
   it('answers the data of one entry and the page of a list', async () => {
     const { client } = setup([
       { status: 200, body: { success: true, data: { id: 'c1' } } },
@@ -52,6 +79,18 @@ describe('api client', () => {
     expect(await client.call('getCandidato', { params: { id: 'c1' } })).toEqual({ id: 'c1' });
     expect(await client.call('listCandidatos')).toEqual({ data: [{ id: 'c1' }], nextCursor: 'abc' });
     expect(await client.call('listCandidatos')).toEqual({ data: [], nextCursor: undefined });
+  });
+
+  it('sends a form as it is, so that the browser writes its boundary', async () => {
+    const sentBodies: unknown[] = [];
+    const fetcher = (async (_url: string, init: RequestInit) => {
+      sentBodies.push(init.body, (init.headers as Record<string, string>)['Content-Type']);
+      return new Response(JSON.stringify({ success: true, data: { avatarUrl: '/uploads/avatars/x.png' } }));
+    }) as typeof fetch;
+    const client = createApiClient({ updateAvatar: ['POST', '/api/perfil/avatar', ''] }, fetcher);
+    const form = new FormData();
+    expect(await client.call('updateAvatar', { form })).toEqual({ avatarUrl: '/uploads/avatars/x.png' });
+    expect(sentBodies).toEqual([form, undefined]);
   });
 
   it('sends token, body, and the company of a superadmin where the call is bound to one', async () => {

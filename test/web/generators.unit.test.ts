@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generatePassword } from '../../web/src/lib/password-generator.ts';
+import { generatePassword } from '#shared/core/temporary-password.ts';
 import { submitKey } from '../../web/src/lib/submit-key.ts';
 
 describe('password generator', () => {

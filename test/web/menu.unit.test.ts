@@ -28,7 +28,10 @@ describe('side menu by role', () => {
         .filter((item) => item.disabled)
         .map(({ page }) => page);
     expect(disabled(person('admin', null))).toEqual(['candidatos', 'entrevistas', 'informes', 'analytics', 'areas']);
+    expect(disabled(person('operador', null))).toEqual(['candidatos', 'entrevistas', 'informes', 'analytics']);
+    expect(pages(person('operador', null))).toEqual(WORK);
     expect(disabled(person('admin'))).toEqual([]);
+    expect(disabled(person('operador'))).toEqual([]);
     expect(disabled(person('superadmin', null))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sesion } from '#shared/auth/auth.ts';
+import { configuracionUsuarioSchema } from '#shared/usuarios/usuario.ts';
 import { ApiError } from '../../web/src/lib/api-error.ts';
 import { createSessionStore, type SessionDeps } from '../../web/src/lib/session-store.ts';
 
@@ -11,11 +12,13 @@ const user = (rol: 'superadmin' | 'admin' = 'admin', id = 'u1') => ({
   empresaId: rol === 'superadmin' ? null : 'e1',
   empresaNombre: null,
   avatarUrl: null,
+  configuracion: configuracionUsuarioSchema().parse({}),
   activo: true,
   estado: 'confirmado' as const,
   permisos: [],
   fechaCreacion: '2026-01-01T00:00:00.000Z',
   ultimoAcceso: null,
+  accesoAnterior: null,
   version: 1,
 });
 const sesion = (token: string, who = user()): Sesion => ({ user: who, token, expiraEn: 3600, empresas: [] });
@@ -23,6 +26,7 @@ const sesion = (token: string, who = user()): Sesion => ({ user: who, token, exp
 function setup(answers: (Sesion | Error)[] = [], kept: Record<string, string> = {}) {
   const notes = new Map(Object.entries(kept));
   const log = { posted: [] as unknown[], refreshes: 0, timers: [] as number[], reloads: 0, forgotten: 0 };
+  let queue: Promise<unknown> = Promise.resolve();
   const deps: SessionDeps = {
     refresh: async () => {
       log.refreshes += 1;
@@ -31,8 +35,16 @@ function setup(answers: (Sesion | Error)[] = [], kept: Record<string, string> = 
       return answer;
     },
     logout: async () => undefined,
+    logoutEverywhere: async () => {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+    },
     post: (message) => log.posted.push(message),
-    exclusive: (work) => work(),
+    exclusive: (work) => {
+      const turn = queue.then(work);
+      queue = turn.catch(() => undefined);
+      return turn;
+    },
     now: () => 1_000_000,
     setTimer: (_run, ms) => log.timers.push(ms),
     clearTimer: () => undefined,
@@ -73,7 +85,7 @@ describe('session store', () => {
   it('signs out when the server ended the session, and waits when it did not answer', async () => {
     const over = setup([ended], { sesion: '1' });
     await over.store.start();
-    expect(over.store.get()).toEqual({ phase: 'fuera' });
+    expect(over.store.get()).toEqual({ phase: 'fuera', terminada: true });
     expect(over.notes.has('sesion')).toBe(false);
 
     const cut = setup([offline, sesion('t1')], { sesion: '1' });
@@ -116,6 +128,74 @@ describe('session store', () => {
     expect(other.store.get()).toEqual({ phase: 'fuera' });
   });
 
+  it('keeps the page when the server ended the session, says so, and has the other tabs find out', async () => {
+    const { store, log } = setup([ended]);
+    store.enter(sesion('t1'));
+    expect(await store.client.renew('t1')).toBeUndefined();
+    expect(store.get()).toEqual({ phase: 'fuera', terminada: true });
+    expect(log.posted.at(-1)).toEqual({ kind: 'terminada' });
+    expect(log.forgotten).toBe(0);
+  });
+
+  it('asks the server itself when another tab was refused: it may have signed in since', async () => {
+    const gone = setup([ended]);
+    gone.store.enter(sesion('t1'));
+    gone.store.receive({ kind: 'terminada' });
+    await expect.poll(() => gone.store.get()).toEqual({ phase: 'fuera', terminada: true });
+
+    const fresh = setup([sesion('t2')]);
+    fresh.store.enter(sesion('t1'));
+    fresh.store.receive({ kind: 'terminada' });
+    await expect.poll(() => fresh.store.client.token()).toBe('t2');
+
+    const outside = setup();
+    outside.store.receive({ kind: 'terminada' });
+    expect(outside.log.refreshes).toBe(0);
+  });
+
+  it('signs in only when a renewal that is under way has ended', async () => {
+    const { store } = setup([ended]);
+    store.enter(sesion('t1'));
+    const renewal = store.client.renew('t1');
+    let before: unknown;
+    store.enter(
+      await store.alone(async () => {
+        before = store.get();
+        return sesion('t2');
+      }),
+    );
+    expect(before).toEqual({ phase: 'fuera', terminada: true });
+    await renewal;
+    expect(store.client.token()).toBe('t2');
+  });
+
+  it('enters in a tab that waits at the sign-in when another one signs in', () => {
+    const { store } = setup();
+    store.receive({ kind: 'sesion', sesion: sesion('t1') });
+    expect(store.get()).toMatchObject({ phase: 'dentro', user: { nombre: 'Marta' } });
+    expect(store.client.token()).toBe('t1');
+  });
+
+  it('leaves everywhere only when the server has ended all sessions', async () => {
+    const { store, log } = setup([offline]);
+    store.enter(sesion('t1'));
+    await expect(store.logoutEverywhere()).rejects.toBe(offline);
+    expect(store.get().phase).toBe('dentro');
+    await store.logoutEverywhere();
+    expect(store.get()).toEqual({ phase: 'fuera' });
+    expect([log.posted.at(-1), log.forgotten]).toEqual([{ kind: 'salida' }, 1]);
+  });
+
+  it('renews when it wakes after the token has ended, and lets one tab at a time do so', async () => {
+    const { store, log } = setup([{ ...sesion('t2'), expiraEn: 3600 }]);
+    store.enter({ ...sesion('t1'), expiraEn: 30 });
+    await Promise.all([store.wake(), store.client.renew('t1')]);
+    expect(log.refreshes).toBe(1);
+    expect(store.client.token()).toBe('t2');
+    await store.wake();
+    expect(log.refreshes).toBe(1);
+  });
+
   it('reloads when another person signs in on another tab', () => {
     const { store, log } = setup();
     store.enter(sesion('t1'));
@@ -145,5 +225,23 @@ describe('session store', () => {
     const { store } = setup();
     store.enter({ sesion: 'challenge' });
     expect(store.get().phase).toBe('cargando');
+  });
+
+  it('shows a changed profile at once, here and in the other tabs, and never another person', () => {
+    const { store, log } = setup();
+    store.enter(sesion('uno'));
+    const changed = { ...user(), nombre: 'Marta R.', avatarUrl: '/uploads/avatars/x.webp' };
+    store.update(changed);
+    expect(store.get()).toMatchObject({ phase: 'dentro', user: changed, empresaId: 'e1' });
+    expect(store.client.token()).toBe('uno');
+    expect(log.posted.at(-1)).toEqual({ kind: 'usuario', user: changed });
+
+    const other = setup();
+    other.store.enter(sesion('dos'));
+    other.store.receive({ kind: 'usuario', user: changed });
+    expect(other.store.get()).toMatchObject({ user: { nombre: 'Marta R.' } });
+    other.store.receive({ kind: 'usuario', user: { ...changed, id: 'u9', nombre: 'Otra' } });
+    other.store.update({ ...changed, id: 'u9', nombre: 'Otra' });
+    expect(other.store.get()).toMatchObject({ user: { nombre: 'Marta R.' } });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { greeting } from '../../web/src/features/panel/greeting.ts';
-import { badgeCount, relativeTime } from '../../web/src/lib/relative-time.ts';
+import { isWelcomeBack } from '../../web/src/app/shell/welcome.ts';
+import { agoText, badgeCount, relativeTime } from '../../web/src/lib/relative-time.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
@@ -36,9 +36,23 @@ describe('relative time', () => {
 });
 
 describe('welcome', () => {
-  it('greets whoever was here in the last 24 hours', () => {
-    expect(greeting({ nombre: 'Marta', ultimoAcceso: ago(3600) }, NOW)).toContain('Marta');
-    expect(greeting({ nombre: 'Marta', ultimoAcceso: ago(86_400) }, NOW)).toBeUndefined();
-    expect(greeting({ nombre: 'Marta', ultimoAcceso: null }, NOW)).toBeUndefined();
+  const user = (accesoAnterior: string | null) => ({ accesoAnterior, ultimoAcceso: ago(0) });
+
+  it('is for whoever was here in the 24 hours before this sign-in, not for the sign-in itself', () => {
+    expect(isWelcomeBack(user(ago(3600)), NOW)).toBe(true);
+    expect(isWelcomeBack(user(ago(86_400)), NOW)).toBe(false);
+    expect(isWelcomeBack(user(null), NOW)).toBe(false);
+  });
+});
+
+describe('an age within a sentence', () => {
+  it.each([
+    [59_999, 'hace un momento'],
+    [60_000, 'hace 1 min'],
+    [3_600_000, 'hace 1 h'],
+    [86_400_000, 'hace 1 día'],
+    [2 * 86_400_000, 'hace 2 días'],
+  ])('of %i ms is %s', (age, text) => {
+    expect(agoText(age)).toBe(text);
   });
 });

@@ -16,6 +16,7 @@ export const PAGE_LABELS = {
   'saas-admin': 'Panel Sistema',
 } as const satisfies Partial<Record<PageId, string>>;
 export type MenuPage = keyof typeof PAGE_LABELS;
+export const MENU_PAGES = Object.keys(PAGE_LABELS) as MenuPage[];
 
 const COMPANY_WORK: readonly MenuPage[] = ['candidatos', 'entrevistas', 'informes', 'analytics'];
 

@@ -10,7 +10,6 @@ export interface PageRoute {
 
 const Panel = lazy(() => import('../features/panel/panel-page.tsx'));
 const Empresas = lazy(() => import('../features/empresas/empresas-page.tsx'));
-const NuevaEmpresa = lazy(() => import('../features/empresas/create-empresa-page.tsx'));
 const Candidatos = lazy(() => import('../features/candidatos/candidatos-page.tsx'));
 const NuevoCandidato = lazy(() => import('../features/candidatos/create-candidato-page.tsx'));
 const Candidato = lazy(() => import('../features/candidatos/candidato-page.tsx'));
@@ -22,7 +21,12 @@ const Informe = lazy(() => import('../features/informes/informe-page.tsx'));
 const Servicios = lazy(() => import('../features/servicios-hr/servicios-page.tsx'));
 const Servicio = lazy(() => import('../features/servicios-hr/servicio-page.tsx'));
 const Areas = lazy(() => import('../features/areas/areas-page.tsx'));
+const Usuarios = lazy(() => import('../features/usuarios/usuarios-page.tsx'));
 const Notificaciones = lazy(() => import('../features/notificaciones/notificaciones-page.tsx'));
+const Perfil = lazy(() => import('../features/perfil/perfil-page.tsx'));
+const AsistenteEmpresa = lazy(() => import('../features/asistentes/empresa/nueva-empresa-page.tsx'));
+const Onboarding = lazy(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
+const SaasAdmin = lazy(() => import('../features/saas-admin/saas-admin-page.tsx'));
 const Pendiente = lazy(() => import('../features/pendiente/pendiente-page.tsx'));
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
@@ -41,11 +45,13 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'analytics', page: 'analytics', element: <Pendiente page="analytics" /> },
   { path: 'areas', page: 'areas', element: <Areas /> },
   { path: 'empresas', page: 'empresas', element: <Empresas /> },
-  { path: 'empresas/nueva', page: 'empresas/nueva', element: <NuevaEmpresa /> },
-  { path: 'usuarios', page: 'usuarios', element: <Pendiente page="usuarios" /> },
+  { path: 'empresas/nueva', page: 'empresas/nueva', element: <Empresas /> },
+  { path: 'empresas/:id/editar', page: 'empresas', element: <Empresas /> },
+  { path: 'usuarios', page: 'usuarios', element: <Usuarios /> },
   { path: 'notificaciones', page: 'notificaciones', element: <Notificaciones /> },
-  { path: 'perfil', page: 'perfil', element: <Pendiente page="perfil" /> },
+  { path: 'perfil', page: 'perfil', element: <Perfil /> },
   { path: 'configuracion', page: 'configuracion', element: <Pendiente page="configuracion" /> },
-  { path: 'saas-admin', page: 'saas-admin', element: <Pendiente page="saas-admin" /> },
-  { path: 'onboarding', page: 'onboarding', element: <Pendiente page="onboarding" /> },
+  { path: 'saas-admin', page: 'saas-admin', element: <SaasAdmin /> },
+  { path: 'saas-admin/empresas/nueva', page: 'saas-admin', element: <AsistenteEmpresa /> },
+  { path: 'onboarding', page: 'onboarding', element: <Onboarding /> },
 ];

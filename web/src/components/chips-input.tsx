@@ -1,6 +1,7 @@
-import { Badge, Box, chakra, Flex, Input } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefCallback, useState } from 'react';
+import { Input } from './input.tsx';
 
 interface Props {
   value: string[];

@@ -1,6 +1,7 @@
-import { Box, chakra, Input } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type RefCallback, useId, useState } from 'react';
 import { fold } from '#shared/core/fold.ts';
+import { Input } from './input.tsx';
 
 export interface ComboOption {
   value: string;

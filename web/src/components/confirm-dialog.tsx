@@ -12,11 +12,13 @@ interface Props {
   /** A verb: 'Cancelar la entrevista'. */
   confirmLabel: string;
   danger?: boolean;
+  /** What has to be chosen first is not. */
+  disabled?: boolean;
   /** The dialog closes when it resolves and shows what went wrong when it rejects. */
   onConfirm: () => Promise<unknown>;
 }
 
-export function ConfirmDialog({ open, onClose, title, children, confirmLabel, danger, onConfirm }: Props) {
+export function ConfirmDialog({ open, onClose, title, children, confirmLabel, danger, disabled, onConfirm }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -44,7 +46,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirmLabel, da
           <Button variant="outline" onClick={onClose} disabled={busy}>
             Volver
           </Button>
-          <Button colorPalette={danger ? 'red' : 'brand'} onClick={confirm} disabled={busy}>
+          <Button colorPalette={danger ? 'red' : 'brand'} onClick={confirm} disabled={busy || disabled}>
             {busy && <Spinner aria-hidden />}
             {confirmLabel}
           </Button>

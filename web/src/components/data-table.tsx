@@ -100,7 +100,13 @@ const Frame = chakra('div', {
       },
       '& td::before': { content: 'attr(data-label)', color: 'fg.muted', fontWeight: 'normal', flexShrink: '0' },
       '& td:first-of-type': { textStyle: 'md', textAlign: 'start', '&::before': { display: 'none' } },
-      '& td[data-column=acciones]::before': { display: 'none' },
+      '& td[data-column=acciones]': { justifyContent: 'flex-end', '&::before': { display: 'none' } },
+      // A menu alone stands in the card's corner.
+      '& tr:has(> td[data-column=acciones] > [aria-haspopup=dialog]:first-of-type)': {
+        position: 'relative',
+        '& td:first-of-type': { pe: '12' },
+        '& td[data-column=acciones]': { position: 'absolute', top: '2', insetEnd: '2' },
+      },
     },
   },
 });

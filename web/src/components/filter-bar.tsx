@@ -22,7 +22,7 @@ interface FilterProps {
 
 export function SelectFilter({ label, value, onChange, options }: FilterProps) {
   return (
-    <Flex w={{ base: 'full', sm: '48' }}>
+    <Flex flex={{ base: '1 1 9rem', sm: '0 0 12rem' }}>
       <SelectInput aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>

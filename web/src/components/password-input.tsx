@@ -1,9 +1,15 @@
-import { Box, Button, Input, type InputProps } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { Input, type InputProps } from './input.tsx';
 
-/** A password that can be shown. */
-export function PasswordInput(props: InputProps) {
+interface Props extends InputProps {
+  /** What it is, where it is no password: 'la clave'. */
+  secret?: string;
+}
+
+/** A password, or another secret, that can be shown. */
+export function PasswordInput({ secret = 'la contraseña', ...props }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -18,7 +24,7 @@ export function PasswordInput(props: InputProps) {
         top="50%"
         transform="translateY(-50%)"
         color="fg.muted"
-        aria-label={shown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
+        aria-label={`${shown ? 'Ocultar' : 'Mostrar'} ${secret}`}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

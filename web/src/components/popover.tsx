@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 
 const Panel = chakra('div');
 
@@ -22,6 +22,22 @@ interface Props {
 const GAP = 6;
 const EDGE = 8;
 
+const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+
+/** Below its button or, near the end of the window, above it; scrolling in itself when neither has room for all of it. */
+function place(panel: HTMLElement, anchor: DOMRect, align: 'start' | 'end'): void {
+  const below = window.innerHeight - anchor.bottom - GAP - EDGE;
+  const above = anchor.top - GAP - EDGE;
+  panel.style.maxHeight = 'none';
+  const up = panel.offsetHeight > below && above > below;
+  panel.style.top = up ? 'auto' : `${anchor.bottom + GAP}px`;
+  panel.style.bottom = up ? `${window.innerHeight - anchor.top + GAP}px` : 'auto';
+  panel.style.maxHeight = `${up ? above : below}px`;
+  const room = document.documentElement.clientWidth - panel.offsetWidth - EDGE;
+  const wanted = align === 'end' ? anchor.right - panel.offsetWidth : anchor.left;
+  panel.style.left = `${Math.max(EDGE, Math.min(wanted, room))}px`;
+}
+
 /**
  * A floating panel on the browser's popover: it stands above everything, closes on Esc or a click elsewhere, and gives
  * the focus back, with no script of ours but for its place.
@@ -31,18 +47,11 @@ export function Popover({ label, trigger, children, align = 'end', width = '80' 
   const ref = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  const button = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
-
-  function place() {
-    const panel = ref.current;
-    const anchor = button()?.getBoundingClientRect();
-    if (!panel || !anchor) return;
-    panel.style.top = `${anchor.bottom + GAP}px`;
-    panel.style.maxHeight = `${window.innerHeight - anchor.bottom - GAP - EDGE}px`;
-    const room = document.documentElement.clientWidth - panel.offsetWidth - EDGE;
-    const wanted = align === 'end' ? anchor.right - panel.offsetWidth : anchor.left;
-    panel.style.left = `${Math.max(EDGE, Math.min(wanted, room))}px`;
-  }
+  // With its content, whose height decides where there is room for it.
+  useLayoutEffect(() => {
+    const anchor = buttonOf(id);
+    if (open && ref.current && anchor) place(ref.current, anchor.getBoundingClientRect(), align);
+  }, [open, id, align]);
 
   return (
     <>
@@ -55,11 +64,10 @@ export function Popover({ label, trigger, children, align = 'end', width = '80' 
         aria-label={label}
         onToggle={(event) => {
           setOpen(event.newState === 'open');
-          if (event.newState === 'open') place();
         }}
         onBeforeToggle={(event) => {
           // What had the focus may have gone meanwhile (a button that did its work): it must not fall to the page.
-          if (event.newState === 'closed' && document.activeElement === document.body) button()?.focus();
+          if (event.newState === 'closed' && document.activeElement === document.body) buttonOf(id)?.focus();
         }}
         position="fixed"
         inset="auto"

@@ -1,6 +1,7 @@
-import { Box, Input } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Input } from './input.tsx';
 
 interface Props {
   value: string;

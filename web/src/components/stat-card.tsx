@@ -2,6 +2,8 @@ import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { whole } from '../lib/numbers.ts';
+import { Definition } from './definition.tsx';
 
 interface Props {
   label: string;
@@ -9,21 +11,23 @@ interface Props {
   value: number | string | undefined;
   detail?: ReactNode;
   icon?: LucideIcon;
+  /** What the figure counts, in a sentence: shown on demand beside its name. Not together with `to`. */
+  definition?: string;
   /** The list that the figure counts. */
   to?: string;
 }
 
-/** 1238 → '1.238'. */
-export const whole = new Intl.NumberFormat('es', { useGrouping: 'always' });
-
 /** One figure, its meaning, and the way to what it counts. */
-export function StatCard({ label, value, detail, icon: Icon, to }: Props) {
+export function StatCard({ label, value, detail, icon: Icon, definition, to }: Props) {
   const body = (
     <>
       <Flex justify="space-between" align="center" color="fg.muted">
-        <Text textStyle={{ base: 'xs', sm: 'sm' }} fontWeight="medium">
-          {label}
-        </Text>
+        <Flex align="center" gap="1" minW="0">
+          <Text textStyle={{ base: 'xs', sm: 'sm' }} fontWeight="medium">
+            {label}
+          </Text>
+          {definition && <Definition of={label}>{definition}</Definition>}
+        </Flex>
         {Icon && (
           <Box display={{ base: 'none', sm: 'block' }} flexShrink="0">
             <Icon size={16} aria-hidden />
@@ -50,8 +54,21 @@ export function StatCard({ label, value, detail, icon: Icon, to }: Props) {
       </Box>
     </>
   );
-  const look = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', rounded: 'l3', p: '4', display: 'block' };
-  if (!to) return <Box {...look}>{body}</Box>;
+  const look = {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    rounded: 'l3',
+    p: '4',
+    display: 'block',
+  } as const;
+  if (!to) {
+    return (
+      <Box {...look} position="relative">
+        {body}
+      </Box>
+    );
+  }
   return (
     <Box asChild {...look} transition="colors" _hover={{ borderColor: 'border.emphasized' }}>
       <Link to={to}>{body}</Link>

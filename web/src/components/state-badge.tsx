@@ -28,6 +28,12 @@ const STATES = {
     suspendida: ['Suspendida', 'amber'],
     cancelada: ['Cancelada', 'gray'],
   },
+  suscripcion: {
+    activa: ['Activa', 'green'],
+    trial: ['Trial', 'blue'],
+    suspendida: ['Suspendida', 'red'],
+    cancelada: ['Cancelada', 'red'],
+  },
   informe: {
     analizada: ['Por validar', 'violet'],
     validada: ['Validado', 'green'],
@@ -43,6 +49,16 @@ const STATES = {
     professional: ['Professional', 'brand'],
     enterprise: ['Enterprise', 'violet'],
   },
+  solicitud: {
+    pendiente: ['Pendiente', 'amber'],
+    aprobada: ['Aprobada', 'green'],
+    rechazada: ['Rechazada', 'gray'],
+  },
+  usuario: {
+    activo: ['Activo', 'green'],
+    invitado: ['Invitado', 'blue'],
+    inactivo: ['Inactivo', 'gray'],
+  },
   actividad: {
     activa: ['Activa', 'green'],
     inactiva: ['Inactiva', 'gray'],
@@ -54,7 +70,7 @@ const STATES = {
 export type StateKind = keyof typeof STATES;
 
 interface Props {
-  /** Whose state it is: `entrevista`, `candidato`, `empresa`, `informe`, `recomendacion`, `plan`, `actividad`. */
+  /** Whose state it is: `entrevista`, `candidato`, `empresa`, `suscripcion`, `informe`, `recomendacion`, `plan`, `solicitud`, `usuario`, `actividad`. */
   kind: StateKind;
   value: string;
   size?: 'sm' | 'md';

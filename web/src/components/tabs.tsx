@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface Tab {
   id: string;
@@ -23,6 +23,16 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
     tabs.findIndex((tab) => tab.id === value),
   );
 
+  // On a phone the chosen one may stand outside of what is seen. Not scrollIntoView: that would move the page as well.
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [frame, tab] = [list.current, list.current?.children[chosen]];
+    if (!frame || !(tab instanceof HTMLElement)) return;
+    const start = tab.offsetLeft - frame.offsetLeft;
+    const isSeen = start >= frame.scrollLeft && start + tab.offsetWidth <= frame.scrollLeft + frame.clientWidth;
+    if (!isSeen) frame.scrollLeft = start - (frame.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
+
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const steps: Record<string, number> = {
       ArrowRight: chosen + 1,
@@ -41,7 +51,15 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
 
   return (
     <Box>
-      <Flex role="tablist" aria-label={label} gap="5" borderBottomWidth="1px" overflowX="auto" onKeyDown={move}>
+      <Flex
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        gap="5"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        onKeyDown={move}
+      >
         {tabs.map((tab, index) => (
           <chakra.button
             key={tab.id}

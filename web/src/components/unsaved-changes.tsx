@@ -5,9 +5,10 @@ import { Dialog } from './dialog.tsx';
 
 /**
  * Guards a form with unsaved changes: `const guard = useUnsavedChanges(form.formState.isDirty)`, `{guard.dialog}` in
- * the page, and `guard.release()` right before navigating away on success.
+ * the page, and `guard.release()` right before navigating away on success. `onDiscard` hears that the changes were given
+ * up: where their draft ends.
  */
-export function useUnsavedChanges(dirty: boolean) {
+export function useUnsavedChanges(dirty: boolean, onDiscard?: () => void) {
   const history = useGuardedHistory();
   const unblock = useRef<() => void>(undefined);
   const [leave, setLeave] = useState<() => void>();
@@ -22,6 +23,8 @@ export function useUnsavedChanges(dirty: boolean) {
 
   return {
     release: () => unblock.current?.(),
+    /** For what leaves the form but not the page, such as closing its dialog: does it, or asks first. */
+    leave: (go: () => void) => (dirty ? setLeave(() => go) : go()),
     dialog: (
       <Dialog
         open={leave !== undefined}
@@ -33,6 +36,7 @@ export function useUnsavedChanges(dirty: boolean) {
               variant="outline"
               onClick={() => {
                 stay();
+                onDiscard?.();
                 leave?.();
               }}
             >

@@ -1,11 +1,13 @@
-import { Flex } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 
 interface Props {
   name: string;
   url?: string | null;
-  size?: '6' | '8' | '10' | '14';
+  size?: '6' | '8' | '10' | '14' | '24';
 }
+
+const TEXT = { 6: '2xs', 8: 'xs', 10: 'xs', 14: 'lg', 24: '3xl' };
 
 /** A photo, or the initials. A photo that fails to load is hidden. */
 export function UserAvatar({ name, url, size = '8' }: Props) {
@@ -25,12 +27,12 @@ export function UserAvatar({ name, url, size = '8' }: Props) {
       align="center"
       justify="center"
       fontWeight="semibold"
-      textStyle={size === '6' ? '2xs' : size === '14' ? 'lg' : 'xs'}
+      textStyle={TEXT[size]}
       overflow="hidden"
       flexShrink="0"
     >
       {url && failed !== url ? (
-        <img src={url} alt="" width="100%" height="100%" onError={() => setFailed(url)} />
+        <chakra.img src={url} alt="" boxSize="full" objectFit="cover" onError={() => setFailed(url)} />
       ) : (
         initials
       )}

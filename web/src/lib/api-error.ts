@@ -14,13 +14,23 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: ErrorDetail[];
   readonly requestId: string | undefined;
+  /** Seconds to wait before the next try, as the server said (429). */
+  readonly retryAfter: number | undefined;
 
-  constructor(failure: { status: number; code: string; message: string; details?: ErrorDetail[]; requestId?: string }) {
+  constructor(failure: {
+    status: number;
+    code: string;
+    message: string;
+    details?: ErrorDetail[];
+    requestId?: string;
+    retryAfter?: number;
+  }) {
     super(failure.message);
     this.status = failure.status;
     this.code = failure.code;
     this.details = failure.details ?? [];
     this.requestId = failure.requestId;
+    this.retryAfter = failure.retryAfter;
   }
 
   /** Whether the same request may succeed later, unchanged. */
@@ -30,7 +40,7 @@ export class ApiError extends Error {
 }
 
 /** The failure that an answer which is not ok stands for, whatever its body looks like. */
-export function failureOf(status: number, body: unknown, requestIdHeader: string | null): ApiError {
+export function failureOf(status: number, body: unknown, headers: Headers): ApiError {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
   return new ApiError({
@@ -38,7 +48,8 @@ export function failureOf(status: number, body: unknown, requestIdHeader: string
     code: text(fields.code) ?? `HTTP_${status}`,
     message: text(fields.message) ?? text(fields.error) ?? `Error ${status}`,
     details: Array.isArray(fields.details) ? (fields.details as ErrorDetail[]) : [],
-    requestId: text(fields.requestId) ?? requestIdHeader ?? undefined,
+    requestId: text(fields.requestId) ?? headers.get('x-request-id') ?? headers.get('apigw-requestid') ?? undefined,
+    retryAfter: Number(headers.get('retry-after')) || undefined,
   });
 }
 

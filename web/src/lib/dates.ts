@@ -7,15 +7,38 @@ const STYLES = {
 export type DateStyle = keyof typeof STYLES;
 
 /** The zone of this browser. */
-export const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+let chosenZone: string | undefined;
+
+/** The zone of the person's profile, as the session tells it; without one, or with one unknown here, the browser's. */
+export function showDatesIn(zone: string | undefined): void {
+  chosenZone = zone && isZone(zone) ? zone : undefined;
+}
+
+/** The zone in which the workspace shows every date. */
+export const localZone = () => chosenZone ?? browserZone();
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('es', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant in words, in a zone (the browser's unless named). Text that is no instant comes back as '—'. */
-export function formatDate(instant: string | null | undefined, style: DateStyle = 'date', timeZone?: string): string {
+/** An instant in words, in a zone (the person's unless named). Text that is no instant comes back as '—'. */
+export function formatDate(
+  instant: string | null | undefined,
+  style: DateStyle = 'date',
+  timeZone: string = localZone(),
+): string {
   const time = instant ? Date.parse(instant) : Number.NaN;
   if (Number.isNaN(time)) return '—';
-  const key = `${style} ${timeZone ?? ''}`;
+  const key = `${style} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat('es', { ...STYLES[style], timeZone });
   formats.set(key, format);
   return format.format(time);

@@ -1,3 +1,5 @@
+import { formatDate } from './dates.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -15,7 +17,16 @@ export function relativeTime(timestamp: string | null | undefined, now: number =
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m`;
   if (age < DAY) return `${Math.floor(age / HOUR)}h`;
   if (age < 7 * DAY) return `${Math.floor(age / DAY)}d`;
-  return new Intl.DateTimeFormat('es', { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
+  return formatDate(timestamp);
+}
+
+/** An age within a sentence: 'hace un momento', 'hace 5 min', 'hace 3 h', 'hace 2 días'. */
+export function agoText(ageMs: number): string {
+  if (ageMs < MINUTE) return 'hace un momento';
+  if (ageMs < HOUR) return `hace ${Math.floor(ageMs / MINUTE)} min`;
+  if (ageMs < DAY) return `hace ${Math.floor(ageMs / HOUR)} h`;
+  const days = Math.floor(ageMs / DAY);
+  return `hace ${days} ${days === 1 ? 'día' : 'días'}`;
 }
 
 /** The unread badge caps at '99+'. */

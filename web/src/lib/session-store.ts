@@ -8,15 +8,22 @@ export type SessionState =
   | { phase: 'cargando' }
   /** The server did not answer, so whether there is a session is not known. */
   | { phase: 'sin-respuesta'; error: unknown }
-  | { phase: 'fuera' }
+  /** `terminada`: the server ended the session, nobody here asked for it. */
+  | { phase: 'fuera'; terminada?: true }
   | { phase: 'dentro'; user: Usuario; empresas: EmpresaResumen[]; empresaId: string | null };
 
-type Message = { kind: 'sesion'; sesion: Sesion } | { kind: 'salida' };
+/** `terminada`: the server refused to renew; each tab finds out for itself whether that holds for it too. */
+type Message =
+  | { kind: 'sesion'; sesion: Sesion }
+  | { kind: 'usuario'; user: Usuario }
+  | { kind: 'salida' }
+  | { kind: 'terminada' };
 
 /** What the store touches outside itself; tests pass their own. */
 export interface SessionDeps {
   refresh(): Promise<Sesion>;
   logout(): Promise<unknown>;
+  logoutEverywhere(): Promise<unknown>;
   /** Tells the other tabs. */
   post(message: Message): void;
   /** Runs one tab at a time. */
@@ -67,12 +74,18 @@ export function createSessionStore(deps: SessionDeps) {
     publish({ phase: 'dentro', user, empresas: sesion.empresas ?? known?.empresas ?? [], empresaId: chosen });
   }
 
-  function leave() {
+  function leave(terminada?: true) {
     token = undefined;
     if (timer !== undefined) deps.clearTimer(timer);
     deps.notes.set('sesion', null);
     deps.notes.set('empresa', null);
-    publish({ phase: 'fuera' });
+    publish(terminada ? { phase: 'fuera', terminada } : { phase: 'fuera' });
+  }
+
+  /** The person asked for it, here or in another tab. */
+  function walkOut() {
+    deps.forgetPage();
+    leave();
   }
 
   function schedule(ms: number) {
@@ -94,7 +107,8 @@ export function createSessionStore(deps: SessionDeps) {
           return token?.value;
         } catch (error) {
           if (!(error instanceof ApiError) || error.retryable) throw error;
-          leave();
+          leave(true);
+          deps.post({ kind: 'terminada' });
           return undefined;
         }
       })
@@ -131,6 +145,17 @@ export function createSessionStore(deps: SessionDeps) {
         publish({ phase: 'sin-respuesta', error });
       }
     },
+    /** The person changed their own profile: name, photo and time zone follow here and in the other tabs. */
+    update(user: Usuario) {
+      if (state.phase !== 'dentro' || state.user.id !== user.id) return;
+      publish({ ...state, user });
+      deps.post({ kind: 'usuario', user });
+    },
+    /**
+     * For what asks the server to sign in. Another tab's renewal may be under way, and its refusal takes the cookie away:
+     * that must not be the new one.
+     */
+    alone: <T>(work: () => Promise<T>): Promise<T> => deps.exclusive(work),
     /** After a sign-in. */
     enter(sesion: Sesion) {
       adopt(sesion);
@@ -139,10 +164,15 @@ export function createSessionStore(deps: SessionDeps) {
     /** Ends the session here at once, then on the server, which revokes the refresh token. */
     async logout() {
       const revoked = deps.logout().catch(() => undefined);
-      deps.forgetPage();
-      leave();
+      walkOut();
       deps.post({ kind: 'salida' });
       await revoked;
+    },
+    /** Ends the sessions of all devices. Rejects, and changes nothing here, when the server could not. */
+    async logoutEverywhere() {
+      await deps.logoutEverywhere();
+      walkOut();
+      deps.post({ kind: 'salida' });
     },
     /** The superadmin's company; null is the whole platform. */
     selectEmpresa(empresaId: string | null) {
@@ -153,8 +183,12 @@ export function createSessionStore(deps: SessionDeps) {
     /** From another tab. */
     receive(message: Message) {
       if (message.kind === 'sesion') return adopt(message.sesion);
-      deps.forgetPage();
-      leave();
+      if (message.kind === 'salida') return walkOut();
+      if (message.kind === 'usuario') {
+        if (state.phase === 'dentro' && state.user.id === message.user.id) publish({ ...state, user: message.user });
+        return;
+      }
+      if (token) void renew().catch(() => undefined);
     },
     /** A laptop that slept past the token's end renews when it wakes. */
     async wake() {

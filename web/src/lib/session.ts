@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { can, type Permission } from '#shared/core/permissions.ts';
+import type { Usuario } from '#shared/usuarios/usuario.ts';
 import { api } from './api.ts';
+import { showDatesIn } from './dates.ts';
+import { drafts } from './drafts.ts';
 import { replaceEntry } from './history-entry.ts';
 import { createSessionStore, type SessionDeps } from './session-store.ts';
 
@@ -29,6 +32,7 @@ const notes: SessionDeps['notes'] = {
 export const session = createSessionStore({
   refresh: () => api.call('refreshSesion'),
   logout: () => api.call('logout'),
+  logoutEverywhere: () => api.call('logoutEverywhere'),
   post: (message) => channel?.postMessage(message),
   // A page without Web Locks (not a secure context) renews without waiting for the other tabs.
   exclusive: async (work) => ('locks' in navigator ? await navigator.locks.request('idonea-sesion', work) : work()),
@@ -37,11 +41,23 @@ export const session = createSessionStore({
   clearTimer: (id) => window.clearTimeout(id),
   notes,
   reload: () => location.reload(),
-  forgetPage: () => replaceEntry(null, '/login'),
+  forgetPage: () => {
+    drafts.forgetAll();
+    replaceEntry(null, '/login');
+  },
 });
 
+session.subscribe(() => {
+  const state = session.get();
+  showDatesIn(state.phase === 'dentro' ? state.user.configuracion.zonaHoraria : undefined);
+});
 api.attach(session.client);
 channel?.addEventListener('message', ({ data }) => session.receive(data));
+// Specification 1, section 2.4: whoever saves a profile tells it by this event, with the user as `detail`.
+window.addEventListener('userProfileUpdated', (event) => {
+  const { detail } = event as CustomEvent<Usuario | undefined>;
+  if (detail?.id) session.update(detail);
+});
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void session.wake();
 });

@@ -13,6 +13,8 @@ interface Options<Schema extends z.ZodType<FieldValues, FieldValues>, Result> {
   defaultValues: DefaultValues<z.input<Schema>>;
   send(body: z.output<Schema>, options: { idempotencyKey: string }): Promise<Result>;
   onSuccess(result: Result): void;
+  /** What belongs to no field, for a form that says it in its own way; undefined when it is sent again. */
+  onFailure?(failure: unknown): void;
 }
 
 /**
@@ -30,8 +32,13 @@ export function useApiForm<Schema extends z.ZodType<FieldValues, FieldValues>, R
   const [failure, setFailure] = useState<unknown>();
   const keys = useRef(submitKey());
 
+  function fail(error: unknown) {
+    setFailure(error);
+    options.onFailure?.(error);
+  }
+
   const onSubmit = form.handleSubmit(async (body) => {
-    setFailure(undefined);
+    fail(undefined);
     try {
       const result = await options.send(body, { idempotencyKey: keys.current.keyFor(body) });
       keys.current.done();
@@ -42,7 +49,7 @@ export function useApiForm<Schema extends z.ZodType<FieldValues, FieldValues>, R
       for (const [index, { path, msg }] of known.entries()) {
         form.setError(path as Path<z.input<Schema>>, { type: 'server', message: msg }, { shouldFocus: index === 0 });
       }
-      if (known.length < details.length || known.length === 0) setFailure(error);
+      if (known.length < details.length || known.length === 0) fail(error);
     }
   });
 

@@ -41,6 +41,12 @@ export function useRefresh() {
     mutate((key) => Array.isArray(key) && operations.includes(key[0] as Operation));
 }
 
+/** Reads anew whatever is on the screen: after a time without the server, or when the person asks. */
+export function useRefreshAll() {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => Array.isArray(key));
+}
+
 export const SWR_DEFAULTS: SWRConfiguration = {
   // Trying again helps only when the server may answer differently.
   shouldRetryOnError: (error) => error instanceof ApiError && error.retryable,

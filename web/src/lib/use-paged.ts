@@ -16,19 +16,28 @@ export interface Paging {
 }
 
 export const PAGE_SIZE = 25;
+const REFRESH_MS = 2000;
 
 /**
  * A list by cursor. The cursor stands in the URL, the trail of earlier ones in the history entry, so that a reload,
  * a shared link and the back button all work. Filters must drop the cursor: `useTableState` does.
  */
-export function usePaged<O extends Operation>(operation: O, query?: ListQuery<O>) {
+export function usePaged<O extends Operation>(
+  operation: O,
+  query?: ListQuery<O>,
+  /** `refreshWhile`: work goes on that the rows show; they are read again every two seconds as long as it is true. */
+  { refreshWhile }: { refreshWhile?: (rows: ListEntry<O>[]) => boolean } = {},
+) {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const cursor = search.get('cursor') ?? undefined;
   const trail = (location.state as { trail?: (string | null)[] } | null)?.trail ?? [];
   const options = { query: { limit: PAGE_SIZE, ...query, cursor } } as unknown as Parameters<typeof useApi<O>>[1];
-  const answer = useApi(operation, options, { keepPreviousData: true });
+  const answer = useApi(operation, options, {
+    keepPreviousData: true,
+    refreshInterval: (latest) => (latest && refreshWhile?.((latest as Page<ListEntry<O>>).data) ? REFRESH_MS : 0),
+  });
   const page = answer.data as Page<ListEntry<O>> | undefined;
 
   function go(to: string | null, nextTrail: (string | null)[]) {

@@ -1,39 +1,87 @@
-import { Box, Button } from '@chakra-ui/react';
-import { formatDate } from '../../lib/dates.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { Badge, Box, Button, Flex } from '@chakra-ui/react';
+import { RefreshCw, Sparkles } from 'lucide-react';
+import { Popover } from '../../components/popover.tsx';
+import { useConnection } from '../../lib/connection.ts';
+import { connectionState } from '../../lib/connection-store.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { CONNECTION, syncText } from './connection-words.ts';
+import { lazyPanel, PanelBoundary } from './lazy-panel.tsx';
+import { iaState } from './platform-health.ts';
+import { useSync } from './use-sync.ts';
 
-const CHECK_MS = 5 * 60_000;
+const TICK_MS = 30_000;
 
-const STATES = {
-  comprobando: { label: 'Comprobando', color: 'gray.emphasized' },
-  conectado: { label: 'Conectado', color: 'green.solid' },
-  servidor: { label: 'Servidor OK', color: 'amber.solid' },
-  desconectado: { label: 'Desconectado', color: 'red.solid' },
-} as const;
+const StatusPanel = lazyPanel(() => import('./status-panel.tsx'));
 
-/** Server and database, asked on load, every 5 minutes and on click. */
-export function ConnectionBadge() {
-  const { data, error, isValidating, mutate } = useApi('getTest', undefined, {
-    refreshInterval: CHECK_MS,
-    revalidateOnReconnect: true,
-    shouldRetryOnError: false,
-  });
-  const state = error ? 'desconectado' : !data ? 'comprobando' : data.baseDatos === 'ok' ? 'conectado' : 'servidor';
-  const { label, color } = STATES[state];
-  const checked = data || error ? `Comprobado a las ${formatDate(new Date().toISOString(), 'time')}. ` : '';
+/** One badge for narrow windows, whose panel holds the rest; on wide ones the line and the AI have their own. */
+export function ConnectionBadges() {
+  const connection = useConnection();
+  const now = useNow(TICK_MS);
+  const { label, palette } = CONNECTION[connectionState(connection)];
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      px="2"
-      color="fg.muted"
-      onClick={() => void mutate()}
-      title={`${checked}Pulsa para comprobar ahora`}
-    >
-      <Box as="span" boxSize="2" rounded="full" bg={color} opacity={isValidating ? 0.4 : 1} aria-hidden />
-      <Box as="span" role="status" textStyle="xs" css={{ '@media (max-width: 47.99em)': { srOnly: true } }}>
+    <>
+      <Popover
+        label="Estado de la plataforma"
+        width="22rem"
+        trigger={(props) => (
+          <Button {...props} variant="ghost" size="sm" px="2" color="fg.muted" aria-label={`${label}. Ver el estado`}>
+            <Box as="span" boxSize="2" rounded="full" colorPalette={palette} bg="colorPalette.solid" aria-hidden />
+            <Box as="span" textStyle="xs" display={{ base: 'none', md: 'inline' }}>
+              {label}
+            </Box>
+          </Button>
+        )}
+      >
+        {() => (
+          <PanelBoundary>
+            <StatusPanel />
+          </PanelBoundary>
+        )}
+      </Popover>
+      <Box as="span" role="status" srOnly>
         {label}
       </Box>
-    </Button>
+      <Flex display={{ base: 'none', xl: 'flex' }} align="center" gap="2">
+        <SyncBadge now={now} />
+        <IaBadge now={now} />
+      </Flex>
+    </>
+  );
+}
+
+function SyncBadge({ now }: { now: number }) {
+  const connection = useConnection();
+  const sync = useSync();
+  const { online, comprobando } = connection;
+  const text = syncText(connection, now);
+  return (
+    <Flex align="center">
+      <Badge colorPalette={online ? 'green' : 'red'} title={text}>
+        {online ? 'Online' : 'Offline'}
+      </Badge>
+      <Button
+        variant="ghost"
+        size="xs"
+        px="1.5"
+        aria-label={`Actualizar ahora. ${text}`}
+        title={`${text}. Pulsa para actualizar`}
+        aria-busy={comprobando}
+        onClick={() => void sync()}
+      >
+        <Box asChild animation={comprobando ? 'spin 1s linear infinite' : undefined}>
+          <RefreshCw aria-hidden />
+        </Box>
+      </Button>
+    </Flex>
+  );
+}
+
+function IaBadge({ now }: { now: number }) {
+  const { label, palette, detail } = iaState(useConnection(), now);
+  return (
+    <Badge colorPalette={palette} title={detail}>
+      <Sparkles size={12} aria-hidden />
+      {label}
+    </Badge>
   );
 }

@@ -2,15 +2,18 @@ import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { Menu, Moon, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { useAdminMode } from '../../lib/admin-mode.ts';
 import { setColorMode, useColorMode } from '../../lib/color-mode.ts';
 import { useSession } from '../../lib/session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { ConnectionBadge } from './connection-badge.tsx';
+import { ConnectionBadges } from './connection-badge.tsx';
 import { EmpresaSelector } from './empresa-selector.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
+import { Palette } from './palette.tsx';
 
 export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { isSuperadmin } = useSession();
+  const adminMode = useAdminMode();
   return (
     <Flex
       as="header"
@@ -40,9 +43,14 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
       </Box>
       {isSuperadmin && (
         <>
-          <Badge colorPalette="violet" display={{ base: 'none', xl: 'inline-flex' }}>
+          <Badge colorPalette="violet" css={{ '@media (max-width: 87.49em)': { display: 'none' } }}>
             Super Admin
           </Badge>
+          {adminMode.on && (
+            <Badge colorPalette="amber" display={{ base: 'none', md: 'inline-flex' }}>
+              Modo Admin
+            </Badge>
+          )}
           <Box color="border" mx="1" display={{ base: 'none', md: 'block' }} aria-hidden>
             /
           </Box>
@@ -50,7 +58,8 @@ export function Header({ onOpenMenu }: { onOpenMenu: () => void }) {
         </>
       )}
       <Box flex="1" />
-      <ConnectionBadge />
+      <Palette />
+      <ConnectionBadges />
       <ThemeSwitch />
       <NotificationsBell />
       <AccountMenu />

@@ -2,9 +2,13 @@ import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
+import { connection } from '../../lib/connection.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Header } from './header.tsx';
+import { preloadPanels } from './lazy-panel.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { WelcomeBanner } from './welcome-banner.tsx';
 
 /** The frame of every page behind the sign-in: header, side menu (a drawer below 1024 px), content. */
 export function Shell() {
@@ -12,6 +16,9 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
+
+  useEffect(() => connection.start(), []);
+  useEffect(preloadPanels, []);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
@@ -40,6 +47,7 @@ export function Shell() {
         <a href="#contenido">Saltar al contenido</a>
       </Box>
       <Header onOpenMenu={() => setMenuOpen(true)} />
+      <OfflineBanner />
       <Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title="Menú" shape="drawer" side="left" width="xs">
         <Box m="-2" h="full">
           <SideMenu />
@@ -72,6 +80,7 @@ export function Shell() {
           py={{ base: '5', md: '8' }}
         >
           <Box maxW="1280px" mx="auto">
+            <WelcomeBanner />
             <ErrorBoundary resetKey={pathname}>
               <Suspense fallback={<PageSkeleton />}>
                 <Outlet />

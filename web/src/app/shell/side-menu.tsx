@@ -1,39 +1,11 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import {
-  Briefcase,
-  Building2,
-  CalendarClock,
-  ChartColumn,
-  CircleUser,
-  FileCheck2,
-  LayoutDashboard,
-  type LucideIcon,
-  Network,
-  ServerCog,
-  Settings,
-  UserCog,
-  Users,
-} from 'lucide-react';
 import { NavLink } from 'react-router';
-import { whole } from '../../components/stat-card.tsx';
+import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
-import { useApi } from '../../lib/use-api.ts';
-import { type MenuItem, type MenuPage, menuFor } from '../menu.ts';
+import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
+import { type MenuItem, menuFor } from '../menu.ts';
+import { PAGE_ICONS } from '../menu-icons.ts';
 
-const ICONS: Record<MenuPage, LucideIcon> = {
-  dashboard: LayoutDashboard,
-  candidatos: Users,
-  entrevistas: CalendarClock,
-  informes: FileCheck2,
-  analytics: ChartColumn,
-  'servicios-hr': Briefcase,
-  areas: Network,
-  usuarios: UserCog,
-  empresas: Building2,
-  perfil: CircleUser,
-  configuracion: Settings,
-  'saas-admin': ServerCog,
-};
 const APP_VERSION = '2.0.0';
 
 export function SideMenu() {
@@ -83,7 +55,7 @@ const Row = chakra('div', {
 });
 
 function Entry({ item }: { item: MenuItem }) {
-  const Icon = ICONS[item.page];
+  const Icon = PAGE_ICONS[item.page];
   const content = (
     <>
       <Icon size={17} strokeWidth={1.9} aria-hidden />
@@ -107,7 +79,7 @@ function Entry({ item }: { item: MenuItem }) {
 const countText = (count: number, noun: string) => `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 function MenuFooter() {
-  const { data: panel } = useApi('getPanel', undefined, { revalidateOnFocus: false });
+  const { panel } = usePanelEmpresa({ revalidateOnFocus: false });
   return (
     <Box borderTopWidth="1px" pt="3" px="2.5" textStyle="xs" color="fg.subtle">
       {panel && (

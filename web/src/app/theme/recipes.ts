@@ -1,4 +1,4 @@
-import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react';
 
 /** Fingers need 44 px; a mouse does not. */
 const touchTarget = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
@@ -61,85 +61,6 @@ export const buttonRecipe = defineRecipe({
     },
   },
   defaultVariants: { size: 'md', variant: 'solid' },
-});
-
-/** Inputs, text areas and selects share one look. 16 px on touch keeps phones from zooming in. */
-const control = {
-  width: '100%',
-  minWidth: '0',
-  outline: '0',
-  position: 'relative',
-  appearance: 'none',
-  textAlign: 'start',
-  borderRadius: 'l2',
-  borderWidth: '1px',
-  borderColor: 'border.emphasized',
-  bg: 'bg.panel',
-  color: 'fg',
-  transitionProperty: 'border-color, outline-color',
-  transitionDuration: 'fast',
-  '--focus-color': 'colors.brand.focusRing',
-  focusVisibleRing: 'inside',
-  focusRingColor: 'var(--focus-color)',
-  focusRingWidth: '1px',
-  _hover: { borderColor: 'fg.subtle' },
-  _disabled: { ...disabled, bg: 'bg.muted' },
-  _invalid: { focusRingColor: 'colors.border.error', borderColor: 'border.error' },
-  '@media (pointer: coarse)': { fontSize: 'md', minH: '11' },
-} as const;
-
-export const inputRecipe = defineRecipe({
-  className: 'campo-texto',
-  base: control,
-  variants: {
-    size: {
-      sm: { textStyle: 'sm', px: '2.5', h: '8' },
-      md: { textStyle: 'sm', px: '3', h: '9' },
-      lg: { textStyle: 'md', px: '3.5', h: '11' },
-    },
-  },
-  defaultVariants: { size: 'md' },
-});
-
-export const textareaRecipe = defineRecipe({
-  className: 'campo-parrafo',
-  base: { ...control, lineHeight: 'moderate', resize: 'vertical', minH: '24' },
-  variants: { size: { md: { textStyle: 'sm', px: '3', py: '2' } } },
-  defaultVariants: { size: 'md' },
-});
-
-export const nativeSelectRecipe = defineSlotRecipe({
-  className: 'campo-lista',
-  slots: ['root', 'field', 'indicator'],
-  base: {
-    root: { display: 'flex', width: '100%', position: 'relative', height: 'fit-content' },
-    field: { ...control, pe: '8', ps: '3', h: '9', textStyle: 'sm', '& > option': { bg: 'bg.panel', color: 'fg' } },
-    indicator: {
-      position: 'absolute',
-      display: 'inline-flex',
-      alignItems: 'center',
-      pointerEvents: 'none',
-      top: '0',
-      bottom: '0',
-      insetEnd: '2.5',
-      color: 'fg.subtle',
-      _icon: { width: '4', height: '4' },
-    },
-  },
-  variants: { size: { sm: { field: { h: '8' } }, md: {}, lg: { field: { h: '11', textStyle: 'md' } } } },
-  defaultVariants: { size: 'md' },
-});
-
-export const fieldRecipe = defineSlotRecipe({
-  className: 'campo',
-  slots: ['root', 'label', 'requiredIndicator', 'errorText', 'helperText'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', width: '100%', gap: '1.5' },
-    label: { display: 'flex', alignItems: 'center', gap: '1', textStyle: 'sm', fontWeight: 'medium', color: 'fg' },
-    requiredIndicator: { color: 'fg.error', lineHeight: '1' },
-    errorText: { display: 'inline-flex', alignItems: 'flex-start', gap: '1.5', color: 'fg.error', textStyle: 'sm' },
-    helperText: { color: 'fg.muted', textStyle: 'sm' },
-  },
 });
 
 export const badgeRecipe = defineRecipe({

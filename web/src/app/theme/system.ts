@@ -1,16 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import {
-  badgeRecipe,
-  buttonRecipe,
-  fieldRecipe,
-  headingRecipe,
-  inputRecipe,
-  linkRecipe,
-  nativeSelectRecipe,
-  skeletonRecipe,
-  spinnerRecipe,
-  textareaRecipe,
-} from './recipes.ts';
+import { badgeRecipe, buttonRecipe, headingRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from './recipes.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -70,13 +59,10 @@ const config = defineConfig({
       badge: badgeRecipe,
       button: buttonRecipe,
       heading: headingRecipe,
-      input: inputRecipe,
       link: linkRecipe,
       skeleton: skeletonRecipe,
       spinner: spinnerRecipe,
-      textarea: textareaRecipe,
     },
-    slotRecipes: { field: fieldRecipe, nativeSelect: nativeSelectRecipe },
   },
 });
 

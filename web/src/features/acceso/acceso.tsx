@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import { replaceEntry } from '../../lib/history-entry.ts';
 import LoginPage from './login-page.tsx';
-import OauthResultPage from './oauth-result-page.tsx';
+
+/** Few people pass here, and the sign-in is the first page that anybody loads. */
+const OauthResultPage = lazy(() => import('./oauth-result-page.tsx'));
 
 /**
  * What a person without a session sees. The page they asked for is kept in the history entry, as the router's

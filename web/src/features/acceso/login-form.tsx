@@ -1,31 +1,37 @@
-import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useRef, useState } from 'react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
 import { FormField } from '../../components/form-field.tsx';
+import { Input } from '../../components/input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
-import { submitKey } from '../../lib/submit-key.ts';
-import { signInFailure, welcome } from './sign-in-texts.ts';
+import { stepPath } from './access-step.ts';
+import { signInFailure } from './sign-in-texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
+import { StepLink } from './step-link.tsx';
+import { TooManyTries } from './too-many-tries.tsx';
+import { useEnter } from './use-enter.ts';
+import { useFailure } from './use-failure.ts';
 
 interface Props {
+  email: string | undefined;
   /** The password was temporary: the next step is one's own. */
   onChallenge: (challenge: { email: string; sesion: string }) => void;
 }
 
 /** Plain state, no form library: this page is the first that anyone loads. */
-export function LoginForm({ onChallenge }: Props) {
+export function LoginForm({ email: known, onChallenge }: Props) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const failure = useFailure();
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
-  const [forgot, setForgot] = useState(false);
-  const keys = useRef(submitKey());
+  const { enter, success } = useEnter();
+  const blocked = failure.seconds > 0;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || blocked || success) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const email = String(data.get('email') ?? '')
@@ -37,24 +43,18 @@ export function LoginForm({ onChallenge }: Props) {
       password: password ? undefined : 'Escribe tu contraseña',
     };
     setMissing(absent);
-    setFailure(undefined);
+    failure.clear();
     const first = absent.email ? 'email' : absent.password ? 'password' : undefined;
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
 
     setBusy(true);
     try {
-      const sesion = await api.call('login', {
-        body: { email, password },
-        idempotencyKey: keys.current.keyFor({ email, password }),
-      });
+      const sesion = await session.alone(() => api.call('login', { body: { email, password } }));
       if (sesion.sesion && !sesion.token) return onChallenge({ email, sesion: sesion.sesion });
-      welcome(sesion);
-      session.enter(sesion);
+      enter(sesion);
     } catch (error) {
-      setFailure(signInFailure(error));
+      failure.set(error);
     } finally {
-      // A sign-in that failed must be asked for anew, not answered from the first try.
-      keys.current.done();
       setBusy(false);
     }
   }
@@ -69,26 +69,36 @@ export function LoginForm({ onChallenge }: Props) {
       <Stack asChild gap="4">
         <form noValidate onSubmit={submit}>
           <FormField label="Correo electrónico" error={missing.email}>
-            <Input size="lg" type="email" name="email" autoComplete="username" inputMode="email" required />
+            <Input
+              size="lg"
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              defaultValue={known}
+              // Another e-mail has a count of its own.
+              onChange={blocked ? failure.clear : undefined}
+              required
+            />
           </FormField>
           <FormField label="Contraseña" error={missing.password}>
             <PasswordInput size="lg" name="password" autoComplete="current-password" required />
           </FormField>
-          {failure && <Notice kind="error" title={failure} />}
-          <SubmitButton size="lg" w="full" busy={busy} busyText="Validando...">
+          {blocked && (
+            <TooManyTries seconds={failure.seconds}>
+              Si olvidaste tu contraseña, también puedes volver a entrar cambiándola.
+            </TooManyTries>
+          )}
+          {failure.error !== undefined && <Notice kind="error" title={signInFailure(failure.error)} />}
+          {success && <Notice kind="success" title={success} />}
+          <SubmitButton size="lg" w="full" busy={busy} busyText="Validando..." disabled={blocked}>
             Acceder
           </SubmitButton>
         </form>
       </Stack>
-      <Button variant="plain" w="fit" mx="auto" color="fg.muted" onClick={() => setForgot(true)}>
+      <StepLink to={stepPath('olvido')} mx="auto" color="fg.muted">
         Olvidé mi contraseña
-      </Button>
-      {forgot && (
-        <Notice kind="info" title="Pide una contraseña nueva">
-          La recuperación por correo aún no está disponible. La persona que administra tu empresa puede darte una
-          contraseña temporal.
-        </Notice>
-      )}
+      </StepLink>
       <Box rounded="l2" bg="bg.subtle" borderWidth="1px" p="3.5">
         <Text fontWeight="medium">Usuarios de empresa</Text>
         <Text color="fg.muted">
@@ -96,6 +106,17 @@ export function LoginForm({ onChallenge }: Props) {
           podrás personalizar tu perfil.
         </Text>
       </Box>
+      <Stack gap="1" align="center">
+        <Text color="fg.muted">¿Tu empresa aún no usa Idonea?</Text>
+        <Flex wrap="wrap" justify="center" columnGap="5" rowGap="1" fontWeight="medium" color="brand.fg">
+          <StepLink to={stepPath('solicitud', { motivo: 'nueva_empresa' })} color="inherit">
+            Dar de alta una empresa
+          </StepLink>
+          <StepLink to={stepPath('solicitud', { motivo: 'demo' })} color="inherit">
+            Solicitar demo gratuita
+          </StepLink>
+        </Flex>
+      </Stack>
     </Stack>
   );
 }

@@ -1,37 +1,57 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrandMark } from '../../components/brand-mark.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { useSessionState } from '../../lib/session.ts';
+import { type StepMemory, useStep } from './access-step.ts';
 import { LoginAside } from './login-aside.tsx';
 import { LoginForm } from './login-form.tsx';
-import { NewPasswordForm } from './new-password-form.tsx';
 
-/** The sign-in; after a temporary password, the choice of one's own. */
+const NewPasswordForm = lazy(() => import('./new-password-form.tsx'));
+const OlvidoForm = lazy(() => import('./olvido-form.tsx'));
+const CodigoForm = lazy(() => import('./codigo-form.tsx'));
+const SolicitudForm = lazy(() => import('./solicitud-form.tsx'));
+
+const HEADINGS = {
+  acceso: ['Accede a tu cuenta', 'Entrevistas con IA e informes que puedes defender.'],
+  reto: ['Crea tu contraseña', 'Entraste con una contraseña temporal. Elige la tuya para continuar.'],
+  olvido: ['Recupera tu acceso', 'Escribe tu correo y te enviaremos un código para elegir una contraseña nueva.'],
+  codigo: ['Elige una contraseña nueva', 'Escribe el código que te enviamos por correo y tu contraseña nueva.'],
+  nueva_empresa: ['Da de alta tu empresa', 'Déjanos tus datos y te contactaremos para preparar su cuenta.'],
+  demo: ['Solicita una demo gratuita', 'Déjanos tus datos y te contactaremos para enseñarte Idonea.'],
+} as const;
+
+/** The sign-in and its steps: one's own password after a temporary one, a forgotten password, a company's request. */
 export default function LoginPage() {
   const [challenge, setChallenge] = useState<{ email: string; sesion: string }>();
+  const { step, query, memory } = useStep();
+  const motivo = query.get('motivo') === 'demo' ? 'demo' : 'nueva_empresa';
+  const [title, text] = HEADINGS[step === 'solicitud' ? motivo : step === 'acceso' && challenge ? 'reto' : step];
   useEffect(() => {
-    document.title = 'Acceso · Idonea';
-  }, []);
+    document.title = `${step === 'acceso' ? 'Acceso' : title} · Idonea`;
+  }, [step, title]);
+
   return (
     <Flex minH="100dvh" bg="bg.panel">
       <Flex as="main" flex="1" direction="column" px={{ base: '5', md: '10' }} py={{ base: '6', md: '8' }}>
         <BrandMark />
         <Flex flex="1" align="center" justify="center" py="10">
-          <Box w="full" maxW="sm">
+          <Box w="full" maxW={step === 'solicitud' ? 'lg' : 'sm'}>
             <Stack gap="1" mb="7">
               <Heading as="h1" size="2xl">
-                {challenge ? 'Crea tu contraseña' : 'Accede a tu cuenta'}
+                {title}
               </Heading>
-              <Text color="fg.muted">
-                {challenge
-                  ? 'Entraste con una contraseña temporal. Elige la tuya para continuar.'
-                  : 'Entrevistas con IA e informes que puedes defender.'}
-              </Text>
+              <Text color="fg.muted">{text}</Text>
             </Stack>
-            {challenge ? (
-              <NewPasswordForm {...challenge} onBack={() => setChallenge(undefined)} />
-            ) : (
-              <LoginForm onChallenge={setChallenge} />
-            )}
+            <Suspense fallback={<Skeleton h={step === 'solicitud' ? '40rem' : '16rem'} />}>
+              {step === 'olvido' && <OlvidoForm memory={memory} />}
+              {step === 'codigo' && <CodigoForm memory={memory} />}
+              {step === 'solicitud' && <SolicitudForm key={motivo} motivo={motivo} />}
+              {step === 'acceso' && challenge && (
+                <NewPasswordForm {...challenge} onBack={() => setChallenge(undefined)} />
+              )}
+            </Suspense>
+            {step === 'acceso' && !challenge && <SignIn memory={memory} onChallenge={setChallenge} />}
           </Box>
         </Flex>
         <Text textStyle="xs" color="fg.subtle">
@@ -40,5 +60,31 @@ export default function LoginPage() {
       </Flex>
       <LoginAside />
     </Flex>
+  );
+}
+
+interface SignInProps {
+  memory: StepMemory;
+  onChallenge: (challenge: { email: string; sesion: string }) => void;
+}
+
+function SignIn({ memory, onChallenge }: SignInProps) {
+  const state = useSessionState();
+  const ended = state.phase === 'fuera' && state.terminada;
+  return (
+    <Stack gap="5">
+      {memory.restablecida ? (
+        <Notice kind="success" title="Tu contraseña se ha cambiado">
+          Por seguridad hemos cerrado todas tus sesiones. Accede con la contraseña nueva.
+        </Notice>
+      ) : (
+        ended && (
+          <Notice kind="info" title="Tu sesión ha terminado">
+            Vuelve a acceder para seguir donde estabas.
+          </Notice>
+        )
+      )}
+      <LoginForm email={memory.email} onChallenge={onChallenge} />
+    </Stack>
   );
 }

@@ -6,7 +6,10 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
-import { signInFailure, welcome } from './sign-in-texts.ts';
+import { signInFailure } from './sign-in-texts.ts';
+import { TooManyTries } from './too-many-tries.tsx';
+import { useEnter } from './use-enter.ts';
+import { useFailure } from './use-failure.ts';
 
 const MIN = 8;
 
@@ -18,14 +21,15 @@ interface Props {
 }
 
 /** The temporary password is replaced by one's own, which signs in. */
-export function NewPasswordForm({ email, sesion, onBack }: Props) {
+export default function NewPasswordForm({ email, sesion, onBack }: Props) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const failure = useFailure();
+  const { enter, success } = useEnter();
   const [errors, setErrors] = useState<{ password?: string; repeated?: string }>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || failure.seconds > 0 || success) return;
     const form = event.currentTarget;
     const data = new FormData(form);
     const password = String(data.get('password') ?? '');
@@ -34,17 +38,15 @@ export function NewPasswordForm({ email, sesion, onBack }: Props) {
       repeated: password === data.get('repeated') ? undefined : 'Las contraseñas no coinciden',
     };
     setErrors(found);
-    setFailure(undefined);
+    failure.clear();
     const first = found.password ? 'password' : found.repeated ? 'repeated' : undefined;
     if (first) return form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
 
     setBusy(true);
     try {
-      const answer = await api.call('updatePassword', { body: { email, sesion, password } });
-      welcome(answer);
-      session.enter(answer);
+      enter(await session.alone(() => api.call('updatePassword', { body: { email, sesion, password } })));
     } catch (error) {
-      setFailure(signInFailure(error));
+      failure.set(error);
     } finally {
       setBusy(false);
     }
@@ -61,7 +63,9 @@ export function NewPasswordForm({ email, sesion, onBack }: Props) {
         <FormField label="Repite la contraseña" error={errors.repeated}>
           <PasswordInput size="lg" name="repeated" autoComplete="new-password" required />
         </FormField>
-        {failure && <Notice kind="error" title={failure} />}
+        {failure.seconds > 0 && <TooManyTries seconds={failure.seconds} />}
+        {failure.error !== undefined && <Notice kind="error" title={signInFailure(failure.error)} />}
+        {success && <Notice kind="success" title={success} />}
         <SubmitButton size="lg" w="full" busy={busy} busyText="Guardando...">
           Guardar y entrar
         </SubmitButton>

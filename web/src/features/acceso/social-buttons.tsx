@@ -1,36 +1,61 @@
-import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Button, SimpleGrid, Spinner, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
 import { Notice } from '../../components/notice.tsx';
 import { api } from '../../lib/api.ts';
 import type { Answer } from '../../lib/api-client.ts';
+import { keepAskedPage } from './asked-page.ts';
 
-const PROVIDERS = [
-  ['google', 'Google'],
-  ['microsoft', 'Microsoft'],
-] as const;
+const CHOICES = Object.entries(PROVIDERS) as [Provider, string][];
+
+type Config = Answer<'getOauthConfig'>['providers'];
 
 export function SocialButtons() {
   const [refused, setRefused] = useState<string>();
-  const [providers, setProviders] = useState<Answer<'getOauthConfig'>['providers']>();
+  const [leaving, setLeaving] = useState<Provider>();
+  const config = useRef<Promise<Config | undefined>>(undefined);
   useEffect(() => {
     // A failure of this request shows nothing: the sign-in by e-mail goes on (specification 1, section 2.2).
-    api.call('getOauthConfig').then(
-      (config) => setProviders(config.providers),
-      (error) => console.warn('Sign-in providers unknown', error),
+    config.current ??= api.call('getOauthConfig').then(
+      ({ providers }) => providers,
+      (error) => void console.warn('Sign-in providers unknown', error),
     );
   }, []);
 
-  function choose(provider: 'google' | 'microsoft', name: string) {
-    if (providers?.[provider].enabled) location.assign(`/api/oauth/${provider}`);
-    else setRefused(name);
+  /** Pressed before the answer is there, it waits for it; without one the server says whether the provider is enabled. */
+  async function choose(provider: Provider, name: string) {
+    if (leaving) return;
+    setRefused(undefined);
+    setLeaving(provider);
+    const providers = await config.current;
+    if (providers && !providers[provider].enabled) {
+      setLeaving(undefined);
+      return setRefused(name);
+    }
+    keepAskedPage();
+    location.assign(`/api/oauth/${provider}`);
   }
+
+  // A page that comes back from the browser's memory is as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(undefined);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
 
   return (
     <Stack gap="3">
       <SimpleGrid columns={2} gap="3">
-        {PROVIDERS.map(([provider, name]) => (
-          <Button key={provider} variant="outline" size="lg" textStyle="sm" onClick={() => choose(provider, name)}>
-            {provider === 'google' ? <GoogleMark /> : <MicrosoftMark />}
+        {CHOICES.map(([provider, name]) => (
+          <Button
+            key={provider}
+            variant="outline"
+            size="lg"
+            textStyle="sm"
+            aria-disabled={leaving !== undefined}
+            onClick={() => choose(provider, name)}
+          >
+            {leaving === provider ? <Spinner aria-hidden /> : MARKS[provider]}
             {name}
           </Button>
         ))}
@@ -64,3 +89,5 @@ function MicrosoftMark() {
     </svg>
   );
 }
+
+const MARKS = { google: <GoogleMark />, microsoft: <MicrosoftMark /> };

@@ -1,10 +1,11 @@
-import { Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import type { createCandidatoSchema } from '#shared/candidatos/candidato.ts';
 import { Section } from '../../components/card.tsx';
 import { ChipsInput } from '../../components/chips-input.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
+import { Input, Textarea } from '../../components/input.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { addHabilidades } from './habilidades.ts';
 

@@ -1,10 +1,11 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormFailure } from '../../components/notice.tsx';
+import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { conflictOf } from './candidato-conflict.ts';
 import { CandidatoFields, type CandidatoInput } from './candidato-fields.tsx';
-import { DuplicadoNotice, ObsoletaNotice } from './conflict-notices.tsx';
+import { DuplicadoNotice } from './duplicado-notice.tsx';
 
 interface Props {
   form: UseFormReturn<CandidatoInput>;
@@ -28,7 +29,9 @@ export function CandidatoForm(props: Props) {
         {/* Beside the e-mail, which is what has to change. */}
         {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
         <CandidatoFields form={form} errorOf={props.errorOf} />
-        {conflict?.kind === 'obsoleta' && props.onReload && <ObsoletaNotice onReload={props.onReload} />}
+        {conflict?.kind === 'obsoleta' && props.onReload && (
+          <ObsoletaNotice title="Otra persona cambió este candidato mientras lo editabas" onReload={props.onReload} />
+        )}
         {!conflict && <FormFailure failure={failure} />}
         <Flex gap="2" justify="flex-end" wrap="wrap">
           <Button variant="outline" onClick={props.onCancel}>

@@ -19,8 +19,8 @@ export default function CandidatoPage() {
   const { id = '' } = useParams();
   const { hasEmpresa } = useSession();
   const { data, error, mutate } = useApi('getCandidato', { params: { id } });
-  const { data: areas } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  const area = areas?.data.find((entry) => entry.id === data?.areaId)?.nombreArea;
+  const areaId = data?.areaId ?? '';
+  const area = useApi(areaId ? 'getArea' : null, { params: { id: areaId } }).data?.nombreArea;
 
   return (
     <>

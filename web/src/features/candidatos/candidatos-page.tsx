@@ -17,8 +17,11 @@ import { messageOf } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';
+import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 import { BOOK_PATH } from './candidato-paths.ts';
+
+const BY_NAME = ['nombre', 'Por nombre'] as const;
 
 const COLUMNS: Column<Candidato>[] = [
   { id: 'nombre', header: 'Nombre', cell: (c) => <Link to={`/candidatos/${c.id}`}>{c.nombre}</Link> },
@@ -41,10 +44,15 @@ const COLUMNS: Column<Candidato>[] = [
 
 export default function CandidatosPage() {
   const { hasEmpresa } = useSession();
-  const [filters, setFilters] = useTableState({ q: '', orden: 'recientes' });
-  const list = usePaged('listCandidatos', { q: filters.q, orden: filters.orden as 'recientes' | 'nombre' });
-  const { data: panel } = useApi('getPanel', undefined, { revalidateOnFocus: false });
-  const count = filters.q ? list.countLabel : (panel?.candidatos ?? list.countLabel);
+  const [filters, setFilters] = useTableState({ q: '', areaId: '', orden: 'recientes' });
+  const { q, areaId } = filters;
+  const list = usePaged('listCandidatos', {
+    q,
+    areaId: areaId || undefined,
+    orden: filters.orden as 'recientes' | 'nombre',
+  });
+  const { panel } = usePanelEmpresa({ revalidateOnFocus: false });
+  const count = q || areaId ? list.countLabel : (panel?.candidatos ?? list.countLabel);
 
   return (
     <>
@@ -63,15 +71,14 @@ export default function CandidatosPage() {
       {!hasEmpresa && <SelectEmpresaNotice />}
       {hasEmpresa && (
         <FilterBar>
-          <SearchInput value={filters.q} onChange={(q) => setFilters({ q })} placeholder="Buscar por nombre" />
+          <SearchInput value={q} onChange={(text) => setFilters({ q: text })} placeholder="Buscar por nombre" />
+          <AreaFilter areaId={areaId} onChange={(value) => setFilters({ areaId: value })} />
           <SelectFilter
             label="Orden"
-            value={filters.orden}
+            // Those of one area, and those that a search finds, are always by name.
+            value={q || areaId ? 'nombre' : filters.orden}
             onChange={(orden) => setFilters({ orden })}
-            options={[
-              ['recientes', 'Más recientes'],
-              ['nombre', 'Por nombre'],
-            ]}
+            options={q || areaId ? [BY_NAME] : [['recientes', 'Más recientes'], BY_NAME]}
           />
           <RefreshButton onClick={list.reload} />
         </FilterBar>
@@ -94,10 +101,27 @@ export default function CandidatosPage() {
           stale={list.isValidating}
           paging={list.paging}
           skeletonRows={10}
-          empty={filters.q ? <NoResults q={filters.q} onClear={() => setFilters({ q: '' })} /> : <NoCandidatos />}
+          empty={q || areaId ? <NoResults q={q} onClear={() => setFilters({ q: '', areaId: '' })} /> : <NoCandidatos />}
         />
       )}
     </>
+  );
+}
+
+/** Also archived areas: they keep their candidates. */
+function AreaFilter({ areaId, onChange }: { areaId: string; onChange: (areaId: string) => void }) {
+  const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
+  const areas = data?.data ?? [];
+  const named = areas.map((area) => [area.id, `${area.nombreArea}${area.activo ? '' : ' (archivada)'}`] as const);
+  // Until the list is here the chosen one keeps its place.
+  const chosen = areaId && !areas.some(({ id }) => id === areaId) ? [[areaId, '…'] as const] : [];
+  return (
+    <SelectFilter
+      label="Área"
+      value={areaId}
+      onChange={onChange}
+      options={[['', 'Todas las áreas'], ...chosen, ...named]}
+    />
   );
 }
 
@@ -122,14 +146,14 @@ function NoResults({ q, onClear }: { q: string; onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title={`Ningún nombre empieza por «${q}»`}
+      title={q ? `Ningún nombre empieza por «${q}»` : 'No hay candidatos en esta área'}
       action={
         <Button variant="outline" onClick={onClear}>
           Limpiar la búsqueda
         </Button>
       }
     >
-      Se busca por el comienzo del nombre, sin distinguir acentos.
+      {q && 'Se busca por el comienzo del nombre, sin distinguir acentos.'}
     </EmptyState>
   );
 }

@@ -1,4 +1,6 @@
+import { Stack } from '@chakra-ui/react';
 import { useNavigate } from 'react-router';
+import { DraftNotice } from '../../components/draft-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
@@ -7,6 +9,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import { CandidatoForm } from './candidato-form.tsx';
 
 const EMPTY = {
@@ -41,15 +44,18 @@ function CreateForm() {
     defaultValues: EMPTY,
     send: (body, options) => api.call('createCandidato', { body, ...options }),
     onSuccess: (candidato) => {
+      draft.clear();
       guard.release();
       void refresh('listCandidatos', 'getPanel');
       toast.success('Candidato creado', { description: `${candidato.nombre} ya está en tu lista.` });
       void navigate(`/candidatos/${candidato.id}`);
     },
   });
-  const guard = useUnsavedChanges(form.formState.isDirty);
+  const draft = useDraft({ name: 'candidato', form });
+  const guard = useUnsavedChanges(form.formState.isDirty, draft.clear);
   return (
-    <>
+    <Stack gap="4" maxW="4xl">
+      <DraftNotice draft={draft} />
       <CandidatoForm
         {...state}
         form={form}
@@ -58,6 +64,6 @@ function CreateForm() {
         onCancel={() => navigate('/candidatos')}
       />
       {guard.dialog}
-    </>
+    </Stack>
   );
 }

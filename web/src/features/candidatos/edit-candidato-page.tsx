@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { Card } from '../../components/card.tsx';
+import { DraftNotice } from '../../components/draft-notice.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
@@ -13,6 +14,7 @@ import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useApi, useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { useDraft } from '../../lib/use-draft.ts';
 import type { CandidatoInput } from './candidato-fields.tsx';
 import { CandidatoForm } from './candidato-form.tsx';
 
@@ -67,6 +69,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
     defaultValues: toValues(candidato),
     send: (body) => api.call('updateCandidato', { params: { id }, body }),
     onSuccess: (saved) => {
+      draft.clear();
       guard.release();
       onSaved(saved);
       void refresh('listCandidatos', 'listEntrevistas');
@@ -76,7 +79,8 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
   });
   // The failure that a reload has answered: its notice goes away, the next one's is shown.
   const [settled, setSettled] = useState<unknown>();
-  const guard = useUnsavedChanges(form.formState.isDirty);
+  const draft = useDraft({ name: `candidato ${id}`, form });
+  const guard = useUnsavedChanges(form.formState.isDirty, draft.clear);
 
   async function reload(keep: boolean) {
     const current = await api.call('getCandidato', { params: { id } });
@@ -89,7 +93,8 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
   }
 
   return (
-    <>
+    <Stack gap="4" maxW="4xl">
+      <DraftNotice draft={draft} />
       <CandidatoForm
         {...state}
         failure={state.failure === settled ? undefined : state.failure}
@@ -100,6 +105,6 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
         onReload={reload}
       />
       {guard.dialog}
-    </>
+    </Stack>
   );
 }

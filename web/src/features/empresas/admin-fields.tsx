@@ -1,73 +1,67 @@
-import { Box, Button, Flex, Input, SimpleGrid, Stack } from '@chakra-ui/react';
-import { KeyRound } from 'lucide-react';
-import type { UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod';
-import type { createEmpresaSchema } from '#shared/empresas/empresa.ts';
-import { Section } from '../../components/card.tsx';
-import { CheckField } from '../../components/check-field.tsx';
+import { Box, Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { Circle, CircleCheck, KeyRound } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { generatePassword } from '#shared/core/temporary-password.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FormField } from '../../components/form-field.tsx';
+import { Input } from '../../components/input.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
-import { generatePassword } from '../../lib/password-generator.ts';
+import type { AdminValues } from './form-values.ts';
 
-type Schema = ReturnType<typeof createEmpresaSchema>;
+const SHORTEST = 8;
 
 interface Props {
-  form: UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>;
-  enabled: boolean;
-  onToggle: (enabled: boolean) => void;
+  values: AdminValues;
+  register: (name: keyof AdminValues) => UseFormRegisterReturn;
+  errorOf: (name: keyof AdminValues) => string | undefined;
+  /** Puts a password into both fields. */
+  onGenerate: (password: string) => void;
 }
 
-/** The company's administrator, made together with it. */
-export function AdminFields({ form, enabled, onToggle }: Props) {
-  const { register, watch, setValue, getFieldState, formState } = form;
-  const errors = (name: 'nombre' | 'email' | 'telefono' | 'password' | 'confirmPassword') =>
-    getFieldState(`adminData.${name}`, formState).error?.message;
-  const password = watch('adminData.password') ?? '';
-
-  function generate() {
-    const generated = generatePassword();
-    const options = { shouldDirty: true, shouldValidate: true };
-    setValue('adminData.password', generated, options);
-    setValue('adminData.confirmPassword', generated, options);
-  }
-
+/** An administrator's data, for a new company and for one that stands. */
+export function AdminFields({ values, register, errorOf, onGenerate }: Props) {
+  const { password, confirmPassword } = values;
   return (
-    <Section
-      title="Administrador"
-      help="Recibirá un correo con su acceso. La contraseña es temporal: la cambiará al entrar por primera vez."
-    >
-      <Stack gap="4">
-        <CheckField label="Crear administrador junto con la empresa" checked={enabled} onChange={onToggle} />
-        {enabled && (
-          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            <FormField label="Nombre" required error={errors('nombre')}>
-              <Input {...register('adminData.nombre')} autoComplete="off" />
-            </FormField>
-            <FormField label="Email" required error={errors('email')}>
-              <Input type="email" {...register('adminData.email')} autoComplete="off" />
-            </FormField>
-            <FormField label="Contraseña" required error={errors('password')} help="Al menos 8 caracteres.">
-              <PasswordInput {...register('adminData.password')} autoComplete="new-password" />
-            </FormField>
-            <FormField label="Confirmar contraseña" required error={errors('confirmPassword')}>
-              <PasswordInput {...register('adminData.confirmPassword')} autoComplete="new-password" />
-            </FormField>
-            <FormField label="Teléfono" error={errors('telefono')}>
-              <Input type="tel" {...register('adminData.telefono')} autoComplete="off" />
-            </FormField>
-            <Box alignSelf="end">
-              <Flex gap="2" wrap="wrap">
-                <Button variant="outline" onClick={generate}>
-                  <KeyRound aria-hidden />
-                  Generar contraseña
-                </Button>
-                <CopyButton value={password} label="Copiar contraseña" showLabel disabled={!password} />
-              </Flex>
-            </Box>
-          </SimpleGrid>
-        )}
-      </Stack>
-    </Section>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      <FormField label="Nombre del administrador" required error={errorOf('nombre')}>
+        <Input {...register('nombre')} autoComplete="off" />
+      </FormField>
+      <FormField label="Email del administrador" required error={errorOf('email')} help="Con él entrará en Idonea.">
+        <Input type="email" {...register('email')} autoComplete="off" />
+      </FormField>
+      <FormField label="Contraseña" required error={errorOf('password')}>
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </FormField>
+      <FormField label="Confirmar contraseña" required error={errorOf('confirmPassword')}>
+        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+      </FormField>
+      <Flex gap="2" wrap="wrap" gridColumn={{ md: 'span 2' }} align="center">
+        <Button variant="outline" onClick={() => onGenerate(generatePassword())}>
+          <KeyRound aria-hidden />
+          Generar contraseña
+        </Button>
+        <CopyButton value={password} label="Copiar contraseña" showLabel disabled={!password} />
+        <Flex as="ul" listStyle="none" gap="4" ps={{ md: '2' }} wrap="wrap" textStyle="sm">
+          <Rule met={password.length >= SHORTEST}>Al menos {SHORTEST} caracteres</Rule>
+          <Rule met={password !== '' && password === confirmPassword}>Las dos coinciden</Rule>
+        </Flex>
+      </Flex>
+      <FormField label="Teléfono del administrador" error={errorOf('telefono')}>
+        <Input type="tel" {...register('telefono')} autoComplete="off" />
+      </FormField>
+    </SimpleGrid>
+  );
+}
+
+function Rule({ met, children }: { met: boolean; children: React.ReactNode }) {
+  const Icon = met ? CircleCheck : Circle;
+  return (
+    <Flex as="li" align="center" gap="1.5" color={met ? 'green.fg' : 'fg.muted'}>
+      <Icon size={14} aria-hidden />
+      {children}
+      <Box as="span" srOnly>
+        {met ? ', cumplido' : ', pendiente'}
+      </Box>
+    </Flex>
   );
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, Input, Stack } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField } from '../../components/form-field.tsx';
-import { formatDate, localZone, wallTime, zoneCity } from '../../lib/dates.ts';
-import { zoneOptions } from './booking-time.ts';
+import { Input } from '../../components/input.tsx';
+import { browserZone, formatDate, localZone, wallTime, zoneCity } from '../../lib/dates.ts';
+import { zoneOptions } from '../../lib/zones.ts';
 import type { Booking } from './use-booking.ts';
 
 const PAST = 'Elige una fecha y hora a partir de ahora';
@@ -13,10 +14,11 @@ const PAST = 'Elige una fecha y hora a partir de ahora';
 export function BookingTimeFields({ booking }: { booking: Booking }) {
   const { form, values, wall, setWall, instant, past, errorOf } = booking;
   const zone = values.zonaHoraria;
-  const zones = useMemo(() => zoneOptions(localZone(), Intl.supportedValuesOf('timeZone')), []);
+  const own = localZone();
+  const zones = useMemo(() => zoneOptions([own, browserZone()]), [own]);
   const [choosing, setChoosing] = useState(false);
   const now = wallTime(Date.now(), zone);
-  const foreign = instant && zone !== localZone();
+  const foreign = instant && zone !== own;
 
   return (
     <Stack gap="2">

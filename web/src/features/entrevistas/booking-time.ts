@@ -17,8 +17,3 @@ export function toInstant(wall: string, zone: string): string {
 export function isPast(instant: string, now: number): boolean {
   return instant !== '' && Date.parse(instant) < now - TOLERANCE_MS;
 }
-
-/** Every zone of this browser, its own first. */
-export function zoneOptions(local: string, supported: readonly string[]): { value: string; label: string }[] {
-  return [...new Set([local, ...supported])].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
-}

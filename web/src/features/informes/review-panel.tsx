@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { Card, Section } from '../../components/card.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FormField } from '../../components/form-field.tsx';
+import { Textarea } from '../../components/input.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { DocumentContext } from './document-context.ts';

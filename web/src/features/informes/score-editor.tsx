@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { HardSkill, SoftSkill } from '#shared/informes/informe.ts';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
+import { Input } from '../../components/input.tsx';
 import { formatScore } from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';
 import { HALF_STEPS, withChange, withoutChange } from './review-draft.ts';

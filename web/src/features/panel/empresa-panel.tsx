@@ -1,5 +1,15 @@
 import { Box, Grid, SimpleGrid } from '@chakra-ui/react';
-import { CalendarPlus, CircleCheckBig, ClipboardCheck, Clock, FileText, UserPlus, Users } from 'lucide-react';
+import {
+  CalendarPlus,
+  CircleCheckBig,
+  ClipboardCheck,
+  Clock,
+  FileText,
+  KeyRound,
+  Presentation,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -8,22 +18,23 @@ import { StatCard } from '../../components/stat-card.tsx';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { greeting } from './greeting.ts';
+import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
+import { licenciasFigure } from './licencias-figure.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentEntrevistas } from './recent-entrevistas.tsx';
 
 export function EmpresaPanel() {
-  const { user, empresaId, empresas } = useSession();
+  const { user, empresaId, empresas, can } = useSession();
   const known = empresas.find((empresa) => empresa.id === empresaId);
   const { data: loaded } = useApi(empresaId && !known ? 'getEmpresa' : null, { params: { id: empresaId ?? '' } });
   const empresa = known ?? loaded;
   const name = empresa ? empresaNombre(empresa) : user.empresaNombre;
-  const { data: panel, error, mutate, isValidating } = useApi('getPanel');
+  const { panel, error, mutate, isValidating } = usePanelEmpresa();
 
   if (!empresaId) {
     return (
       <>
-        <PageHeader title="Dashboard" description={greeting(user)} />
+        <PageHeader title="Dashboard" />
         <Card p="0">
           <EmptyState icon={Users} title="Tu usuario no tiene una empresa asociada">
             Pide a la administración de la plataforma que te asigne una. Mientras tanto puedes consultar los servicios
@@ -35,7 +46,7 @@ export function EmpresaPanel() {
   }
   return (
     <>
-      <PageHeader title={name ? `Dashboard - ${name}` : 'Dashboard'} description={greeting(user)} />
+      <PageHeader title={name ? `Dashboard - ${name}` : 'Dashboard'} />
       {error && !panel ? (
         <Card p="0">
           <ErrorState
@@ -46,7 +57,10 @@ export function EmpresaPanel() {
           />
         </Card>
       ) : (
-        <SimpleGrid columns={{ base: 2, xl: 4 }} gap={{ base: '3', md: '4' }}>
+        <SimpleGrid columns={{ base: 2, lg: 3, xl: 5 }} gap={{ base: '3', md: '4' }}>
+          <Box display="grid" gridColumn={{ base: 'span 2', lg: 'auto' }}>
+            <StatCard label="Licencias Activas" icon={KeyRound} {...licenciasFigure(panel?.licencias)} />
+          </Box>
           <StatCard
             label="Candidatos"
             icon={Users}
@@ -95,6 +109,16 @@ export function EmpresaPanel() {
                 detail: 'Fecha, servicio y enlace',
               },
               { to: '/informes', icon: FileText, label: 'Ver informes', detail: 'Lectura y validación' },
+              ...(can('manage_users')
+                ? [
+                    {
+                      to: '/onboarding?demo=1',
+                      icon: Presentation,
+                      label: 'Demo Onboarding',
+                      detail: 'Así se da de alta una empresa',
+                    },
+                  ]
+                : []),
             ]}
           />
         </Box>

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Briefcase, Building2, ChartColumn, CircleCheckBig, Hourglass, Pause } from 'lucide-react';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import { Briefcase, Building2, ChartColumn, CircleCheckBig, FileText, KeyRound } from 'lucide-react';
 import { Card, Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,33 +11,28 @@ import { StatCard } from '../../components/stat-card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
-import { session, useSession } from '../../lib/session.ts';
+import { whole } from '../../lib/numbers.ts';
+import { session } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { greeting } from './greeting.ts';
 import { QuickActions } from './quick-actions.tsx';
+import { useGlobalPanel } from './use-global-panel.ts';
 
 const RECENT = 3;
-const COUNTED = 200;
 
-/** The platform as the superadmin sees it. Its figures are counted from the list of companies. */
+/** The platform as the superadmin sees it, from its counters. */
 export function GlobalPanel() {
-  const { user } = useSession();
-  const { data, error, mutate, isValidating } = useApi('listEmpresas', { query: { limit: COUNTED } });
-  const empresas = data?.data;
-  const count = (...estados: EmpresaResumen['estado'][]) =>
-    empresas && labelled(empresas.filter(({ estado }) => estados.includes(estado)).length, data?.nextCursor);
-
+  const { data: panel, error, mutate, isValidating } = useGlobalPanel();
   return (
     <>
-      <PageHeader title="Dashboard Global" description={greeting(user)} />
+      <PageHeader title="Dashboard Global" />
       <Stack gap="4">
         <Notice kind="info" title="Selecciona una empresa">
           Elige una en la cabecera para ver sus candidatos, entrevistas e informes.
         </Notice>
-        {error && !empresas ? (
+        {error && !panel ? (
           <Card p="0">
             <ErrorState
-              title="No pudimos cargar las empresas"
+              title="No pudimos cargar las cifras"
               error={error}
               onRetry={() => void mutate()}
               retrying={isValidating}
@@ -49,27 +43,32 @@ export function GlobalPanel() {
             <StatCard
               label="Total Empresas"
               icon={Building2}
-              value={empresas && labelled(empresas.length, data?.nextCursor)}
-              detail={empresas && `${count('activa')} activas`}
+              value={panel?.totalEmpresas}
+              detail={panel && activasText(panel.empresasActivas)}
               to="/empresas"
             />
             <StatCard
-              label="Activas"
-              icon={CircleCheckBig}
-              value={count('activa')}
-              detail="Trabajando en la plataforma"
+              label="Licencias Activas"
+              icon={KeyRound}
+              value={panel?.licenciasActivas}
+              detail="De todas las empresas"
             />
-            <StatCard label="En prueba" icon={Hourglass} value={count('trial')} detail="Dentro de sus 30 días" />
             <StatCard
-              label="Suspendidas o canceladas"
-              icon={Pause}
-              value={count('suspendida', 'cancelada')}
-              detail="Solo lectura o de baja"
+              label="Entrevistas Completadas"
+              icon={CircleCheckBig}
+              value={panel?.entrevistasCompletadas}
+              detail="Enviadas por sus candidatos"
+            />
+            <StatCard
+              label="Informes Generados"
+              icon={FileText}
+              value={panel?.informesGenerados}
+              detail="A partir de su transcripción"
             />
           </SimpleGrid>
         )}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4" alignItems="start">
-          <RecentEmpresas empresas={empresas} />
+          <RecentEmpresas />
           <Stack gap="4">
             <QuickActions
               actions={[
@@ -95,11 +94,11 @@ export function GlobalPanel() {
   );
 }
 
-/** A figure counted from one page is a floor while more pages follow. */
-const labelled = (figure: number, nextCursor: string | undefined) => (nextCursor ? `${figure}+` : figure);
+const activasText = (activas: number) => (activas === 1 ? '1 activa' : `${whole.format(activas)} activas`);
 
-function RecentEmpresas({ empresas }: { empresas: EmpresaResumen[] | undefined }) {
-  const recent = empresas?.toSorted((a, b) => b.fechaCreacion.localeCompare(a.fechaCreacion)).slice(0, RECENT);
+function RecentEmpresas() {
+  const { data, error, mutate, isValidating } = useApi('listEmpresas', { query: { limit: RECENT } });
+  const recent = data?.data;
   return (
     <Section
       title="Empresas recientes"
@@ -109,7 +108,14 @@ function RecentEmpresas({ empresas }: { empresas: EmpresaResumen[] | undefined }
         </LinkButton>
       }
     >
-      {recent?.length === 0 ? (
+      {error && !recent ? (
+        <ErrorState
+          title="No pudimos cargar las empresas"
+          error={error}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        />
+      ) : recent?.length === 0 ? (
         <EmptyState
           icon={Building2}
           title="Aún no hay empresas"

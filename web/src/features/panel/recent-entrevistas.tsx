@@ -13,7 +13,9 @@ import { useApi } from '../../lib/use-api.ts';
 const SHOWN = 5;
 
 export function RecentEntrevistas() {
-  const { data, error, mutate, isValidating } = useApi('listEntrevistas', { query: { limit: SHOWN } });
+  const { data, error, mutate, isValidating } = useApi('listEntrevistas', {
+    query: { limit: SHOWN, orden: 'creacion' },
+  });
   const rows = data?.data;
   return (
     <Section

@@ -14,13 +14,10 @@ const PURPOSES = {
     'Aquí verás el embudo de selección, los tiempos y la calidad de las entrevistas, calculados con tus datos.',
   ],
   usuarios: ['Usuarios', 'Aquí invitarás a tu equipo, cambiarás roles y darás o quitarás acceso.'],
-  perfil: ['Mi Perfil', 'Aquí cambiarás tus datos, tu foto y tus preferencias de aviso.'],
   configuracion: [
     'Configuración',
     'Aquí se ajustarán los proveedores de IA, el correo y los límites de la plataforma.',
   ],
-  'saas-admin': ['Panel Sistema', 'Aquí se gestionarán planes, suscripciones y el estado de la plataforma.'],
-  onboarding: ['Onboarding', 'Aquí un asistente creará una empresa completa en seis pasos.'],
 } as const;
 
 export default function PendientePage({ page }: { page: keyof typeof PURPOSES }) {

@@ -1,0 +1,13 @@
+import { isDisabled, mayOpen } from '../access.ts';
+import { MENU_PAGES, type MenuPage, PAGE_LABELS } from '../menu.ts';
+
+type Visitor = Parameters<typeof mayOpen>[0];
+
+/** The pages that a person may open now, also those that only the avatar menu has for them. */
+export function palettePages(user: Visitor): { page: MenuPage; label: string; to: string }[] {
+  return MENU_PAGES.filter((page) => mayOpen(user, page) && !isDisabled(user, page)).map((page) => ({
+    page,
+    label: PAGE_LABELS[page],
+    to: `/${page}`,
+  }));
+}

@@ -1,0 +1,83 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { filterSubdominio, normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
+import { FormField } from '../../components/form-field.tsx';
+import { Input } from '../../components/input.tsx';
+import { api } from '../../lib/api.ts';
+import type { ErrorDetail } from '../../lib/api-error.ts';
+import { useApi } from '../../lib/use-api.ts';
+import type { Values, Wizard } from './use-wizard.ts';
+
+const NAME = 'configuracion.subdominio';
+const SHORTEST = 3;
+const PAUSE_MS = 350;
+const EN_USO = 'Este subdominio ya está en uso';
+
+/** Asked again when its step is left, so that nobody finds out at the end. */
+export async function checkSubdominio({ configuracion }: Values): Promise<ErrorDetail | undefined> {
+  const subdominio = normalizeSubdominio(configuracion?.subdominio ?? '');
+  const { libre } = await api.call('checkSubdominio', { params: { subdominio } });
+  return libre ? undefined : { path: NAME, msg: EN_USO };
+}
+
+interface Props {
+  wizard: Wizard;
+  /** The demonstration asks the server nothing. */
+  live?: boolean;
+}
+
+/** Keeps to what a subdomain may hold while it is typed, and says whether it is free. */
+export function SubdominioField({ wizard, live = true }: Props) {
+  const value = wizard.form.watch(NAME) ?? '';
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(normalizeSubdominio(value)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const isAsked = live && asked.length >= SHORTEST;
+  const { data } = useApi(isAsked ? 'checkSubdominio' : null, { params: { subdominio: asked } });
+  const isCurrent = isAsked && asked === normalizeSubdominio(value);
+  const error = wizard.errorOf(NAME) ?? (isCurrent && data && !data.libre ? EN_USO : undefined);
+
+  return (
+    <Box aria-live="polite">
+      <FormField
+        label="Subdominio"
+        required
+        error={error}
+        help={
+          isCurrent && data?.libre
+            ? 'Está libre.'
+            : isCurrent && !data
+              ? 'Comprobando si está libre...'
+              : 'Letras, cifras y guiones. Identifica a la empresa; esta dirección se activará cuando el despliegue la publique.'
+        }
+      >
+        <Controller
+          name={NAME}
+          control={wizard.form.control}
+          render={({ field }) => (
+            <Flex w="full" align="center" gap="2">
+              <Input
+                {...field}
+                value={field.value ?? ''}
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => field.onChange(filterSubdominio(target.value))}
+                onBlur={() => {
+                  field.onChange(normalizeSubdominio(field.value ?? ''));
+                  field.onBlur();
+                }}
+              />
+              <Box as="span" color="fg.muted" flexShrink="0" maxW="50%" truncate>
+                .{location.hostname}
+              </Box>
+            </Flex>
+          )}
+        />
+      </FormField>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import { PLAN_TEXTO_MAX, type PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { whole } from '../../../lib/numbers.ts';
+
+/** What the form edits. Without a plan it begins a new one. */
+export const toValues = (plan: PlanConTexto | null | undefined) => ({
+  nombre: plan?.nombre ?? '',
+  descripcion: plan?.descripcion ?? '',
+  contenido_texto: plan?.contenido_texto ?? '',
+  version: plan?.version ?? '1.0',
+  activo: plan?.activo ?? true,
+});
+export type PlanValues = ReturnType<typeof toValues>;
+
+/** 1536 → '1,5 kB'. */
+export function bytesText(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB'];
+  const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
+  const amount = new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1024 ** step);
+  return `${amount} ${units[step]}`;
+}
+
+/** What came of reading the file's text. */
+export function extraccionText({ archivo, textoArchivo }: PlanConTexto): string {
+  if (!archivo) return '';
+  const { estado, caracteres, recortado, motivo } = archivo.extraccion;
+  if (estado === 'pendiente') return 'Leyendo el texto del archivo...';
+  if (estado === 'error') return motivo ?? 'No se pudo leer el texto de este archivo.';
+  if (estado === 'sin_texto') return 'El archivo no tiene texto que se pueda leer. Puedes escribirlo tú.';
+  const amount = recortado
+    ? `Se han leído los primeros ${whole.format(PLAN_TEXTO_MAX)} caracteres de ${whole.format(caracteres)}`
+    : `Se han leído ${whole.format(caracteres)} caracteres`;
+  return `${amount}. ${textoArchivo ? 'El plan conserva el texto que ya tenía.' : 'Están en el texto del plan.'}`;
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { Subida } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { api } from '../../../lib/api.ts';
+import { ApiError, TEXTO_CONEXION } from '../../../lib/api-error.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRefresh } from '../../../lib/use-api.ts';
+import { problemOf, reasonOf, uploadFailure } from './subida-words.ts';
+
+/** The server reads the file and looks at all of it. */
+const CONFIRM_TIMEOUT_MS = 30_000;
+
+export interface SubidaState {
+  nombre: string;
+  /** `enviando` has a share of 0 to 100; `comprobando` means that the file has arrived. */
+  fase: 'enviando' | 'comprobando' | 'fallo';
+  porcentaje: number;
+  mensaje?: string;
+  /** The same file again, when that may help. */
+  retry?: () => void;
+}
+
+/** Sends a plan's file with the signed form. It goes on when the tab is left, and says so when it has ended. */
+export function useSubida(empresaId: string) {
+  const refresh = useRefresh();
+  const [state, setState] = useState<SubidaState>();
+  const controller = useRef<AbortController>(undefined);
+
+  async function send(file: File) {
+    const { name: nombre } = file;
+    const wrong = problemOf(file);
+    if (wrong) return setState({ nombre, fase: 'fallo', porcentaje: 0, mensaje: wrong });
+    const aborter = new AbortController();
+    controller.current = aborter;
+    const { signal } = aborter;
+    setState({ nombre, fase: 'enviando', porcentaje: 0 });
+    try {
+      const params = { id: empresaId };
+      const body = { nombre, tipo: file.type, tamano: file.size };
+      const { subida } = await api.call('uploadPlanEstrategico', { params, body, signal });
+      if (!subida) throw new ApiError({ status: 0, code: 'RESPUESTA_ILEGIBLE', message: TEXTO_CONEXION });
+      await post(subida, file, signal, (porcentaje) => setState({ nombre, fase: 'enviando', porcentaje }));
+      setState({ nombre, fase: 'comprobando', porcentaje: 100 });
+      const options = { params, body: { subidaId: subida.id }, signal, timeoutMs: CONFIRM_TIMEOUT_MS };
+      await api.call('confirmPlanEstrategico', options);
+      await refresh('getPlanEstrategico');
+      setState(undefined);
+      toast.success('Archivo subido', { description: nombre });
+    } catch (error) {
+      if (signal.aborted) return setState(undefined);
+      const mensaje = uploadFailure(error);
+      const isFinal = error instanceof ApiError && !error.retryable && error.status !== 404;
+      setState({ nombre, fase: 'fallo', porcentaje: 0, mensaje, ...(!isFinal && { retry: () => void send(file) }) });
+    }
+  }
+
+  return {
+    state,
+    send: (file: File) => void send(file),
+    cancel: () => controller.current?.abort(),
+    dismiss: () => setState(undefined),
+  };
+}
+
+/** By XMLHttpRequest, since fetch does not tell how much has been sent. */
+function post(
+  { url, campos }: Subida,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (porcentaje: number) => void,
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(campos)) form.append(name, value);
+  form.append('file', file);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
+    request.onload = () => {
+      const { status, responseText } = request;
+      if (status >= 200 && status < 300) return resolve();
+      reject(new ApiError({ status, code: 'SUBIDA_RECHAZADA', message: reasonOf(responseText) }));
+    };
+    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    request.onerror = () => reject(new ApiError({ status: 0, code: 'SIN_CONEXION', message: TEXTO_CONEXION }));
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    request.open('POST', url);
+    request.send(form);
+  });
+}

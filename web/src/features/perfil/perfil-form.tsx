@@ -1,0 +1,57 @@
+import { Box, Grid, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { Perfil } from '#shared/usuarios/perfil.ts';
+import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
+import { PerfilSummary } from './perfil-summary.tsx';
+import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from './person-sections.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { isStale } from './save-failure.ts';
+import { SecuritySection } from './security-section.tsx';
+import { usePerfilForm } from './use-perfil-form.ts';
+import { ZoneOffer } from './zone-offer.tsx';
+
+export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (saved: Perfil) => void }) {
+  const { form, onSubmit, errorOf, avatar, failure, reload, discard, guard, ...state } = usePerfilForm(perfil, onSaved);
+  const section = { form, errorOf };
+  const [nombre, apellidos] = form.watch(['nombre', 'apellidos']);
+  const stale = isStale(failure);
+
+  // Links name a section, which stands only now.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, []);
+
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <PerfilSummary perfil={perfil} />
+      <Stack asChild gap="4" minW="0" css={{ '& section': { scrollMarginTop: '4.5rem' } }}>
+        <form noValidate onSubmit={onSubmit} aria-label="Mi perfil">
+          <ZoneOffer
+            usuarioId={perfil.id}
+            zone={perfil.configuracion.zonaHoraria}
+            onAdopt={(zone) => form.setValue('configuracion.zonaHoraria', zone, { shouldDirty: true })}
+          />
+          <BasicSection
+            {...section}
+            avatar={avatar}
+            email={perfil.email}
+            name={[nombre, apellidos].filter(Boolean).join(' ')}
+          />
+          <ProfessionalSection {...section} />
+          <AddressSection {...section} />
+          <SocialSection {...section} />
+          <PreferencesSection {...section} />
+          <SecuritySection lastAccess={perfil.accesoAnterior} />
+          {stale && (
+            <Box>
+              <ObsoletaNotice title="Tu perfil cambió en otra pestaña mientras lo editabas" onReload={reload} />
+            </Box>
+          )}
+          <SaveBar {...state} failure={stale ? undefined : failure} onDiscard={discard} />
+        </form>
+      </Stack>
+      {guard.dialog}
+    </Grid>
+  );
+}

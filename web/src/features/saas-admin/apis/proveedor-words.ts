@@ -1,0 +1,26 @@
+import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
+
+interface Words {
+  name: string;
+  /** What the platform would use it for. */
+  use: string;
+  placeholder: string;
+}
+
+export const PROVEEDOR_WORDS: Record<Proveedor, Words> = {
+  openai: { name: 'OpenAI', use: 'Modelo de lenguaje', placeholder: 'sk-…' },
+  claude: { name: 'Claude (Anthropic)', use: 'Modelo de lenguaje', placeholder: 'sk-ant-…' },
+  gemini: { name: 'Gemini (Google)', use: 'Modelo de lenguaje', placeholder: 'AIza…' },
+  perplexity: { name: 'Perplexity', use: 'Modelo de lenguaje', placeholder: 'pplx-…' },
+  deepgram: { name: 'Deepgram', use: 'Voz a texto', placeholder: 'Clave de Deepgram' },
+  did: { name: 'D-ID', use: 'Avatar en vídeo', placeholder: 'usuario:contraseña' },
+};
+
+/** The specification's texts name providers so: 'OPENAI conectado correctamente'. */
+export const upperName = (proveedor: Proveedor) => proveedor.toUpperCase();
+
+/** Specification 2, section 8: what a provider's last try says. */
+export function pruebaText(prueba: Prueba | null): string {
+  if (prueba?.ok) return '✅ Conectado';
+  return prueba?.error ?? '❌ No conectado';
+}

@@ -1,0 +1,32 @@
+import type { Disparador } from '#shared/sistema/colas.ts';
+
+/** What a job does, for people; a new job shows its technical name until it has one here. */
+const NAMES: Record<string, string> = {
+  'publish-eventos': 'Publicar lo que ocurre',
+  'sync-usuario': 'Crear y actualizar cuentas',
+  'update-empresa-nombre': 'Llevar el nombre de una empresa a sus usuarios',
+  'reconcile-usuarios': 'Revisar las cuentas',
+  'send-recuperacion': 'Enviar recuperaciones de contraseña',
+  'send-correo': 'Enviar correos',
+  'reassign-candidatos': 'Reasignar candidatos',
+  'analyze-entrevista': 'Analizar entrevistas',
+  'expire-licencias': 'Cerrar licencias vencidas',
+  'create-notificaciones': 'Crear notificaciones',
+  'run-agenda': 'Enviar recordatorios',
+  'expire-entrevistas': 'Cerrar entrevistas caducadas',
+  'purge-empresa': 'Borrar los datos de una empresa',
+  'purge-canceladas': 'Borrar las empresas canceladas hace 30 días',
+  'bill-suscripciones': 'Cobrar y suspender suscripciones',
+  'snapshot-suscripciones': 'Medir las suscripciones del día',
+  'extract-texto-plan': 'Leer los planes estratégicos',
+  'delete-archivos-huerfanos': 'Borrar archivos sin dueño',
+  'check-salud': 'Comprobar los servicios',
+};
+
+export const trabajoName = (trabajo: string) => NAMES[trabajo] ?? trabajo;
+
+export const DISPARADOR_NAMES: Record<Disparador, string> = {
+  eventos: 'Cola propia',
+  registro: 'Cambios de la tabla',
+  horario: 'Horario',
+};

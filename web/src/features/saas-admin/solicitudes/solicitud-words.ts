@@ -1,0 +1,6 @@
+import type { MotivoSolicitud } from '#shared/solicitudes/solicitud.ts';
+
+export const MOTIVO_LABELS: Record<MotivoSolicitud, string> = {
+  nueva_empresa: 'Cuenta de empresa',
+  demo: 'Demostración',
+};

@@ -1,0 +1,69 @@
+import { Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useUsuarioChanges } from './use-usuario-changes.ts';
+import { nombreCompleto } from './usuario-words.ts';
+
+export type Confirmation = 'deactivate' | 'reset' | 'remove';
+
+interface Words {
+  title: string;
+  confirmLabel: string;
+  danger: boolean;
+  text: ReactNode;
+}
+
+function wordsFor(confirmation: Confirmation, usuario: UsuarioListado): Words {
+  const name = nombreCompleto(usuario);
+  if (confirmation === 'deactivate') {
+    return {
+      title: `¿Desactivar a ${name}?`,
+      confirmLabel: 'Desactivar',
+      danger: true,
+      text: 'Perderá el acceso ahora mismo y sus sesiones abiertas se cerrarán. Sus datos y su historial se conservan, y su plaza del plan queda libre. Podrás reactivarlo cuando quieras.',
+    };
+  }
+  if (confirmation === 'reset') {
+    return {
+      title: `¿Restablecer la contraseña de ${name}?`,
+      confirmLabel: 'Restablecer contraseña',
+      danger: false,
+      text: `Enviaremos a ${usuario.email} una contraseña temporal. La actual deja de servir y todas sus sesiones se cierran ahora mismo.`,
+    };
+  }
+  return {
+    title: `¿Eliminar a ${name}?`,
+    confirmLabel: 'Eliminar usuario',
+    danger: true,
+    text: (
+      <Stack gap="2">
+        <Text>
+          Se eliminan su cuenta, su perfil y su acceso. Los informes que validó y lo demás que hizo conservan su nombre.
+        </Text>
+        <Text>Esta acción no se puede deshacer. Si solo quieres que no entre, desactívalo.</Text>
+      </Stack>
+    ),
+  };
+}
+
+interface Props {
+  confirmation: Confirmation;
+  usuario: UsuarioListado;
+  onClose: () => void;
+}
+
+export default function UsuarioConfirmDialog({ confirmation, usuario, onClose }: Props) {
+  const { setActivo, resetPassword, remove } = useUsuarioChanges();
+  const { text, ...words } = wordsFor(confirmation, usuario);
+  const run = {
+    deactivate: () => setActivo(usuario, false),
+    reset: () => resetPassword(usuario),
+    remove: () => remove(usuario),
+  }[confirmation];
+  return (
+    <ConfirmDialog open {...words} onConfirm={run} onClose={onClose}>
+      {typeof text === 'string' ? <Text>{text}</Text> : text}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { KeyRound, Pencil, Send, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react';
+import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
+import type { Confirmation } from './confirm-dialogs.tsx';
+import { useNow } from './use-now.ts';
+import { useUsuarioChanges } from './use-usuario-changes.ts';
+import { useUsuariosScope } from './use-usuarios-scope.ts';
+import { esperaHasta, nombreCompleto, refusalsFor } from './usuario-words.ts';
+
+export type Opened = { dialog: Confirmation | 'edit' | 'rol'; usuario: UsuarioListado };
+
+/** Everything that can be done with one user; what cannot be done now says why. */
+export function UsuarioActions({ usuario, open }: { usuario: UsuarioListado; open: (opened: Opened) => void }) {
+  const { yo } = useUsuariosScope();
+  const { setActivo, resend, quietly } = useUsuarioChanges();
+  const now = useNow(esperaHasta(usuario, Date.now()));
+  const refused = refusalsFor(usuario, yo, now);
+  const show = (dialog: Opened['dialog']) => () => open({ dialog, usuario });
+
+  const send: MenuAction =
+    usuario.estado === 'confirmado'
+      ? {
+          label: 'Restablecer contraseña',
+          icon: KeyRound,
+          run: show('reset'),
+          refused: usuario.id === yo.id ? 'La tuya se cambia en Mi Perfil' : refused.correo,
+        }
+      : {
+          label: 'Reenviar invitación',
+          icon: Send,
+          run: () => void quietly(resend(usuario)),
+          refused: refused.correo,
+        };
+  const actions: MenuAction[] = [
+    { label: 'Editar', icon: Pencil, run: show('edit') },
+    { label: 'Cambiar rol', icon: ShieldCheck, run: show('rol'), refused: refused.rol },
+    ...(usuario.activo ? [send] : []),
+    usuario.activo
+      ? { label: 'Desactivar', icon: UserX, run: show('deactivate'), refused: refused.activo }
+      : { label: 'Reactivar', icon: UserCheck, run: () => void quietly(setActivo(usuario, true)) },
+    { label: 'Eliminar', icon: Trash2, danger: true, run: show('remove'), refused: refused.eliminar },
+  ];
+  return <ActionMenu label={`Acciones de ${nombreCompleto(usuario)}`} actions={actions} />;
+}
