@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files by name: journeys share one stack, so their order must not depend on how long they took the last time. */
+class ByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
+  }
+}
 
 /** `unit`: no network, no processes. `integration`: emulators, the synthesized app. `e2e`: a real browser on it. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByName },
     projects: [
-      { test: { name: 'unit', include: ['test/**/*.unit.test.ts'], pool: 'threads', isolate: false } },
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.unit.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'integration',

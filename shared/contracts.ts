@@ -1,28 +1,51 @@
 import { areasApi } from './areas/areas.api.ts';
+import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
+import { configuracionApi } from './configuracion/configuracion.api.ts';
 import { empresasApi } from './empresas/empresas.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
+import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
+import { licenciasApi } from './licencias/licencias.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
+import { planesApi } from './planes/planes.api.ts';
+import { planesEstrategicosApi } from './planes-estrategicos/planes-estrategicos.api.ts';
+import { plataformaApi } from './plataforma/plataforma.api.ts';
+import { purgasApi } from './purgas/purgas.api.ts';
 import { salaApi } from './sala/sala.api.ts';
 import { serviciosHrApi } from './servicios-hr/servicios-hr.api.ts';
 import { sistemaApi } from './sistema/sistema.api.ts';
+import { solicitudesApi } from './solicitudes/solicitudes.api.ts';
+import { suscripcionesApi } from './suscripciones/suscripciones.api.ts';
+import { perfilApi } from './usuarios/perfil.api.ts';
+import { usuariosApi } from './usuarios/usuarios.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
 export const CONTRACTS = {
   areas: areasApi,
+  auditoria: auditoriaApi,
   auth: authApi,
   candidatos: candidatosApi,
+  configuracion: configuracionApi,
   empresas: empresasApi,
   entrevistas: entrevistasApi,
+  exportaciones: exportacionesApi,
   informes: informesApi,
+  licencias: licenciasApi,
   notificaciones: notificacionesApi,
   panel: panelApi,
+  plataforma: plataformaApi,
+  planes: planesApi,
+  'planes-estrategicos': planesEstrategicosApi,
+  purgas: purgasApi,
   sala: salaApi,
   'servicios-hr': serviciosHrApi,
   sistema: sistemaApi,
+  suscripciones: suscripcionesApi,
+  solicitudes: solicitudesApi,
+  usuarios: { ...usuariosApi, ...perfilApi },
 };
 
 type Union<T> = T[keyof T];

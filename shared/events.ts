@@ -5,17 +5,67 @@ import { lazy } from './core/lazy.ts';
  * Domain events. A use case writes its event as an item in the same transaction as its change; the table's stream
  * publishes it on the bus. So an event is published if and only if its change was stored.
  */
-const entrevistaDetail = lazy(() => z.object({ empresaId: z.string(), entrevistaId: z.string() }));
+const entrevistaDetail = lazy(() =>
+  z.object({
+    empresaId: z.string(),
+    entrevistaId: z.string(),
+    /** The user who did it: they need not be told. */
+    actorId: z.string().optional(),
+  }),
+);
+
+/** How long before a booked interview its reminder comes: the day before, and within the hour. */
+export const ANTELACIONES = ['dia', 'hora'] as const;
+
+const usuarioDetail = lazy(() =>
+  z.object({ empresaId: z.string().nullable(), usuarioId: z.string(), actorId: z.string().optional() }),
+);
 
 export const EVENTS = {
   EntrevistaProgramada: entrevistaDetail,
   EntrevistaIniciada: entrevistaDetail,
   EntrevistaCompletada: entrevistaDetail,
+  /** The link closed on an interview that was never begun, and on one that was begun and not sent. */
+  EntrevistaNoPresentada: entrevistaDetail,
+  EntrevistaCaducada: entrevistaDetail,
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
   InformeListo: entrevistaDetail,
   InformeValidado: entrevistaDetail,
-  UsuarioCreado: lazy(() => z.object({ empresaId: z.string().nullable(), usuarioId: z.string() })),
+  /** A company uses this share (80 or 100 percent) of what its plan limits; once, until it uses less again. */
+  CuotaAlcanzada: lazy(() =>
+    z.object({
+      empresaId: z.string(),
+      que: z.enum(['usuarios', 'candidatos', 'entrevistas']),
+      porcentaje: z.number().int(),
+    }),
+  ),
+  /** A licence's days are over: what was left of it is lost. */
+  LicenciaVencida: lazy(() => z.object({ empresaId: z.string(), licenciaId: z.string(), sinUsar: z.number().int() })),
+  /** `pasadaId` names one run of the job: a message of an earlier run changes nothing. */
+  ReasignacionSolicitada: lazy(() => z.object({ empresaId: z.string(), areaId: z.string(), pasadaId: z.string() })),
+  /** What time brings about: `functions/agenda/`. */
+  RecordatorioEntrevista: lazy(() => entrevistaDetail().extend({ antelacion: z.enum(ANTELACIONES) })),
+  EnlacePorCerrar: entrevistaDetail,
+  RevisionAtrasada: lazy(() => entrevistaDetail().extend({ vez: z.number().int() })),
+  /** Somebody forgot a password; null when the e-mail that they typed belongs to nobody. */
+  RecuperacionSolicitada: lazy(() => z.object({ usuarioId: z.string().nullable() })),
+  /** A new company, or one that wants a demo, has left its request. */
+  SolicitudRecibida: lazy(() => z.object({ solicitudId: z.string() })),
+  /** A provider no longer takes the platform's key, which it took the last time. */
+  ClaveFallida: lazy(() => z.object({ proveedor: z.string(), error: z.string() })),
+  /** So many days are left until the day of payment, and no payment method is set. */
+  PagoProximo: lazy(() => z.object({ empresaId: z.string(), dias: z.number().int() })),
+  /** Everything of a company is to be removed. `pasadaId` names one run, as for a reassignment. */
+  PurgaSolicitada: lazy(() => z.object({ empresaId: z.string(), pasadaId: z.string() })),
+  /** A file has become that of a company's strategic plan: its text has to be read. */
+  ArchivoPlanRecibido: lazy(() => z.object({ empresaId: z.string(), archivoId: z.string() })),
+  UsuarioCreado: usuarioDetail,
+  /** Their account has to follow: role, active or not, a temporary password. */
+  UsuarioCambiado: usuarioDetail,
+  UsuarioEliminado: usuarioDetail,
+  /** Its users carry the name. */
+  EmpresaRenombrada: lazy(() => z.object({ empresaId: z.string() })),
   CorreoSolicitado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
 };
 export type EventName = keyof typeof EVENTS;

@@ -12,15 +12,57 @@ export const JOBS = {
     },
   }),
   usuarios: defineJobs({
-    provisionUsuario: {
-      trigger: { events: ['UsuarioCreado'], maxReceives: 5, batchSize: 5 },
-      summary: 'Create the Cognito user of a stored user and send the credentials',
-      errorImpact: 'A new user gets no credentials and cannot sign in.',
+    syncUsuario: {
+      trigger: { events: ['UsuarioCreado', 'UsuarioCambiado', 'UsuarioEliminado'], maxReceives: 5, batchSize: 5 },
+      summary: "Make a user's Cognito account equal to their record, and send a new temporary password",
+      errorImpact:
+        'A new user gets no credentials, or the account of a disabled user can still ask Cognito for tokens.',
       uses: {
         table: 'write',
-        identity: ['AdminCreateUser', 'AdminGetUser', 'AdminSetUserPassword'],
-        secrets: ['encrypt', 'decrypt'],
+        identity: [
+          'AdminCreateUser',
+          'AdminGetUser',
+          'AdminSetUserPassword',
+          'AdminEnableUser',
+          'AdminDisableUser',
+          'AdminUserGlobalSignOut',
+          'AdminDeleteUser',
+        ],
+        secrets: ['decrypt'],
       },
+      timeoutSeconds: 30,
+    },
+    updateEmpresaNombre: {
+      trigger: { events: ['EmpresaRenombrada'], maxReceives: 5, batchSize: 5 },
+      summary: "Give a company's new name to its users",
+      errorImpact: "People see their company's old name in the menu and in e-mails.",
+      uses: { table: 'write' },
+      timeoutSeconds: 60,
+    },
+    reconcileUsuarios: {
+      trigger: { schedule: 'rate(1 hour)' },
+      summary: 'Compare accounts with users and mend what came apart',
+      errorImpact: 'An account that nobody owns, or a user who got no credentials, stays so.',
+      uses: {
+        table: 'write',
+        identity: [
+          'ListUsers',
+          'AdminUpdateUserAttributes',
+          'AdminEnableUser',
+          'AdminDisableUser',
+          'AdminUserGlobalSignOut',
+          'AdminDeleteUser',
+        ],
+      },
+      timeoutSeconds: 300,
+    },
+  }),
+  auth: defineJobs({
+    sendRecuperacion: {
+      trigger: { events: ['RecuperacionSolicitada'], maxReceives: 4, batchSize: 5 },
+      summary: 'Send what lets a person who forgot their password in again',
+      errorImpact: 'A person who forgot their password gets no e-mail and cannot sign in.',
+      uses: { table: 'write', identity: ['ForgotPassword'], secrets: ['encrypt'] },
       timeoutSeconds: 30,
     },
   }),
@@ -33,6 +75,15 @@ export const JOBS = {
       timeoutSeconds: 30,
     },
   }),
+  areas: defineJobs({
+    reassignCandidatos: {
+      trigger: { events: ['ReasignacionSolicitada'], maxReceives: 5, batchSize: 1 },
+      summary: 'Move the candidates of an area to another one, page by page',
+      errorImpact: 'An area keeps candidates that staff asked to move; they see that it failed and can begin again.',
+      uses: { table: 'write' },
+      timeoutSeconds: 60,
+    },
+  }),
   informes: defineJobs({
     analyzeEntrevista: {
       trigger: { events: ['EntrevistaCompletada', 'AnalisisSolicitado'], maxReceives: 3, batchSize: 1 },
@@ -43,17 +94,53 @@ export const JOBS = {
       memory: 1024,
     },
   }),
+  licencias: defineJobs({
+    expireLicencias: {
+      trigger: { schedule: 'rate(1 hour)' },
+      summary: 'End the licences whose days are over',
+      errorImpact: 'Licences whose days are over still count as active; no interview can use them all the same.',
+      uses: { table: 'write' },
+      timeoutSeconds: 60,
+    },
+  }),
   notificaciones: defineJobs({
     createNotificaciones: {
       trigger: {
-        events: ['EntrevistaIniciada', 'EntrevistaCompletada', 'InformeListo', 'AnalisisFallido'],
+        events: [
+          'EntrevistaProgramada',
+          'EntrevistaIniciada',
+          'EntrevistaCompletada',
+          'EntrevistaNoPresentada',
+          'EntrevistaCaducada',
+          'InformeListo',
+          'InformeValidado',
+          'AnalisisFallido',
+          'RecordatorioEntrevista',
+          'EnlacePorCerrar',
+          'RevisionAtrasada',
+          'UsuarioCreado',
+          'SolicitudRecibida',
+          'ClaveFallida',
+          'PagoProximo',
+          'CuotaAlcanzada',
+          'LicenciaVencida',
+        ],
         maxReceives: 5,
         batchSize: 10,
       },
-      summary: 'Notify the users of the company about what happened',
-      errorImpact: 'Users are not told that a report is ready.',
+      summary: 'Notify users of what happened, in the application and by e-mail',
+      errorImpact: 'Users are not told that a report is ready or that a review is overdue.',
       uses: { table: 'write' },
-      timeoutSeconds: 30,
+      timeoutSeconds: 60,
+    },
+  }),
+  agenda: defineJobs({
+    runAgenda: {
+      trigger: { schedule: 'rate(5 minutes)' },
+      summary: 'Tell of what has become due: interviews that are near, links about to close, reviews that wait',
+      errorImpact: 'Nobody is reminded of interviews or of reports that wait for a review.',
+      uses: { table: 'write' },
+      timeoutSeconds: 60,
     },
   }),
   entrevistas: defineJobs({
@@ -63,6 +150,73 @@ export const JOBS = {
       errorImpact: 'Interviews whose link has ended still show as booked or running.',
       uses: { table: 'write' },
       timeoutSeconds: 60,
+    },
+  }),
+  suscripciones: defineJobs({
+    billSuscripciones: {
+      trigger: { schedule: 'cron(15 5 * * ? *)' },
+      summary: 'Move trials and subscriptions whose day of payment is near or has passed',
+      errorImpact: 'Trials do not become subscriptions, and companies are not told that a payment is near.',
+      uses: { table: 'write' },
+      timeoutSeconds: 300,
+    },
+  }),
+  plataforma: defineJobs({
+    snapshotSuscripciones: {
+      trigger: { schedule: 'cron(5 0 * * ? *)' },
+      summary: 'Keep how all subscriptions stand when the day begins',
+      errorImpact: 'The analytics of the platform miss a day.',
+      uses: { table: 'write' },
+      timeoutSeconds: 120,
+    },
+  }),
+  'planes-estrategicos': defineJobs({
+    extractTextoPlan: {
+      trigger: { events: ['ArchivoPlanRecibido'], maxReceives: 3, batchSize: 1 },
+      summary: "Read the text of a strategic plan's file",
+      errorImpact: 'The text of an uploaded plan is missing in what the interviewer knows; people see that it failed.',
+      uses: { table: 'write', files: { planes: ['read'] } },
+      timeoutSeconds: 60,
+      memory: 1024,
+    },
+    deleteArchivosHuerfanos: {
+      trigger: { schedule: 'cron(40 3 * * ? *)' },
+      summary: 'Remove files that were never confirmed, and those that no plan names any more',
+      errorImpact: 'Files that nobody can reach are kept, and cost their bytes.',
+      uses: { table: 'read', files: { planes: ['list', 'receive', 'write'] } },
+      timeoutSeconds: 300,
+    },
+  }),
+  purgas: defineJobs({
+    purgeEmpresa: {
+      trigger: { events: ['PurgaSolicitada'], maxReceives: 5, batchSize: 1 },
+      summary: 'Remove everything of a company, page by page',
+      errorImpact: 'A company that was to be removed still has data; the superadmin sees that it failed.',
+      uses: { table: 'write', files: { avatars: 'write', planes: ['list', 'receive', 'write'] } },
+      timeoutSeconds: 120,
+    },
+    purgeCanceladas: {
+      trigger: { schedule: 'cron(20 4 * * ? *)' },
+      summary: 'Begin the removal of companies that have been cancelled for 30 days',
+      errorImpact: 'Companies whose 30 days are over still have their data.',
+      uses: { table: 'write' },
+      timeoutSeconds: 120,
+    },
+  }),
+  sistema: defineJobs({
+    checkSalud: {
+      trigger: { schedule: 'rate(5 minutes)' },
+      summary: 'Ask every service that the platform stands on whether it works',
+      errorImpact: 'Nobody sees whether e-mail, files, queues or sign-in work: the state shows as unknown.',
+      uses: {
+        table: 'write',
+        identity: ['DescribeUserPool'],
+        checkHealth: true,
+        queues: 'count',
+        secrets: ['decrypt'],
+        providers: true,
+      },
+      timeoutSeconds: 30,
     },
   }),
 };

@@ -1,31 +1,251 @@
-import { type Area, areaSchema } from '#shared/areas/area.ts';
+import * as z from 'zod';
+import { type Area, areaSchema, type Reasignacion } from '#shared/areas/area.ts';
+import { fold } from '#shared/core/fold.ts';
+import { lazy } from '#shared/core/lazy.ts';
 import { companyPartition } from '../core/company-table.ts';
-import type { Item, Key, Page, Table } from '../core/table.ts';
+import {
+  type Conditions,
+  EXISTS,
+  type Item,
+  type Key,
+  NOT_EXISTS,
+  type Page,
+  type Table,
+  type Write,
+} from '../core/table.ts';
+import { versionObsoleta } from '../core/version.errors.ts';
+import {
+  areaConCandidatos,
+  areaDuplicada,
+  areaNoDisponible,
+  areaNoEncontrada,
+  areaReasignando,
+  PasadaTerminada,
+} from './area.errors.ts';
 
 /**
  * Areas of a company.
  *
- * | Access           | Key                                   |
- * | ---------------- | ------------------------------------- |
- * | one area         | PK `EMPRESA#<id>`, SK `AREA#<areaId>` |
- * | all, by creation | PK `EMPRESA#<id>`, SK begins `AREA#`  |
+ * | Access                      | Key                                                                       |
+ * | --------------------------- | ------------------------------------------------------------------------- |
+ * | one area                    | PK `EMPRESA#<id>`, SK `AREA#<areaId>`                                     |
+ * | all, newest first           | PK `EMPRESA#<id>`, SK begins `AREA#` (ids sort by time)                   |
+ * | all by name or its beginning| GSI1 `EMPRESA#<id>#AREAS`, `<folded name>#<id>`                           |
+ * | the same of one state       | GSI2 `EMPRESA#<id>#AREAS#<activas or inactivas>`, `<folded name>#<id>`    |
+ * | of one state, newest first  | GSI1 `EMPRESA#<id>#AREAS#<activas or inactivas>`, `<areaId>` (the guards) |
+ * | name taken in the company   | PK `EMPRESA#<id>`, SK `AREA_NOMBRE#<folded name>` (guard)                 |
+ *
+ * The counter of candidates moves with what it counts and leaves the version alone, so that an area can be edited while
+ * candidates arrive. `pasadaId` names the run of the job that moves its candidates; it is there only meanwhile.
  */
-export function areaKey(empresaId: string, id: string): Key {
-  return { PK: companyPartition(empresaId), SK: `AREA#${id}` };
+const recordSchema = lazy(() => areaSchema().extend({ pasadaId: z.string().optional() }));
+type AreaRecord = z.output<ReturnType<typeof recordSchema>>;
+
+/** BatchGet takes no more. */
+const MOST_AT_ONCE = 100;
+
+const key = (empresaId: string, id: string): Key => ({ PK: companyPartition(empresaId), SK: `AREA#${id}` });
+const nameKey = (empresaId: string, nombreArea: string): Key => ({
+  PK: companyPartition(empresaId),
+  SK: `AREA_NOMBRE#${fold(nombreArea)}`,
+});
+const ofAll = (empresaId: string) => `${companyPartition(empresaId)}#AREAS`;
+const ofState = (empresaId: string, activo: boolean) => `${ofAll(empresaId)}#${activo ? 'activas' : 'inactivas'}`;
+
+interface ListQuery {
+  limit: number;
+  cursor?: string | undefined;
+  q?: string | undefined;
+  activo?: 'true' | 'false' | undefined;
+  orden: 'nombre' | 'recientes';
 }
 
-export function areaItem(area: Area): Item {
-  return { ...areaKey(area.empresaId, area.id), tipo: 'AREA', ...area };
+/** Archived areas, and those that are being emptied, take nobody. */
+const TAKES: Conditions = { activo: { eq: true }, pasadaId: { exists: false } };
+
+/** Candidates who come in: part of the transaction that puts them there. */
+export function areaEnterWrite(empresaId: string, areaId: string, candidatos = 1): Write {
+  return { update: key(empresaId, areaId), add: { candidatos }, if: TAKES, orFail: areaNoDisponible };
+}
+
+/** A candidate who goes: part of the transaction that takes them out. */
+export function areaLeaveWrite(empresaId: string, areaId: string): Write {
+  return { update: key(empresaId, areaId), add: { candidatos: -1 }, if: EXISTS };
+}
+
+export function createAreaWrites(area: Area): Write[] {
+  const item: Item = { ...key(area.empresaId, area.id), tipo: 'AREA', ...area, ...nameIndexes(area) };
+  return [takeName(area), { put: item, if: NOT_EXISTS }];
 }
 
 export function areaRepository(table: Table) {
+  async function find(empresaId: string, id: string): Promise<AreaRecord | undefined> {
+    const item = await table.get(key(empresaId, id), { consistent: true });
+    return item && recordSchema().parse(item);
+  }
+
+  /** The guards' index has them in this order; the areas themselves are read beside it. */
+  async function newestOfState(empresaId: string, activo: boolean, { limit, cursor }: ListQuery): Promise<Page<Item>> {
+    const guards = await table.query({
+      index: 'GSI1',
+      pk: ofState(empresaId, activo),
+      reverse: true,
+      limit: Math.min(limit, MOST_AT_ONCE),
+      cursor,
+    });
+    const items = await table.batchGet(guards.items.map(({ areaId }) => key(empresaId, String(areaId))));
+    return { items, cursor: guards.cursor };
+  }
+
+  function query(empresaId: string, list: ListQuery): Promise<Page<Item>> {
+    const { q, activo, orden, limit, cursor } = list;
+    if (q || orden === 'nombre') {
+      return table.query({
+        ...(activo
+          ? { index: 'GSI2', pk: ofState(empresaId, activo === 'true') }
+          : { index: 'GSI1', pk: ofAll(empresaId) }),
+        ...(q && { sk: { beginsWith: fold(q) } }),
+        limit,
+        cursor,
+      });
+    }
+    if (activo) return newestOfState(empresaId, activo === 'true', list);
+    return table.query({ pk: companyPartition(empresaId), sk: { beginsWith: 'AREA#' }, reverse: true, limit, cursor });
+  }
+
   return {
-    async list(
-      empresaId: string,
-      { limit, cursor }: { limit: number; cursor?: string | undefined },
-    ): Promise<Page<Area>> {
-      const page = await table.query({ pk: companyPartition(empresaId), sk: { beginsWith: 'AREA#' }, limit, cursor });
+    find,
+
+    async get(empresaId: string, id: string): Promise<AreaRecord> {
+      const area = await find(empresaId, id);
+      if (!area) throw areaNoEncontrada();
+      return area;
+    },
+
+    async list(empresaId: string, list: ListQuery): Promise<Page<Area>> {
+      const page = await query(empresaId, list);
       return { items: page.items.map((item) => areaSchema().parse(item)), cursor: page.cursor };
     },
+
+    async create(area: Area): Promise<void> {
+      await table.write(createAreaWrites(area), { result: area });
+    },
+
+    /** `previous` is the version that the change was made from. The counter is not touched. */
+    async update(previous: Area, { nombreArea, descripcionArea, activo }: Area): Promise<void> {
+      const { empresaId, id, version } = previous;
+      const changed = { ...previous, nombreArea, activo };
+      await table.write([
+        {
+          update: key(empresaId, id),
+          set: { nombreArea, descripcionArea, activo, ...nameIndexes(changed) },
+          add: { version: 1 },
+          if: { version: { eq: version } },
+          orFail: (found) => (found ? versionObsoleta() : areaNoEncontrada()),
+        },
+        ...nameWrites(previous, changed),
+      ]);
+    },
+
+    /** Only without candidates. The version keeps a rename in between from leaving its name taken. */
+    async delete({ empresaId, id, nombreArea, version }: Area): Promise<void> {
+      await table.write([
+        {
+          delete: key(empresaId, id),
+          if: { candidatos: { eq: 0 }, version: { eq: version } },
+          orFail: (found) => {
+            if (!found) return areaNoEncontrada();
+            return found.candidatos === 0 ? versionObsoleta() : areaConCandidatos(Number(found.candidatos));
+          },
+        },
+        { delete: nameKey(empresaId, nombreArea) },
+      ]);
+    },
+
+    /** From here on the area takes nobody, so that moving its candidates comes to an end. */
+    async startReasignacion(area: Area, reasignacion: Reasignacion, pasadaId: string, event: Write): Promise<void> {
+      const { empresaId, id } = area;
+      const { areaId } = reasignacion;
+      await table.write(
+        [
+          {
+            update: key(empresaId, id),
+            set: { reasignacion, pasadaId },
+            if: { ...EXISTS, pasadaId: { exists: false } },
+            orFail: (found) => (found ? areaReasignando() : areaNoEncontrada()),
+          },
+          ...(areaId ? [{ check: key(empresaId, areaId), if: TAKES, orFail: areaNoDisponible }] : []),
+          event,
+        ],
+        { result: { ...area, reasignacion } },
+      );
+    },
+
+    /** Some candidates from one area to the other with both counters, while this run is the current one. */
+    async moveCandidatos(area: Area, pasadaId: string, moves: readonly Write[]): Promise<void> {
+      const { empresaId, id, reasignacion } = area;
+      const count = moves.length;
+      const target = reasignacion?.areaId;
+      await table.write([
+        {
+          update: key(empresaId, id),
+          add: { candidatos: -count },
+          if: { pasadaId: { eq: pasadaId } },
+          orFail: () => new PasadaTerminada(),
+        },
+        ...(target ? [areaEnterWrite(empresaId, target, count)] : []),
+        ...moves,
+      ]);
+    },
+
+    /** Hands over to the next run, which `event` starts. */
+    continueReasignacion: (area: Area, pasadaId: string, nextPasadaId: string, event: Write) =>
+      table.write([pasadaWrite(area, pasadaId, { set: { pasadaId: nextPasadaId } }), event]),
+
+    finishReasignacion: (area: Area, pasadaId: string) =>
+      table.write([pasadaWrite(area, pasadaId, { set: { reasignacion: null }, remove: ['pasadaId'] })]),
+
+    /** Stops and says why: those who were moved stay where they are, and people may begin again. */
+    failReasignacion: (area: Area, pasadaId: string, motivo: string) =>
+      table.write([
+        pasadaWrite(area, pasadaId, {
+          set: { reasignacion: { ...area.reasignacion, estado: 'fallida', motivo } },
+          remove: ['pasadaId'],
+        }),
+      ]),
   };
+}
+export type AreaRepository = ReturnType<typeof areaRepository>;
+
+function pasadaWrite(
+  { empresaId, id }: Area,
+  pasadaId: string,
+  change: { set: Record<string, unknown>; remove?: readonly string[] },
+): Write {
+  return {
+    update: key(empresaId, id),
+    ...change,
+    if: { pasadaId: { eq: pasadaId } },
+    orFail: () => new PasadaTerminada(),
+  };
+}
+
+function nameIndexes({ empresaId, id, nombreArea, activo }: Area) {
+  const byName = `${fold(nombreArea)}#${id}`;
+  return { GSI1PK: ofAll(empresaId), GSI1SK: byName, GSI2PK: ofState(empresaId, activo), GSI2SK: byName };
+}
+
+const stateIndex = ({ empresaId, id, activo }: Area) => ({ GSI1PK: ofState(empresaId, activo), GSI1SK: id });
+
+function takeName(area: Area): Write {
+  const guard = { ...nameKey(area.empresaId, area.nombreArea), tipo: 'AREA_NOMBRE', areaId: area.id };
+  return { put: { ...guard, ...stateIndex(area) }, if: NOT_EXISTS, orFail: areaDuplicada };
+}
+
+/** The guard follows the name, and the state that its index sorts by. */
+function nameWrites(previous: Area, area: Area): Write[] {
+  const before = nameKey(previous.empresaId, previous.nombreArea);
+  const after = nameKey(area.empresaId, area.nombreArea);
+  if (before.SK !== after.SK) return [takeName(area), { delete: before }];
+  return previous.activo === area.activo ? [] : [{ update: after, set: stateIndex(area), if: EXISTS }];
 }

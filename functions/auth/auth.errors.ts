@@ -1,4 +1,5 @@
 import { AppError } from '../core/app-error.ts';
+import { clearedSessionCookie } from './session-cookie.ts';
 
 /** One answer for an unknown user, a wrong password and a disabled user. */
 export const credencialesInvalidas = () =>
@@ -15,4 +16,34 @@ export const passwordDebil = () =>
     details: [{ path: 'password', msg: 'La contraseña debe tener al menos 8 caracteres' }],
   });
 
-export const sinSesion = () => new AppError('SESION_INVALIDA', 'No hay una sesión abierta en este navegador');
+/** One answer for a wrong code, an ended one and an e-mail without an account. */
+export const codigoIncorrecto = () =>
+  new AppError('CODIGO_INVALIDO', 'El código no es correcto o ya no sirve', {
+    details: [{ path: 'codigo', msg: 'El código no es correcto o ya no sirve. Revísalo o pide uno nuevo.' }],
+  });
+
+export const sinSesion = () =>
+  new AppError('SESION_INVALIDA', 'No hay una sesión abierta en este navegador', {
+    cookies: [clearedSessionCookie()],
+  });
+
+/** `wait` in seconds. */
+export const demasiadosIntentos = (wait: number) => tooMany('Demasiados intentos. Podrás volver a intentarlo', wait);
+
+/** `wait` in seconds. */
+export const demasiadosCorreos = (wait: number) =>
+  tooMany('Ya le enviamos 3 correos en una hora. Podrás enviar otro', wait);
+
+/** `wait` in seconds. */
+export const demasiadasPruebas = (wait: number) =>
+  tooMany('Solo se pueden hacer 5 pruebas por minuto. Podrás hacer otra', wait);
+
+function tooMany(text: string, wait: number): AppError {
+  const seconds = Math.max(1, Math.ceil(wait));
+  const minutes = Math.ceil(seconds / 60);
+  return new AppError('DEMASIADOS_INTENTOS', `${text} dentro de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
+export const codigoInvalido = () => new AppError('SESION_INVALIDA', 'Error al procesar la autenticación');

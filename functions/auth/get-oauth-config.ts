@@ -1,9 +1,10 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { endpoint } from '../endpoint.ts';
+import { enabledProviders } from './enabled-providers.ts';
 
-/** The deployment names the social providers that it configured, separated by commas. */
+/** Which social providers this deployment configured. */
 export const getOauthConfig = endpoint(authApi.getOauthConfig, {}, async () => {
-  const enabled = (process.env.SOCIAL_PROVIDERS ?? '').split(',');
+  const enabled = enabledProviders();
   return {
     providers: {
       google: { enabled: enabled.includes('google') },

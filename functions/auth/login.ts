@@ -1,30 +1,31 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/identity.ts';
-import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { attemptRepository } from './attempts.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 import { openSession } from './open-session.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { welcome } from './welcome.ts';
 
 export const login = endpoint(
   authApi.login,
   {
-    repos: { usuarios: usuarioRepository, empresas: empresaRepository },
+    repos: { attempts: attemptRepository, usuarios: usuarioRepository, empresas: empresaRepository },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
-  async ({ body, repos, adapters, deps }) => {
+  async ({ body, sourceIp, repos, adapters, deps }) => {
+    const tries = await repos.attempts.reserve({ direccion: sourceIp, cuenta: body.email }, deps.now());
     const signIn = await adapters.identity.signIn(body.email, body.password);
     if (signIn.kind === 'refused') throw credencialesInvalidas();
-    if (signIn.kind === 'new_password') return { sesion: signIn.session };
-
-    const session = await openSession(signIn.tokens, { repos, adapters });
-    await repos.usuarios.recordAccess(session.user.id, session.user.estado, deps.now().toISOString());
-    deps.log.info('sesion.started', { usuarioId: session.user.id });
-    const cookies = signIn.tokens.refreshToken ? [sessionCookie(signIn.tokens.refreshToken)] : [];
-    return new Reply(session, { cookies, message: `¡Bienvenido a Idonea, ${session.user.nombre}!` });
+    if (signIn.kind === 'new_password') {
+      await repos.attempts.release(tries);
+      return { sesion: signIn.session };
+    }
+    const session = await openSession(signIn.tokens, { repos, adapters, deps });
+    await repos.attempts.release(tries);
+    return welcome(session, signIn.tokens.refreshToken, { repos, deps });
   },
 );
 export const { handler } = login;

@@ -1,7 +1,8 @@
 import type { Sesion } from '#shared/auth/auth.ts';
 import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
-import type { Tokens } from '../core/adapters/identity.ts';
+import type { Identity, Tokens } from '../core/adapters/identity.ts';
+import type { Deps } from '../core/deps.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
 import { toUsuario, type UsuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -9,20 +10,44 @@ import { credencialesInvalidas } from './auth.errors.ts';
 
 interface Services {
   repos: { usuarios: UsuarioRepository; empresas: EmpresaRepository };
-  adapters: { verifier: TokenVerifier };
+  adapters: { identity: Identity; verifier: TokenVerifier };
+  deps: Deps;
 }
 
-/** The session that tokens stand for. A user whom our own record does not let in gets the same answer as a wrong password. */
-export async function openSession(tokens: Tokens, { repos, adapters }: Services): Promise<Sesion & { user: Usuario }> {
-  const { username, sub } = await adapters.verifier.verify(tokens.accessToken);
-  const record = await repos.usuarios.find(username);
+type OpenSession = Sesion & { user: Usuario; token: string };
+
+/**
+ * The session that tokens stand for. A user whom our own record does not let in gets the same answer as a wrong
+ * password. `tokens` of a refresh come without the refresh token, which is given beside them.
+ */
+export async function openSession(
+  tokens: Tokens,
+  { repos, adapters, deps }: Services,
+  refreshToken = tokens.refreshToken,
+): Promise<OpenSession> {
+  const { username, sub, issuedAt } = await adapters.verifier.verify(tokens.accessToken);
+  const record = await repos.usuarios.find(username, { consistent: true });
   if (!record?.activo || record.sub !== sub) throw credencialesInvalidas();
+  // A temporary password is on its way: whatever opened this session is over.
+  if (record.estado === 'pendiente') throw credencialesInvalidas();
+  const current = issuedAt < record.sesionesDesde ? await newerTokens(record.sesionesDesde) : tokens;
   return {
     user: toUsuario(record),
-    token: tokens.accessToken,
-    expiraEn: tokens.expiresIn,
+    token: current.accessToken,
+    expiraEn: current.expiresIn,
     empresas: await companiesOf(record.empresaId, repos.empresas),
   };
+
+  /**
+   * All sessions were ended in this very second, and tokens know no finer time. The next second's token tells a sign-in
+   * after that from one before: the latter's refresh token has been revoked.
+   */
+  async function newerTokens(since: number): Promise<Tokens> {
+    await deps.sleep(Math.max(0, since * 1000 - deps.now().getTime()));
+    const newer = refreshToken && (await adapters.identity.refresh(refreshToken));
+    if (!newer || (await adapters.verifier.verify(newer.accessToken)).issuedAt < since) throw credencialesInvalidas();
+    return newer;
+  }
 }
 
 /** The company of a user; for the superadmin the newest ones, the rest come page by page. */

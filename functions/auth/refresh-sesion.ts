@@ -1,5 +1,6 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { AppError } from '../core/app-error.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../endpoint.ts';
@@ -14,11 +15,14 @@ export const refreshSesion = endpoint(
     repos: { usuarios: usuarioRepository, empresas: empresaRepository },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
-  async ({ event, repos, adapters }) => {
+  async ({ event, repos, adapters, deps }) => {
     const refreshToken = readSessionCookie(event);
     const tokens = refreshToken && (await adapters.identity.refresh(refreshToken));
     if (!tokens) throw sinSesion();
-    return openSession(tokens, { repos, adapters });
+    return openSession(tokens, { repos, adapters, deps }, refreshToken).catch((error: unknown) => {
+      // Disabled, or ended everywhere: there is nothing to keep the cookie for.
+      throw error instanceof AppError ? sinSesion() : error;
+    });
   },
 );
 export const { handler } = refreshSesion;

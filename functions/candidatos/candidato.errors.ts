@@ -12,7 +12,10 @@ export const candidatoDuplicado = (candidatoId: string) =>
     ],
   });
 
-export const areaNoDisponible = () =>
-  new AppError('AREA_NO_ENCONTRADA', 'El área elegida no existe o está archivada', {
-    details: [{ path: 'areaId', msg: 'Elige un área activa de la lista' }],
-  });
+/** Somebody moved or renamed this candidate after the list was read. */
+export class CandidatoCambiado extends Error {
+  constructor() {
+    super('The candidate is not as the list showed it');
+    this.name = 'CandidatoCambiado';
+  }
+}

@@ -17,7 +17,7 @@ export const createCandidato = endpoint(
       fechaActualizacion: fecha,
       version: 1,
     };
-    await repos.candidatos.create(candidato);
+    await repos.candidatos.create(candidato, deps);
     deps.log.info('candidato.created', { empresaId, candidatoId: candidato.id });
     return candidato;
   },

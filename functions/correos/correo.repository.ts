@@ -8,15 +8,26 @@ import { EXISTS, type Table, type Write } from '../core/table.ts';
 /**
  * E-mails to send: stored with what caused them, sent by a job.
  *
- * | Access     | Key                                        |
- * | ---------- | ------------------------------------------ |
- * | one e-mail | PK `EMPRESA#<id>`, SK `CORREO#<correoId>`  |
+ * | Access                       | Key                                         |
+ * | ---------------------------- | ------------------------------------------- |
+ * | one e-mail                   | PK `EMPRESA#<id>`, SK `CORREO#<correoId>`   |
+ * | one e-mail of the platform   | PK `GLOBAL#CORREOS`, SK `CORREO#<correoId>` |
  */
 const correoSchema = lazy(() =>
   z.object({
     id: z.string(),
-    empresaId: z.string(),
-    plantilla: z.enum(['credencialesAdministrador', 'invitacionEntrevista']),
+    /** null for what the platform itself writes, to people without a company. */
+    empresaId: z.string().nullable(),
+    plantilla: z.enum([
+      'credencialesAdministrador',
+      'invitacionUsuario',
+      'resetPassword',
+      'invitacionEntrevista',
+      'reporteListo',
+      'alertas',
+      'seguimiento',
+      'solicitudRechazada',
+    ]),
     para: z.object({ nombre: z.string(), email: z.string() }),
     variables: z.record(z.string(), z.string()),
     /** Encrypted with context `{ empresaId, campo }`, campo being the variable's name; removed when sent. */
@@ -28,7 +39,8 @@ const correoSchema = lazy(() =>
 export type Correo = z.output<ReturnType<typeof correoSchema>>;
 export type NewCorreo = Omit<Correo, 'id' | 'estado' | 'fecha'>;
 
-const key = (empresaId: string, id: string) => ({ PK: companyPartition(empresaId), SK: `CORREO#${id}` });
+const partition = (empresaId: string | null) => (empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS');
+const key = (empresaId: string | null, id: string) => ({ PK: partition(empresaId), SK: `CORREO#${id}` });
 
 /** The writes that ask for an e-mail: part of the transaction of what causes it. */
 export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] {
@@ -41,7 +53,7 @@ export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorre
     estado: 'encolado',
     fecha: deps.now().toISOString(),
   };
-  const event = eventWrite(deps, companyPartition(correo.empresaId), 'CorreoSolicitado', {
+  const event = eventWrite(deps, partition(correo.empresaId), 'CorreoSolicitado', {
     empresaId: correo.empresaId,
     correoId: id,
   });
@@ -50,7 +62,7 @@ export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorre
 
 export function correoRepository(table: Table) {
   return {
-    async find(empresaId: string, id: string): Promise<Correo | undefined> {
+    async find(empresaId: string | null, id: string): Promise<Correo | undefined> {
       const item = await table.get(key(empresaId, id), { consistent: true });
       return item && correoSchema().parse(item);
     },
@@ -66,7 +78,7 @@ export function correoRepository(table: Table) {
       ]);
     },
 
-    async markFailed(empresaId: string, id: string, motivo: string): Promise<void> {
+    async markFailed(empresaId: string | null, id: string, motivo: string): Promise<void> {
       await table.write([{ update: key(empresaId, id), set: { estado: 'fallido', motivo }, if: EXISTS }]);
     },
   };

@@ -10,7 +10,7 @@ export const sendCorreo = job(
   { repos: { correos: correoRepository }, adapters: { mailer: sesMailer, secrets: kmsSecrets }, retry: sqsRetry },
   {
     async run({ event, repos, adapters, deps }) {
-      if (event.name !== 'CorreoSolicitado' || !event.detail.empresaId) return;
+      if (event.name !== 'CorreoSolicitado') return;
       const { empresaId, correoId } = event.detail;
       const correo = await repos.correos.find(empresaId, correoId);
       if (!correo || correo.estado === 'enviado') return;
@@ -28,7 +28,7 @@ export const sendCorreo = job(
     },
 
     async onLastFailure({ event, repos }, error) {
-      if (event.name !== 'CorreoSolicitado' || !event.detail.empresaId) return;
+      if (event.name !== 'CorreoSolicitado') return;
       const motivo = error instanceof Error ? error.name : 'Error';
       await repos.correos.markFailed(event.detail.empresaId, event.detail.correoId, motivo);
     },

@@ -2,6 +2,7 @@ import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import { APERTURA_MINUTOS, type CreateEntrevista, VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { bookingAgenda } from '../agenda/agenda.record.ts';
 import { estadoWrite } from '../candidatos/candidato.repository.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import { companyPartition } from '../core/company-table.ts';
@@ -11,7 +12,8 @@ import { eventWrite } from '../core/outbox.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
-import { type EmpresaRecord, usoWrite } from '../empresas/empresa.repository.ts';
+import type { EmpresaRecord } from '../empresas/empresa.repository.ts';
+import { countWrite } from '../empresas/uso.repository.ts';
 import { entrevistaUrl, hashAccessToken } from './access-token.ts';
 import type { EntrevistaRecord } from './entrevista.record.ts';
 import { formatFecha } from './format-fecha.ts';
@@ -56,6 +58,8 @@ export function newEntrevista(
     turnoActual: 0,
     pausada: false,
     porEnviar: false,
+    licenciaId: null,
+    licenciaEstado: null,
     consentimientos: [],
     version: 1,
   };
@@ -69,9 +73,14 @@ export async function bookingWrites(
 ): Promise<Write[]> {
   const { empresaId } = entrevista;
   return [
-    usoWrite(empresaId, { entrevistas: 1, pendientes: 1 }, 'entrevistas'),
+    countWrite(deps, empresaId, 'entrevistas', { pendientes: 1 }),
     estadoWrite(candidato, 'nuevo', 'en_proceso'),
-    eventWrite(deps, companyPartition(empresaId), 'EntrevistaProgramada', { empresaId, entrevistaId: entrevista.id }),
+    eventWrite(deps, companyPartition(empresaId), 'EntrevistaProgramada', {
+      empresaId,
+      entrevistaId: entrevista.id,
+      actorId: entrevista.creadaPor.usuarioId,
+    }),
+    ...bookingAgenda(entrevista, deps.now()),
     ...(await invitationWrites(entrevista, token, secrets, deps)),
   ];
 }

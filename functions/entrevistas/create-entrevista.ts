@@ -5,6 +5,8 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../endpoint.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { reservePlaza } from '../licencias/plaza.ts';
 import { servicioNoDisponible } from '../servicios-hr/servicio-hr.errors.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { bookingWrites, newEntrevista } from './booking.ts';
@@ -22,6 +24,7 @@ export const createEntrevista = endpoint(
       candidatos: candidatoRepository,
       empresas: empresaRepository,
       servicios: servicioHrRepository,
+      licencias: licenciaRepository,
     },
     adapters: { secrets: kmsSecrets },
   },
@@ -38,13 +41,13 @@ export const createEntrevista = endpoint(
 
     const token = deps.newAccessToken();
     const tokenCifrado = await adapters.secrets.encrypt(token, { empresaId, campo: 'tokenAcceso' });
-    const entrevista = newEntrevista({ body, empresa, candidato, servicio, usuario, token, tokenCifrado }, deps);
-    await repos.entrevistas.create(
-      entrevista,
-      await bookingWrites({ entrevista, candidato, token }, adapters.secrets, deps),
+    const booked = newEntrevista({ body, empresa, candidato, servicio, usuario, token, tokenCifrado }, deps);
+    const alongside = await bookingWrites({ entrevista: booked, candidato, token }, adapters.secrets, deps);
+    await reservePlaza(repos.licencias, deps, booked, ({ set, writes }) =>
+      repos.entrevistas.create({ ...booked, ...set }, [...alongside, ...writes]),
     );
-    deps.log.info('entrevista.booked', { empresaId, entrevistaId: entrevista.id });
-    return entrevista;
+    deps.log.info('entrevista.booked', { empresaId, entrevistaId: booked.id });
+    return booked;
   },
 );
 export const { handler } = createEntrevista;

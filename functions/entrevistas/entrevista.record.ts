@@ -10,6 +10,7 @@ import type { Item } from '../core/table.ts';
  * | Access                              | Key                                                              |
  * | ----------------------------------- | ---------------------------------------------------------------- |
  * | one interview                       | PK `EMPRESA#<id>`, SK `ENTREVISTA#<entrevistaId>`                |
+ * | all of a company, by creation       | PK `EMPRESA#<id>`, SK begins `ENTREVISTA#`                       |
  * | all of a company, by booked time    | GSI1 `EMPRESA#<id>#ENTREVISTAS`, `<fechaProgramada>#<id>`        |
  * | those of one state, by booked time  | GSI2 `EMPRESA#<id>#ENTREVISTAS#<estado>`, `<fechaProgramada>#<id>` |
  * | those of one candidate              | PK `EMPRESA#<id>`, SK begins `CANDIDATO_ENTREVISTA#<candidatoId>#` |
@@ -32,6 +33,9 @@ export const recordSchema = lazy(() =>
     pausada: z.boolean(),
     /** All questions are answered and the candidate has not sent the interview yet. */
     porEnviar: z.boolean(),
+    /** The licence whose place this interview has, and what became of the place. */
+    licenciaId: z.string().nullable().default(null),
+    licenciaEstado: z.enum(['reservada', 'consumida', 'devuelta']).nullable().default(null),
     consentimientos: z.array(z.object({ id: z.string(), hash: z.string(), fecha: z.string(), direccion: z.string() })),
   }),
 );

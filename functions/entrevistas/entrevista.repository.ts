@@ -20,6 +20,7 @@ interface ListQuery {
   cursor?: string | undefined;
   estado?: EstadoEntrevista | undefined;
   candidatoId?: string | undefined;
+  orden?: 'programada' | 'creacion';
 }
 
 /** A change of state: the transition table gives both the new state and the condition. */
@@ -69,16 +70,18 @@ export function entrevistaRepository(table: Table) {
     },
 
     async list(empresaId: string, query: ListQuery): Promise<Page<EntrevistaRecord>> {
-      const { estado, candidatoId, limit, cursor } = query;
+      const { estado, candidatoId, orden, limit, cursor } = query;
       const all = `${companyPartition(empresaId)}#ENTREVISTAS`;
       const page = candidatoId
         ? await listOfCandidato(empresaId, candidatoId, query)
-        : await table.query({
-            ...(estado ? { index: 'GSI2', pk: `${all}#${estado}` } : { index: 'GSI1', pk: all }),
-            reverse: true,
-            limit,
-            cursor,
-          });
+        : orden === 'creacion' && !estado
+          ? await table.query({ ...newest(empresaId), limit, cursor })
+          : await table.query({
+              ...(estado ? { index: 'GSI2', pk: `${all}#${estado}` } : { index: 'GSI1', pk: all }),
+              reverse: true,
+              limit,
+              cursor,
+            });
       const items = page.items.map((item) => recordSchema().parse(item));
       // One candidate has few interviews: their state is looked at here, on the page that was read.
       return { items: items.filter((each) => !estado || each.estado === estado), cursor: page.cursor };
@@ -132,4 +135,10 @@ export function entrevistaRepository(table: Table) {
     },
   };
 }
+/** Ids sort by creation. */
+const newest = (empresaId: string) => {
+  const { PK, SK } = entrevistaKey(empresaId, '');
+  return { pk: PK, sk: { beginsWith: SK }, reverse: true };
+};
+
 export type EntrevistaRepository = ReturnType<typeof entrevistaRepository>;

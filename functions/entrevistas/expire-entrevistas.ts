@@ -1,11 +1,16 @@
 import { AppError } from '../core/app-error.ts';
+import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
-import { cierreKey, closingShards } from './entrevista.record.ts';
+import { eventWrite } from '../core/outbox.ts';
+import type { Write } from '../core/table.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../licencias/plaza.ts';
+import { cierreKey, closingShards, type EntrevistaRecord } from './entrevista.record.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
 const PAGE = 100;
@@ -43,10 +48,12 @@ async function expire(
     await deps.table.write([cierre]);
     return false;
   }
-  const missed = entrevista.estado === 'programada';
-  const pending = missed ? [usoWrite(empresaId, { pendientes: -1 })] : [];
   try {
-    await entrevistas.transition(entrevista, missed ? 'miss' : 'expire', {}, [cierre, ...pending]);
+    if (entrevista.estado === 'programada') await miss(entrevista, [cierre], deps);
+    else {
+      const event = eventWrite(deps, companyPartition(empresaId), 'EntrevistaCaducada', { empresaId, entrevistaId });
+      await entrevistas.transition(entrevista, 'expire', {}, [cierre, event]);
+    }
     deps.log.info('entrevista.expired', { empresaId, entrevistaId });
     return true;
   } catch (error) {
@@ -54,6 +61,20 @@ async function expire(
     if (error instanceof AppError && error.code === 'ESTADO_NO_PERMITE') return false;
     throw error;
   }
+}
+
+/** What was never begun gives its licence's place back. */
+async function miss(entrevista: EntrevistaRecord, alongside: readonly Write[], deps: Deps): Promise<void> {
+  const { empresaId, id: entrevistaId } = entrevista;
+  const event = eventWrite(deps, companyPartition(empresaId), 'EntrevistaNoPresentada', { empresaId, entrevistaId });
+  await giveBackPlaza(licenciaRepository(deps.table), deps, entrevista, ({ set, writes }) =>
+    entrevistaRepository(deps.table).transition(entrevista, 'miss', set, [
+      ...alongside,
+      event,
+      usoWrite(empresaId, { pendientes: -1 }),
+      ...writes,
+    ]),
+  );
 }
 
 export async function handler(): Promise<void> {

@@ -1,16 +1,22 @@
+import { reviewAgenda } from '../agenda/agenda.record.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { job } from '../core/job.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
+import { informeListoWrites } from '../empresas/uso.repository.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../licencias/plaza.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { createInforme } from './create-informe.ts';
 import { informeWrite } from './informe.repository.ts';
 
 /** Transcript → report. The interview's state is the condition of the write, so a redelivered message changes nothing. */
 export const analyzeEntrevista = job(
-  { repos: { entrevistas: entrevistaRepository, servicios: servicioHrRepository }, retry: sqsRetry },
+  {
+    repos: { entrevistas: entrevistaRepository, servicios: servicioHrRepository, licencias: licenciaRepository },
+    retry: sqsRetry,
+  },
   {
     async run({ event, repos, deps }) {
       if (event.name !== 'EntrevistaCompletada' && event.name !== 'AnalisisSolicitado') return;
@@ -26,21 +32,24 @@ export const analyzeEntrevista = job(
       const { puntuacionMedia } = informe.informeIA;
       await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
         informeWrite(informe),
-        usoWrite(empresaId, { porValidar: 1 }),
+        ...informeListoWrites(empresaId),
         eventWrite(deps, companyPartition(empresaId), 'InformeListo', { empresaId, entrevistaId }),
+        reviewAgenda(entrevista, deps.now()),
       ]);
       deps.log.info('informe.created', { empresaId, entrevistaId });
     },
 
+    /** A technical failure: the licence's place is given back, and stays so if a later try succeeds. */
     async onLastFailure({ event, repos, deps }) {
       if (event.name !== 'EntrevistaCompletada' && event.name !== 'AnalisisSolicitado') return;
       const { empresaId, entrevistaId } = event.detail;
       const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);
       if (entrevista?.estado !== 'completada') return;
       const motivo = 'El análisis no pudo terminar después de varios intentos. La transcripción está guardada.';
-      await repos.entrevistas.transition(entrevista, 'failAnalysis', { motivo }, [
-        eventWrite(deps, companyPartition(empresaId), 'AnalisisFallido', { empresaId, entrevistaId }),
-      ]);
+      const fallido = eventWrite(deps, companyPartition(empresaId), 'AnalisisFallido', { empresaId, entrevistaId });
+      await giveBackPlaza(repos.licencias, deps, entrevista, ({ set, writes }) =>
+        repos.entrevistas.transition(entrevista, 'failAnalysis', { ...set, motivo }, [fallido, ...writes]),
+      );
     },
   },
 );

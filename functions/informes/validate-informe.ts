@@ -3,7 +3,7 @@ import { informesApi } from '#shared/informes/informes.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { habilidadDesconocida } from './informe.errors.ts';
@@ -27,7 +27,11 @@ export const validateInforme = endpoint(
     await repos.entrevistas.transition(entrevista, 'validate', {}, [
       validatedWrite(validated, informe.version),
       usoWrite(empresaId, { porValidar: -1 }),
-      eventWrite(deps, companyPartition(empresaId), 'InformeValidado', { empresaId, entrevistaId: entrevista.id }),
+      eventWrite(deps, companyPartition(empresaId), 'InformeValidado', {
+        empresaId,
+        entrevistaId: entrevista.id,
+        actorId: usuario.id,
+      }),
     ]);
     deps.log.info('informe.validated', { empresaId, entrevistaId: entrevista.id, cambios: cambios.length });
     return validated;

@@ -1,34 +1,82 @@
+import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
-import { job } from '../core/job.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { composeNotificacion } from './compose-notificacion.ts';
+import { type JobEvent, job } from '../core/job.ts';
+import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { type SolicitudRepository, solicitudRepository } from '../solicitudes/solicitud.repository.ts';
+import { type UsuarioRepository, usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
+import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
+import type { Notice } from './notice.ts';
+import { noticeMail } from './notice-mail.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
+import { claveFallidaNotice, pagoProximoNotice, solicitudNotice, usuarioCreadoNotice } from './platform-notices.ts';
+import { listRecipients } from './recipients.ts';
 
-/** Tells every active user of the company; each is told once, however often the event is delivered. */
+/** Transactions under way at once: each is about another user, so they do not get in each other's way. */
+const AT_ONCE = 10;
+
+/** Tells each user of an event once, however often it is delivered, with the e-mail that belongs to it. */
 export const createNotificaciones = job(
   {
-    repos: { notificaciones: notificacionRepository, entrevistas: entrevistaRepository, usuarios: usuarioRepository },
+    repos: {
+      notificaciones: notificacionRepository,
+      entrevistas: entrevistaRepository,
+      usuarios: usuarioRepository,
+      solicitudes: solicitudRepository,
+    },
     retry: sqsRetry,
   },
   {
     async run({ event, repos, deps }) {
-      if (!('entrevistaId' in event.detail)) return;
-      const { empresaId, entrevistaId } = event.detail;
-      const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);
-      const notificacion = entrevista && composeNotificacion(event, entrevista);
-      if (!notificacion) return;
+      const notice = await findNotice(event, repos);
+      if (!notice) return;
+      const notificacion: Notificacion = {
+        id: event.eventoId,
+        timestamp: event.time,
+        isRead: false,
+        ...notice.text,
+      };
       let created = 0;
-      let cursor: string | undefined;
-      do {
-        const page = await repos.usuarios.listOfEmpresa(empresaId, cursor);
-        for (const usuario of page.items.filter(({ activo }) => activo)) {
-          if (await repos.notificaciones.create(usuario.id, notificacion)) created++;
+      for await (const usuarios of listRecipients(notice, repos.usuarios)) {
+        for (let from = 0; from < usuarios.length; from += AT_ONCE) {
+          const told = await Promise.all(
+            usuarios
+              .slice(from, from + AT_ONCE)
+              .map((usuario) =>
+                repos.notificaciones.create(usuario.id, notificacion, noticeMail(notice, usuario, deps), deps.now()),
+              ),
+          );
+          created += told.filter(Boolean).length;
         }
-        cursor = page.cursor;
-      } while (cursor);
-      deps.log.info('notificaciones.created', { empresaId, entrevistaId, created });
+      }
+      deps.log.info('notificaciones.created', { evento: event.name, eventoId: event.eventoId, created });
     },
   },
 );
 export const { handler } = createNotificaciones;
+
+interface Sources {
+  entrevistas: EntrevistaRepository;
+  usuarios: UsuarioRepository;
+  solicitudes: SolicitudRepository;
+}
+
+async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | undefined> {
+  if (event.name === 'UsuarioCreado') {
+    const usuario = await repos.usuarios.find(event.detail.usuarioId, { consistent: true });
+    return usuario && usuarioCreadoNotice(event.detail, usuario);
+  }
+  if (event.name === 'SolicitudRecibida') {
+    const solicitud = await repos.solicitudes.find(event.detail.solicitudId);
+    return solicitud && solicitudNotice(solicitud);
+  }
+  if (event.name === 'ClaveFallida') return claveFallidaNotice(event.detail);
+  if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
+  if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
+  if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);
+  if (!isOfEntrevista(event)) return undefined;
+  const entrevista = await repos.entrevistas.find(event.detail.empresaId, event.detail.entrevistaId);
+  return entrevista && entrevistaNotice(event, entrevista);
+}
+
+const isOfEntrevista = (event: JobEvent): event is EntrevistaEvent => 'entrevistaId' in event.detail;

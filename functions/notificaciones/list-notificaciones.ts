@@ -5,6 +5,7 @@ import { notificacionRepository } from './notificacion.repository.ts';
 export const listNotificaciones = endpoint(
   notificacionesApi.listNotificaciones,
   { repos: { notificaciones: notificacionRepository } },
-  ({ usuario, query, repos }) => repos.notificaciones.list(usuario.id, query),
+  ({ usuario, query, repos, deps }) =>
+    repos.notificaciones.list(usuario.id, { ...query, sinLeer: query.sinLeer === 'true' }, deps.now()),
 );
 export const { handler } = listNotificaciones;

@@ -5,9 +5,6 @@ import { notificacionRepository } from './notificacion.repository.ts';
 export const readNotificacion = endpoint(
   notificacionesApi.readNotificacion,
   { repos: { notificaciones: notificacionRepository } },
-  async ({ usuario, params, repos }) => {
-    await repos.notificaciones.markRead(usuario.id, params.id);
-    return repos.notificaciones.get(usuario.id, params.id);
-  },
+  ({ usuario, params, repos, deps }) => repos.notificaciones.markRead(usuario.id, params.id, deps.now()),
 );
 export const { handler } = readNotificacion;

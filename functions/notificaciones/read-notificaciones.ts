@@ -5,6 +5,9 @@ import { notificacionRepository } from './notificacion.repository.ts';
 export const readNotificaciones = endpoint(
   notificacionesApi.readNotificaciones,
   { repos: { notificaciones: notificacionRepository } },
-  async ({ usuario, repos }) => ({ leidas: await repos.notificaciones.markAllRead(usuario.id) }),
+  async ({ usuario, repos, deps }) => {
+    const { changed, quedan } = await repos.notificaciones.markAllRead(usuario.id, deps.now());
+    return { leidas: changed, quedan };
+  },
 );
 export const { handler } = readNotificaciones;

@@ -1,17 +1,36 @@
+import type { PanelEmpresa } from '#shared/panel/panel.api.ts';
 import { panelApi } from '#shared/panel/panel.api.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { type UsoRepository, usoRepository } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
+import { toLicencias } from '../licencias/licencia.record.ts';
+import { type LicenciaRepository, licenciaRepository } from '../licencias/licencia.repository.ts';
+import { cifrasRepository } from '../plataforma/cifras.repository.ts';
 
 export const getPanel = endpoint(
   panelApi.getPanel,
-  { repos: { empresas: empresaRepository } },
-  async ({ empresaId, repos }) => {
-    const uso = await repos.empresas.findUso(empresaId);
-    if (!uso) throw empresaNoEncontrada(empresaId);
-    const { candidatos, entrevistas, pendientes, completadas, porValidar } = uso;
-    const tasaFinalizacion = entrevistas > 0 ? Math.round((completadas / entrevistas) * 100) : null;
-    return { candidatos, entrevistas, pendientes, completadas, porValidar, tasaFinalizacion };
-  },
+  { repos: { usos: usoRepository, licencias: licenciaRepository, cifras: cifrasRepository } },
+  ({ empresaId, repos }) => (empresaId ? panelOf(empresaId, repos) : repos.cifras.readPanel()),
 );
 export const { handler } = getPanel;
+
+interface Repos {
+  usos: UsoRepository;
+  licencias: LicenciaRepository;
+}
+
+async function panelOf(empresaId: string, repos: Repos): Promise<PanelEmpresa> {
+  const [uso, resumen] = await Promise.all([repos.usos.find(empresaId), repos.licencias.findResumen(empresaId)]);
+  if (!uso || !resumen) throw empresaNoEncontrada(empresaId);
+  const { candidatos, entrevistas, pendientes, completadas, porValidar } = uso;
+  return {
+    ambito: 'empresa',
+    candidatos,
+    entrevistas,
+    pendientes,
+    completadas,
+    porValidar,
+    tasaFinalizacion: entrevistas > 0 ? Math.round((completadas / entrevistas) * 100) : null,
+    licencias: toLicencias(resumen),
+  };
+}

@@ -2,7 +2,7 @@ import { salaApi } from '#shared/sala/sala.api.ts';
 import { candidatoRepository, estadoWrite } from '../candidatos/candidato.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
+import { realizadaWrites } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { cierreKey } from '../entrevistas/entrevista.record.ts';
 import { faltanRespuestas, salaCerrada } from './sala.errors.ts';
@@ -29,7 +29,7 @@ export const finishSala = endpoint(
       [
         { delete: cierreKey(empresaId, entrevistaId) },
         estadoWrite(candidato, 'en_proceso', 'entrevistado'),
-        usoWrite(empresaId, { completadas: 1 }),
+        ...realizadaWrites(empresaId, deps.now()),
         eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
       ],
     );

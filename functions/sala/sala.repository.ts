@@ -2,6 +2,7 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Conditions, Table, Write } from '../core/table.ts';
 import { type EntrevistaRecord, entrevistaKey, turnoKey } from '../entrevistas/entrevista.record.ts';
 import { transitionWrite } from '../entrevistas/entrevista.repository.ts';
+import type { Plaza } from '../licencias/plaza.ts';
 import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
 /**
@@ -24,11 +25,18 @@ export function salaRepository(table: Table) {
       ]);
     },
 
-    async start(entrevista: EntrevistaRecord, first: Turno, alongside: readonly Write[]): Promise<void> {
+    /** The state is the first condition: whoever comes second finds the interview begun, whatever the licence is. */
+    async start(
+      entrevista: EntrevistaRecord,
+      first: Turno,
+      { set, writes }: Plaza,
+      alongside: readonly Write[],
+    ): Promise<void> {
       await table.write([
-        transitionWrite(entrevista, 'start', { fechaInicio: first.fecha, turnoActual: 1 }),
+        transitionWrite(entrevista, 'start', { ...set, fechaInicio: first.fecha, turnoActual: 1 }),
         appendTurno(entrevista, first),
         ...alongside,
+        ...writes,
       ]);
     },
 

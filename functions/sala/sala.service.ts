@@ -5,6 +5,8 @@ import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { CandidateAccess } from '../core/request.ts';
+import { type EmpresaEstadoRepository, empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
+import { assertWritableEmpresa } from '../empresas/writable-empresa.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
@@ -14,9 +16,14 @@ import { salaView } from './sala-view.ts';
 export interface SalaRepos {
   entrevistas: EntrevistaRepository;
   servicios: ReturnType<typeof servicioHrRepository>;
+  estados: EmpresaEstadoRepository;
 }
 
-export const salaRepos = { entrevistas: entrevistaRepository, servicios: servicioHrRepository };
+export const salaRepos = {
+  entrevistas: entrevistaRepository,
+  servicios: servicioHrRepository,
+  estados: empresaEstadoRepository,
+};
 
 export interface OpenSala {
   entrevista: EntrevistaRecord;
@@ -24,13 +31,14 @@ export interface OpenSala {
   turnos: Turno[];
 }
 
-/** Everything behind an interview link. */
+/** Everything behind an interview link. In a suspended company a running interview may finish, and none may begin. */
 export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, repos: SalaRepos): Promise<OpenSala> {
   const [entrevista, turnos] = await Promise.all([
     repos.entrevistas.find(empresaId, entrevistaId),
     repos.entrevistas.listTurnos(empresaId, entrevistaId),
   ]);
   if (!entrevista) throw salaNoEncontrada();
+  if (entrevista.estado === 'programada') await assertWritableEmpresa(empresaId, repos.estados);
   const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
   return { entrevista, servicio, turnos };
 }

@@ -1,10 +1,12 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/sala/sala.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { usoWrite } from '../empresas/empresa.repository.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { consumePlaza } from '../licencias/plaza.ts';
 import { nextStoredTurno } from './conduct.ts';
 import { consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
@@ -13,7 +15,7 @@ import { salaView } from './sala-view.ts';
 
 export const startSala = endpoint(
   salaApi.startSala,
-  { repos: { ...salaRepos, sala: salaRepository } },
+  { repos: { ...salaRepos, sala: salaRepository, licencias: licenciaRepository } },
   async ({ candidate, repos, deps }) => {
     const open = await loadSala(candidate, repos);
     const { entrevista } = open;
@@ -21,17 +23,16 @@ export const startSala = endpoint(
     const view = salaView(entrevista, open.servicio, open.turnos, deps.now());
     // A second press of the button, or a second device: the interview goes on where it is.
     if (entrevista.estado === 'en_progreso') return view;
-    if (view.estado === 'no_abierta') throw salaNoAbierta();
-    if (view.estado !== 'abierta') throw salaCerrada();
-    const given = entrevista.consentimientos.map(({ id }) => id);
-    if (!CONSENTIMIENTO_IDS.every((id) => given.includes(id))) throw consentimientoPendiente();
-
+    assertMayBegin(view);
     const first = await nextStoredTurno(embeddedEngine, open, deps);
     if (!first) throw new Error('The engine proposed no first turn');
-    const begin = repos.sala.start(entrevista, first, [
+    const alongside = [
       usoWrite(empresaId, { pendientes: -1 }),
       eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId }),
-    ]);
+    ];
+    const begin = consumePlaza(repos.licencias, deps, entrevista, (plaza) =>
+      repos.sala.start(entrevista, first, plaza, alongside),
+    );
     await changeOnce(
       begin,
       'ESTADO_NO_PERMITE',
@@ -42,3 +43,9 @@ export const startSala = endpoint(
   },
 );
 export const { handler } = startSala;
+
+function assertMayBegin({ estado, consentimientos }: Sala): void {
+  if (estado === 'no_abierta') throw salaNoAbierta();
+  if (estado !== 'abierta') throw salaCerrada();
+  if (!consentimientos.every(({ aceptado }) => aceptado)) throw consentimientoPendiente();
+}

@@ -4,16 +4,17 @@ import type { Table } from '../core/table.ts';
 import { toUsuario, usuarioRepository } from './usuario.repository.ts';
 
 /**
- * The user behind an access token: our id and Cognito's subject must belong together. A record that is not a user's as
- * we know them (an unknown role, for one) opens no session.
+ * The user behind an access token: our id and Cognito's subject must belong together, and the token must be younger
+ * than the user's last ending of all sessions. A record that is not a user's as we know them (an unknown role, for one)
+ * opens no session.
  */
 export function sessionUserFinder(table: Table): FindSessionUser {
   const usuarios = usuarioRepository(table);
-  return async (usuarioId, sub) => {
-    const record = await usuarios.find(usuarioId).catch((error: unknown) => {
+  return async ({ username, sub, issuedAt }) => {
+    const record = await usuarios.find(username).catch((error: unknown) => {
       if (error instanceof ZodError) return undefined;
       throw error;
     });
-    return record?.sub === sub ? toUsuario(record) : undefined;
+    return record && record.sub === sub && issuedAt >= record.sesionesDesde ? toUsuario(record) : undefined;
   };
 }

@@ -3,8 +3,10 @@ import { fold } from '#shared/core/fold.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { permissionsOf, type Rol } from '#shared/core/permissions.ts';
 import { type Usuario, usuarioSchema } from '#shared/usuarios/usuario.ts';
+import { attemptWrites } from '../auth/attempts.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { emailEnUso } from './usuario.errors.ts';
 
 /**
@@ -14,21 +16,43 @@ import { emailEnUso } from './usuario.errors.ts';
  * | --------------------------- | ------------------------------------------------------ |
  * | one user                    | PK `USUARIO#<id>`, SK `USUARIO`                        |
  * | users of a company, by name | GSI1 `EMPRESA#<id>#USUARIOS`, `<folded name>#<id>`     |
+ * | superadmins, by name        | GSI1 `GLOBAL#SUPERADMINS`, `<folded name>#<id>`        |
+ * | all users, by name          | GSI2 `GLOBAL#USUARIOS`, `<folded name>#<id>`           |
  * | e-mail taken on the platform| PK `EMAIL#<email>`, SK `EMAIL` (guard)                 |
+ * | users of a company, by creation | GSI1 `EMPRESA#<id>#USUARIOS#ALTAS`, `<usuarioId>` (on the guard, which never changes) |
+ * | all users, by creation      | GSI2 `GLOBAL#USUARIOS#ALTAS`, `<usuarioId>` (on the guard) |
  *
- * The Cognito username is the user's id, so a session costs one read.
+ * The Cognito username is the user's id, so a session costs one read. `directorio.repository.ts` reads the lists,
+ * `gestion.repository.ts` makes the changes that managers of users ask for.
  */
 const recordSchema = lazy(() =>
   usuarioSchema()
     .omit({ permisos: true })
-    /** Cognito's subject, known once the account exists. */
-    .extend({ sub: z.string().nullable() }),
+    .extend({
+      /** Cognito's subject, known once the account exists. */
+      sub: z.string().nullable(),
+      /** Access tokens issued before this second (epoch) open nothing any more. */
+      sesionesDesde: z.number().int().default(0),
+      /** When the last temporary password was asked for. */
+      invitadoEn: z.string().nullable().default(null),
+    }),
 );
 export type UsuarioRecord = z.output<ReturnType<typeof recordSchema>>;
+
+/** A temporary password on its way to the account; encrypted with context `{ empresaId, campo: 'password' }`. */
+const pendingPasswordSchema = lazy(() =>
+  z.object({
+    passwordCifrada: z.string(),
+    /** What the e-mail says. */
+    passwordMotivo: z.enum(['invitacion', 'restablecimiento']).default('invitacion'),
+  }),
+);
+export type PendingPassword = z.output<ReturnType<typeof pendingPasswordSchema>>;
 
 export interface NewUsuario {
   id: string;
   nombre: string;
+  apellidos?: string;
   email: string;
   telefono: string;
   rol: Rol;
@@ -39,69 +63,184 @@ export interface NewUsuario {
   passwordCifrada: string;
 }
 
-const key = (id: string) => ({ PK: userPartition(id), SK: 'USUARIO' });
+export const usuarioKey = (id: string) => ({ PK: userPartition(id), SK: 'USUARIO' });
+export const emailKey = (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' });
 
-/** The writes that create a user: part of the transaction of whoever creates it. */
-export function usuarioWrites(usuario: NewUsuario): Write[] {
-  const { fecha, ...fields } = usuario;
+export const usuariosPartition = (empresaId: string) => `${companyPartition(empresaId)}#USUARIOS`;
+export const altasPartition = (empresaId: string) => `${usuariosPartition(empresaId)}#ALTAS`;
+
+const SUPERADMINS = 'GLOBAL#SUPERADMINS';
+
+/** Where lists find a user: to be set again whenever one of these changes. */
+export function usuarioIndexKeys(usuario: Pick<UsuarioRecord, 'id' | 'nombre' | 'apellidos' | 'empresaId'>) {
+  const sortKey = `${fold(`${usuario.nombre} ${usuario.apellidos ?? ''}`)}#${usuario.id}`;
+  return {
+    // Only superadmins have no company.
+    GSI1PK: usuario.empresaId ? usuariosPartition(usuario.empresaId) : SUPERADMINS,
+    GSI1SK: sortKey,
+    GSI2PK: 'GLOBAL#USUARIOS',
+    GSI2SK: sortKey,
+  };
+}
+
+/** What a person may change of their own record; part of the transaction that saves their profile. */
+export function usuarioUpdate(usuario: UsuarioRecord) {
+  const { id, nombre, apellidos, telefono, configuracion, version } = usuario;
+  return {
+    update: usuarioKey(id),
+    set: { nombre, apellidos, telefono, configuracion, version, ...usuarioIndexKeys(usuario) },
+  };
+}
+
+/** The same for the guard of the e-mail, by which lists find the newest first. */
+export function altaIndexKeys(usuario: Pick<UsuarioRecord, 'id' | 'empresaId'>) {
+  return {
+    ...(usuario.empresaId && { GSI1PK: altasPartition(usuario.empresaId), GSI1SK: usuario.id }),
+    GSI2PK: 'GLOBAL#USUARIOS#ALTAS',
+    GSI2SK: usuario.id,
+  };
+}
+
+/** Tokens say their second only: one of this very second may be older than now. */
+export const tokensFrom = (now: Date) => Math.floor(now.getTime() / 1000) + 1;
+
+/** A user as they are first stored. */
+export function newRecord({ fecha, passwordCifrada: _, ...usuario }: NewUsuario): UsuarioRecord {
+  return recordSchema().parse({
+    ...usuario,
+    avatarUrl: null,
+    activo: true,
+    estado: 'pendiente',
+    sub: null,
+    invitadoEn: fecha,
+    fechaCreacion: fecha,
+    ultimoAcceso: null,
+    version: 1,
+  });
+}
+
+/**
+ * The writes that create a user: part of the transaction of whoever creates it. `emailPath` is the field of their form
+ * that is told when the e-mail is taken.
+ */
+export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[] {
   return [
     {
-      put: { PK: `EMAIL#${usuario.email}`, SK: 'EMAIL', tipo: 'EMAIL', usuarioId: usuario.id },
+      put: { ...emailKey(usuario.email), ...altaIndexKeys(usuario), tipo: 'EMAIL', usuarioId: usuario.id },
       if: NOT_EXISTS,
-      orFail: () => emailEnUso(usuario.email),
+      orFail: () => emailEnUso(usuario.email, emailPath),
     },
     {
       put: {
-        ...key(usuario.id),
-        ...(usuario.empresaId && {
-          GSI1PK: `${companyPartition(usuario.empresaId)}#USUARIOS`,
-          GSI1SK: `${fold(usuario.nombre)}#${usuario.id}`,
-        }),
+        ...usuarioKey(usuario.id),
+        ...usuarioIndexKeys(usuario),
         tipo: 'USUARIO',
-        ...fields,
-        avatarUrl: null,
-        activo: true,
-        estado: 'pendiente',
-        sub: null,
-        fechaCreacion: fecha,
-        ultimoAcceso: null,
-        version: 1,
+        ...newRecord(usuario),
+        passwordCifrada: usuario.passwordCifrada,
+        passwordMotivo: 'invitacion',
       },
       if: NOT_EXISTS,
     },
+    usuarioCifrasWrite(1),
+    ...attemptWrites({ temporal: usuario.email }, new Date(usuario.fecha)),
   ];
 }
 
 export function usuarioRepository(table: Table) {
   return {
     async find(id: string, options: { consistent?: boolean } = {}): Promise<UsuarioRecord | undefined> {
-      const item = await table.get(key(id), options);
+      const item = await table.get(usuarioKey(id), options);
       return item && toRecord(item);
     },
 
-    async findPasswordCifrada(id: string): Promise<string | undefined> {
-      const item = await table.get(key(id), { consistent: true });
-      return item?.passwordCifrada as string | undefined;
+    /** With the temporary password that the account does not have yet. */
+    async findWithPassword(id: string): Promise<(UsuarioRecord & Partial<PendingPassword>) | undefined> {
+      const item = await table.get(usuarioKey(id), { consistent: true });
+      return item && { ...toRecord(item), ...pendingPasswordSchema().partial().parse(item) };
+    },
+
+    /** Up to 100 by id, as of a moment ago; undefined stands for what is no user as we know them. */
+    async findMany(ids: readonly string[]): Promise<Map<string, UsuarioRecord | undefined>> {
+      const items = await table.batchGet(ids.map(usuarioKey));
+      return new Map(items.map((item) => [String(item.id), asRecord(item)]));
     },
 
     async listOfEmpresa(empresaId: string, cursor?: string): Promise<Page<UsuarioRecord>> {
-      const page = await table.query({ index: 'GSI1', pk: `${companyPartition(empresaId)}#USUARIOS`, cursor });
+      const page = await table.query({ index: 'GSI1', pk: usuariosPartition(empresaId), cursor });
       return { items: page.items.map(toRecord), cursor: page.cursor };
     },
 
-    /** The account exists in Cognito now: the user is invited, and the password is no longer kept. */
-    async markInvited(id: string, sub: string, alongside: readonly Write[]): Promise<void> {
-      const update: Write = {
-        update: key(id),
-        set: { estado: 'invitado', sub },
-        remove: ['passwordCifrada'],
-        if: { ...EXISTS, estado: { eq: 'pendiente' } },
-      };
-      await table.write([update, ...alongside]);
+    async listSuperadmins(cursor?: string): Promise<Page<UsuarioRecord>> {
+      const page = await table.query({ index: 'GSI1', pk: SUPERADMINS, cursor });
+      return { items: page.items.map(toRecord), cursor: page.cursor };
     },
 
-    async recordAccess(id: string, estado: Usuario['estado'], fecha: string): Promise<void> {
-      await table.write([{ update: key(id), set: { ultimoAcceso: fecha, estado }, if: EXISTS }]);
+    /**
+     * The account has this temporary password now, so it is no longer kept, and earlier tokens are dead. false when the
+     * user is gone or has been given another password meanwhile.
+     */
+    async markInvited(
+      account: { id: string; sub: string; passwordCifrada: string; now: Date },
+      alongside: readonly Write[],
+    ): Promise<boolean> {
+      const { id, sub, passwordCifrada, now } = account;
+      const update: Write = {
+        update: usuarioKey(id),
+        set: { estado: 'invitado', sub, sesionesDesde: tokensFrom(now) },
+        remove: ['passwordCifrada', 'passwordMotivo'],
+        if: { ...EXISTS, passwordCifrada: { eq: passwordCifrada } },
+        orFail: () => new AccountMovedError(),
+      };
+      return stillThere(table.write([update, ...alongside]));
+    },
+
+    /** Whose e-mail it is. */
+    async findIdByEmail(email: string): Promise<string | undefined> {
+      const guard = await table.get(emailKey(email), { consistent: true });
+      return guard?.usuarioId as string | undefined;
+    },
+
+    /** Access tokens issued until now open nothing any more; the next second's do. false when the user is gone. */
+    endSessions(id: string, now: Date): Promise<boolean> {
+      const update: Write = {
+        update: usuarioKey(id),
+        set: { sesionesDesde: tokensFrom(now) },
+        if: EXISTS,
+        orFail: () => new AccountMovedError(),
+      };
+      return stillThere(table.write([update]));
+    },
+
+    /** The name that their company has now; nothing happens when they have left it. */
+    async setEmpresaNombre({ id, empresaId }: UsuarioRecord, empresaNombre: string): Promise<void> {
+      const update: Write = {
+        update: usuarioKey(id),
+        set: { empresaNombre },
+        add: { version: 1 },
+        if: { empresaId: { eq: empresaId } },
+        orFail: () => new AccountMovedError(),
+      };
+      await stillThere(table.write([update]));
+    },
+
+    /** Notes a sign-in; the one before it stays known. Answers the user as they are now. */
+    async recordAccess<U extends Pick<Usuario, 'id' | 'estado' | 'ultimoAcceso'>>(
+      usuario: U,
+      fecha: string,
+      alongside: readonly Write[] = [],
+    ): Promise<U> {
+      const { id, estado } = usuario;
+      const accesses = { ultimoAcceso: fecha, accesoAnterior: usuario.ultimoAcceso };
+      await table.write([{ update: usuarioKey(id), set: { ...accesses, estado }, if: EXISTS }, ...alongside]);
+      return { ...usuario, ...accesses };
+    },
+
+    /** Answers the photo that this one replaces. Two at once: the later one stays, and no photo is lost from the record. */
+    async setAvatar(id: string, avatarUrl: string | null): Promise<string | null> {
+      const record = await this.find(id, { consistent: true });
+      const previous = record?.avatarUrl ?? null;
+      await table.write([{ update: usuarioKey(id), set: { avatarUrl }, if: EXISTS }]);
+      return previous;
     },
   };
 }
@@ -110,6 +249,24 @@ export type UsuarioRepository = ReturnType<typeof usuarioRepository>;
 
 function toRecord(item: Item): UsuarioRecord {
   return recordSchema().parse(item);
+}
+
+/** undefined for what is no user as we know them (an unknown role): one such record must not hide a whole list. */
+export function asRecord(item: Item): UsuarioRecord | undefined {
+  const parsed = recordSchema().safeParse(item);
+  return parsed.success ? parsed.data : undefined;
+}
+
+class AccountMovedError extends Error {}
+
+async function stillThere(write: Promise<void>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof AccountMovedError) return false;
+    throw error;
+  }
 }
 
 export function toUsuario(record: UsuarioRecord): Usuario {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { defineApi } from '../core/contract.ts';
+import { defineApi, noData } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
-import { loginSchema, nuevaPasswordSchema, sesionSchema } from './auth.ts';
+import { loginSchema, nuevaPasswordSchema, olvidoSchema, restablecerSchema, sesionSchema } from './auth.ts';
+import { oauthCallbackSchema } from './oauth.ts';
 
 export const authApi = defineApi({
   login: {
@@ -12,7 +13,7 @@ export const authApi = defineApi({
     summary: 'Sign in with e-mail and password',
     body: loginSchema,
     response: sesionSchema,
-    uses: { table: 'write', identity: ['InitiateAuth'] },
+    uses: { table: 'write', identity: ['AdminInitiateAuth', 'InitiateAuth'] },
   },
   updatePassword: {
     method: 'POST',
@@ -22,7 +23,7 @@ export const authApi = defineApi({
     summary: 'Replace a temporary password and sign in',
     body: nuevaPasswordSchema,
     response: sesionSchema,
-    uses: { table: 'write', identity: ['RespondToAuthChallenge'] },
+    uses: { table: 'write', identity: ['AdminRespondToAuthChallenge', 'InitiateAuth'] },
   },
   refreshSesion: {
     method: 'POST',
@@ -42,6 +43,35 @@ export const authApi = defineApi({
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
     uses: { identity: ['RevokeToken'] },
   },
+  logoutEverywhere: {
+    method: 'POST',
+    path: '/api/auth/cerrar-sesiones',
+    access: 'session',
+    scope: 'plataforma',
+    summary: "End all of the caller's sessions, on every device",
+    response: lazy(() => z.object({ cerrada: z.literal(true) })),
+    uses: { table: 'write', identity: ['AdminUserGlobalSignOut'] },
+  },
+  requestRecuperacion: {
+    method: 'POST',
+    path: '/api/auth/olvido',
+    access: 'public',
+    scope: 'plataforma',
+    summary: 'Ask for a code to set a new password; the answer is the same for an e-mail without an account',
+    body: olvidoSchema,
+    response: lazy(() => z.object({ solicitado: z.literal(true) })),
+    uses: { table: 'write' },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/restablecer',
+    access: 'public',
+    scope: 'plataforma',
+    summary: 'Set a new password with the code from the e-mail; all sessions of the user end',
+    body: restablecerSchema,
+    response: lazy(() => z.object({ restablecida: z.literal(true) })),
+    uses: { table: 'write', identity: ['ConfirmForgotPassword', 'AdminUserGlobalSignOut'] },
+  },
   getOauthConfig: {
     method: 'GET',
     path: '/api/oauth/config',
@@ -56,6 +86,36 @@ export const authApi = defineApi({
         }),
       }),
     ),
-    uses: {},
+    uses: { socialSignIn: 'providers' },
+  },
+  startOauth: {
+    method: 'GET',
+    path: '/api/oauth/{provider}',
+    access: 'public',
+    scope: 'plataforma',
+    summary: 'Begin a social sign-in: to the provider (google or microsoft)',
+    redirect: true,
+    response: noData,
+    uses: { table: 'write', socialSignIn: 'flow' },
+  },
+  finishOauth: {
+    method: 'GET',
+    path: '/api/oauth/{provider}/callback',
+    access: 'public',
+    scope: 'plataforma',
+    summary: 'End of a social sign-in: to /oauth/success, with a one-time code or an error',
+    query: oauthCallbackSchema,
+    redirect: true,
+    response: noData,
+    uses: { table: 'write', secrets: ['encrypt'], socialSignIn: 'flow' },
+  },
+  verifyOauth: {
+    method: 'GET',
+    path: '/api/oauth/verify',
+    access: 'public',
+    scope: 'plataforma',
+    summary: 'The session of a social sign-in. The bearer is its one-time code, which is no session and works once',
+    response: sesionSchema,
+    uses: { table: 'write', secrets: ['decrypt'], identity: ['InitiateAuth'] },
   },
 });

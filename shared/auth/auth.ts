@@ -15,6 +15,21 @@ export const nuevaPasswordSchema = lazy(() =>
   z.strictObject({ email: email(), sesion: z.string().min(1).max(4096), password: password() }),
 );
 
+export const olvidoSchema = lazy(() => z.strictObject({ email: email() }));
+
+export const CODIGO_DIGITOS = 6;
+
+export const restablecerSchema = lazy(() =>
+  z.strictObject({
+    email: email(),
+    codigo: z
+      .string({ error: 'Escribe el código' })
+      .trim()
+      .regex(new RegExp(`^\\d{${CODIGO_DIGITOS}}$`), `El código tiene ${CODIGO_DIGITOS} cifras`),
+    password: password(),
+  }),
+);
+
 /**
  * A session. The access token (1 hour) lives in the browser's memory; the refresh token travels only in an HttpOnly
  * cookie. A sign-in with a temporary password answers `sesion` and no `token`: the new password is set next.

@@ -10,10 +10,12 @@ export const candidatosApi = defineApi({
     path: '/api/candidatos',
     access: { permission: 'manage_candidates' },
     scope: 'empresa',
-    summary: 'Candidates of the company, newest first or by name; q finds names that begin with it',
+    summary:
+      'Candidates of the company, newest first or by name; q finds names that begin with it; q and areaId sort by name',
     query: lazy(() =>
       page().extend({
         q: z.string().trim().max(100).optional(),
+        areaId: z.string().max(64).optional(),
         orden: z.enum(['recientes', 'nombre']).default('recientes'),
       }),
     ),

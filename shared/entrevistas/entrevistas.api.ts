@@ -13,7 +13,12 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: 'Interviews of the company by booked time, latest first, of one state or of one candidate when given',
     query: lazy(() =>
-      page().extend({ estado: z.enum(ESTADOS_ENTREVISTA).optional(), candidatoId: z.string().max(64).optional() }),
+      page().extend({
+        estado: z.enum(ESTADOS_ENTREVISTA).optional(),
+        candidatoId: z.string().max(64).optional(),
+        /** `creacion`: the newest first, of all states. */
+        orden: z.enum(['programada', 'creacion']).default('programada'),
+      }),
     ),
     response: entrevistaSchema,
     list: true,

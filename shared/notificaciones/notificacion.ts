@@ -6,6 +6,7 @@ export const PRIORIDADES = ['alta', 'media', 'baja'] as const;
 
 export const notificacionSchema = lazy(() =>
   z.object({
+    /** The id of the event that it tells of. */
     id: z.string(),
     type: z.enum(TIPOS_NOTIFICACION),
     priority: z.enum(PRIORIDADES),
@@ -19,3 +20,11 @@ export const notificacionSchema = lazy(() =>
   }),
 );
 export type Notificacion = z.output<ReturnType<typeof notificacionSchema>>;
+
+export const resumenNotificacionesSchema = lazy(() =>
+  z.object({
+    sinLeer: z.number().int(),
+    /** The one that came last: another id than before means that there is something new to say. */
+    ultima: z.string().nullable(),
+  }),
+);

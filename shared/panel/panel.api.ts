@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
+import { licenciasSchema } from '../licencias/licencia.ts';
 
-export const panelSchema = lazy(() =>
+/** One company, for its people and for a superadmin who has chosen it. */
+export const panelEmpresaSchema = lazy(() =>
   z.object({
+    ambito: z.literal('empresa'),
     candidatos: z.number().int(),
     entrevistas: z.number().int(),
     pendientes: z.number().int(),
@@ -11,9 +14,25 @@ export const panelSchema = lazy(() =>
     porValidar: z.number().int(),
     /** Whole percent of interviews that were completed; null while there are none. */
     tasaFinalizacion: z.number().int().nullable(),
+    licencias: licenciasSchema().pick({ total: true, activas: true, utilizadas: true }),
   }),
 );
-export type Panel = z.output<ReturnType<typeof panelSchema>>;
+export type PanelEmpresa = z.output<ReturnType<typeof panelEmpresaSchema>>;
+
+/** All companies, for a superadmin who has chosen none. */
+export const panelPlataformaSchema = lazy(() =>
+  z.object({
+    ambito: z.literal('plataforma'),
+    totalEmpresas: z.number().int(),
+    /** Companies in estado `activa`. */
+    empresasActivas: z.number().int(),
+    licenciasActivas: z.number().int(),
+    /** Interviews that candidates have sent. */
+    entrevistasCompletadas: z.number().int(),
+    informesGenerados: z.number().int(),
+  }),
+);
+export type PanelPlataforma = z.output<ReturnType<typeof panelPlataformaSchema>>;
 
 export const panelApi = defineApi({
   getPanel: {
@@ -21,8 +40,9 @@ export const panelApi = defineApi({
     path: '/api/panel',
     access: 'session',
     scope: 'empresa',
-    summary: "Figures of the company's dashboard, from its counters",
-    response: panelSchema,
+    empresaOptional: true,
+    summary: "Figures of the dashboard, from counters: the company's, or the platform's for a superadmin without one",
+    response: lazy(() => z.discriminatedUnion('ambito', [panelEmpresaSchema(), panelPlataformaSchema()])),
     uses: { table: 'read' },
   },
 });

@@ -6,6 +6,34 @@ import { email, line, phone } from '../core/schemas.ts';
 /** `pendiente`: written here, not yet in Cognito. `invitado`: has a temporary password. `confirmado`: set their own. */
 export const ESTADOS_USUARIO = ['pendiente', 'invitado', 'confirmado'] as const;
 
+export const IDIOMAS = ['es'] as const;
+
+/** Preferences with the specification's defaults (2, section 3), which also fill in what an older record lacks. */
+export const configuracionUsuarioSchema = lazy(() =>
+  z.object({
+    idioma: z.enum(IDIOMAS).default('es'),
+    /** IANA zone in which the workspace shows every date. Checked where it is written: this schema runs on each request. */
+    zonaHoraria: z.string().default('America/Bogota'),
+    notificaciones: z
+      .object({
+        email: z.boolean().default(true),
+        push: z.boolean().default(true),
+        sms: z.boolean().default(false),
+        entrevistas: z.boolean().default(true),
+        recordatorios: z.boolean().default(true),
+      })
+      .prefault({}),
+    privacidad: z
+      .object({
+        perfilPublico: z.boolean().default(false),
+        mostrarEmail: z.boolean().default(false),
+        mostrarTelefono: z.boolean().default(false),
+      })
+      .prefault({}),
+  }),
+);
+export type ConfiguracionUsuario = z.output<ReturnType<typeof configuracionUsuarioSchema>>;
+
 export const usuarioSchema = lazy(() =>
   z.object({
     id: z.string(),
@@ -18,11 +46,14 @@ export const usuarioSchema = lazy(() =>
     empresaId: z.string().nullable(),
     empresaNombre: z.string().nullable(),
     avatarUrl: z.string().nullable(),
+    configuracion: configuracionUsuarioSchema().prefault({}),
     activo: z.boolean(),
     estado: z.enum(ESTADOS_USUARIO),
     permisos: z.array(z.string()),
     fechaCreacion: z.string(),
     ultimoAcceso: z.string().nullable(),
+    /** The sign-in before the last one, which overwrote it. */
+    accesoAnterior: z.string().nullable().default(null),
     version: z.number().int(),
   }),
 );

@@ -7,7 +7,7 @@ import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { listEmpresas } from '#functions/empresas/list-empresas.ts';
 import { initializeApp } from '#functions/sistema/initialize-app.ts';
-import { provisionUsuario } from '#functions/usuarios/provision-usuario.ts';
+import { syncUsuario } from '#functions/usuarios/sync-usuario.ts';
 import type { Sesion } from '#shared/auth/auth.ts';
 import { aCompany, CIFS } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -37,6 +37,21 @@ describe('Sign-in', () => {
     expect(answer.text).not.toContain('refresh:');
   });
 
+  it('tells when the person was here before: the sign-in before this one, none at the first', async () => {
+    const { admin } = await aCompany(app);
+    const body = { email: admin.email, password: 'Demo-1234' };
+    const first = await app.call<Sesion>(login, { body });
+    expect(first.data.user).toMatchObject({ accesoAnterior: null, ultimoAcceso: '2026-03-02T09:00:00.000Z' });
+    app.advance(60_000);
+    const second = await app.call<Sesion>(login, { body });
+    expect(second.data.user?.accesoAnterior).toBe('2026-03-02T09:00:00.000Z');
+    const renewed = await app.call<Sesion>(refreshSesion, { cookies: [cookieOf(second.cookies)] });
+    expect(renewed.data.user).toMatchObject({
+      accesoAnterior: '2026-03-02T09:00:00.000Z',
+      ultimoAcceso: '2026-03-02T09:01:00.000Z',
+    });
+  });
+
   it('answers a wrong password, an unknown user and a disabled user alike', async () => {
     const { admin, operador } = await aCompany(app);
     await app.table.write([{ update: { PK: `USUARIO#${operador.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
@@ -51,6 +66,14 @@ describe('Sign-in', () => {
       code: 'CREDENCIALES_INVALIDAS',
       message: 'El correo o la contraseña no son correctos',
     });
+  });
+
+  it('refuses access tokens that were issued before all sessions of the user ended', async () => {
+    const { admin } = await aCompany(app);
+    await app.table.write([{ update: { PK: `USUARIO#${admin.id}`, SK: 'USUARIO' }, set: { sesionesDesde: 1000 } }]);
+    const before = await app.call(initializeApp, { as: { ...admin, issuedAt: 999 } });
+    const after = await app.call(initializeApp, { as: { ...admin, issuedAt: 1000 } });
+    expect([before.status, before.code, after.status]).toEqual([401, 'SESION_INVALIDA', 200]);
   });
 
   it('renews from the cookie, and no longer after signing out', async () => {
@@ -95,7 +118,7 @@ describe('The administrator of a new company', () => {
   it('gets an e-mail with the temporary password, sets a new one and is in', async () => {
     const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
     await app.call(createEmpresa, { as: superadmin, body });
-    await app.deliver(provisionUsuario);
+    await app.deliver(syncUsuario);
     await app.deliver(sendCorreo);
     expect(app.mailer.sent.map(({ to, subject }) => [to.address, subject])).toEqual([
       ['clara@nueva.test', 'Tu acceso a Idonea como administrador de Nueva S.L.'],
@@ -121,7 +144,7 @@ describe('The administrator of a new company', () => {
     const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
     await app.call(createEmpresa, { as: superadmin, body });
     expect(JSON.stringify(app.table.written)).not.toContain('temporal-1');
-    await app.deliver(provisionUsuario);
+    await app.deliver(syncUsuario);
     await app.deliver(sendCorreo);
     expect(JSON.stringify(app.table.all())).not.toContain('cipher:');
   });

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FUNCTIONS_OUT } from '#infra/build/paths.ts';
-import { ALL_FUNCTIONS } from '#infra/function-list.ts';
+import { ALL_FUNCTIONS, type FunctionSpec } from '#infra/function-list.ts';
 
 export interface FunctionSize {
   name: string;
-  kind: 'endpoint' | 'job';
+  kind: FunctionSpec['kind'];
   /** Path of the bundle. */
   bundle: string;
   /** kB of 1000 bytes, compressed. A zip adds about 0.1 kB of its own. */

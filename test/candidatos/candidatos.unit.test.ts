@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { areaItem } from '#functions/areas/area.repository.ts';
+import { getArea } from '#functions/areas/get-area.ts';
+import { updateArea } from '#functions/areas/update-area.ts';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
 import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
 import { getEmpresa } from '#functions/empresas/get-empresa.ts';
+import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { aCandidate, aCompany } from '../support/scenarios.ts';
+import { aCandidate, aCompany, anArea } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -69,22 +71,65 @@ describe('createCandidato', () => {
   });
 
   it('takes only an active area of the company', async () => {
-    const area = {
-      id: 'are_1',
-      empresaId: company.empresa.id,
-      nombreArea: 'Ventas',
-      descripcionArea: '',
-      activo: true,
-      version: 1,
-    };
-    await app.table.write([{ put: areaItem(area) }, { put: areaItem({ ...area, id: 'are_2', activo: false }) }]);
-    expect((await create({ nombre: 'Ana', email: 'a1@correo.test', areaId: 'are_1' })).status).toBe(201);
-    for (const areaId of ['are_2', 'are_3']) {
+    const { id: active } = await anArea(app, company.admin, 'Ventas');
+    const archived = await anArea(app, company.admin, 'Verano');
+    await app.call(updateArea, {
+      as: company.admin,
+      params: { id: archived.id },
+      body: { nombreArea: 'Verano', descripcionArea: '', activo: false, version: 1 },
+    });
+    const other = await aCompany(app);
+    const foreign = await anArea(app, other.admin, 'Ventas');
+    expect((await create({ nombre: 'Ana', email: 'a1@correo.test', areaId: active })).status).toBe(201);
+    for (const areaId of [archived.id, foreign.id, 'are_3']) {
       expect(await create({ nombre: 'Ana', email: 'a2@correo.test', areaId })).toMatchObject({
         status: 404,
         code: 'AREA_NO_ENCONTRADA',
       });
     }
+  });
+});
+
+describe('the count of an area', () => {
+  const counts = async (...areas: { id: string }[]) => {
+    const calls = areas.map(({ id }) => app.call<Area>(getArea, { as: company.operador, params: { id } }));
+    return (await Promise.all(calls)).map(({ data }) => [data.candidatos, data.version]);
+  };
+
+  it('follows its candidates in and out, and leaves its version alone', async () => {
+    const ventas = await anArea(app, company.admin, 'Ventas');
+    const compras = await anArea(app, company.admin, 'Compras');
+    const ana = await aCandidate(app, company.admin, { areaId: ventas.id });
+    await aCandidate(app, company.admin, { areaId: ventas.id });
+    expect(await counts(ventas, compras)).toEqual([
+      [2, 1],
+      [0, 1],
+    ]);
+    const move = (version: number, areaId: string | null) =>
+      app.call(updateCandidato, {
+        as: company.admin,
+        params: { id: ana.id },
+        body: { nombre: ana.nombre, email: ana.email, version, areaId },
+      });
+    await move(1, compras.id);
+    expect(await counts(ventas, compras)).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    await move(2, compras.id);
+    await move(3, null);
+    expect(await counts(ventas, compras)).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('does not move when the candidate is refused', async () => {
+    const ventas = await anArea(app, company.admin, 'Ventas');
+    await create({ nombre: 'Ana', email: 'ana@correo.test', areaId: ventas.id });
+    const again = await create({ nombre: 'Otra Ana', email: 'ana@correo.test', areaId: ventas.id });
+    expect(again).toMatchObject({ status: 409, code: 'CANDIDATO_DUPLICADO' });
+    expect(await counts(ventas)).toEqual([[1, 1]]);
   });
 });
 
@@ -131,5 +176,23 @@ describe('listCandidatos', () => {
     expect(await names({})).toEqual(['Nuria', 'Ana', 'Ñuria', 'Óscar']);
     expect(await names({ orden: 'nombre' })).toEqual(['Ana', 'Ñuria', 'Nuria', 'Óscar']);
     expect(await names({ q: 'NÚR' })).toEqual(['Ñuria', 'Nuria']);
+  });
+
+  it('lists those of one area, as far as they are in it now, by name or its beginning', async () => {
+    const { id: areaId } = await anArea(app, company.admin, 'Ventas');
+    for (const nombre of ['Óscar', 'Ana']) await aCandidate(app, company.admin, { nombre, areaId });
+    const gone = await aCandidate(app, company.admin, { nombre: 'Olga', areaId });
+    await aCandidate(app, company.admin, { nombre: 'Otra' });
+    await app.call(updateCandidato, {
+      as: company.admin,
+      params: { id: gone.id },
+      body: { nombre: 'Olga', email: gone.email, version: 1 },
+    });
+    const names = async (query: Record<string, string>) =>
+      (await app.call<Candidato[]>(listCandidatos, { as: company.admin, query })).data.map(({ nombre }) => nombre);
+    expect(await names({ areaId })).toEqual(['Ana', 'Óscar']);
+    expect(await names({ areaId, q: 'os' })).toEqual(['Óscar']);
+    const { admin } = await aCompany(app);
+    expect((await app.call(listCandidatos, { as: admin, query: { areaId } })).data).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
+import { TableBusyError } from '#functions/core/table.ts';
 
 /** Faults that the emulators never show: conflicts between transactions, throttling, keys left unread. */
 const dynamo = mockClient(DynamoDBDocumentClient);
@@ -31,7 +32,7 @@ describe('dynamoTable under faults', () => {
 
   it('gives up after five tries', async () => {
     dynamo.on(TransactWriteCommand).rejects(cancelled('TransactionConflict'));
-    await expect(table.write([put])).rejects.toBeInstanceOf(TransactionCanceledException);
+    await expect(table.write([put])).rejects.toBeInstanceOf(TableBusyError);
     expect(dynamo.commandCalls(TransactWriteCommand)).toHaveLength(5);
   });
 

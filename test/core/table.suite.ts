@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '#functions/core/app-error.ts';
-import { ConditionFailedError, type Item, NOT_EXISTS, type Table } from '#functions/core/table.ts';
+import {
+  ConditionFailedError,
+  type Item,
+  NOT_EXISTS,
+  type Table,
+  TableBusyError,
+  type Write,
+} from '#functions/core/table.ts';
 
 /** What every `Table` does: run on the fake and on DynamoDB, so that the fake can be believed. */
 export function tableSuite(makeTable: () => Promise<Table>): void {
@@ -32,6 +39,36 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       const attempt = table.write([{ put: item('B') }, { put: item('A'), if: NOT_EXISTS, orFail: taken }]);
       await expect(attempt).rejects.toEqual(taken(item('A', { dueno: 'otra' })));
       expect(await table.get({ PK: pk, SK: 'B' }, { consistent: true })).toBeUndefined();
+    });
+
+    it('writes something else in the place of a write whose condition failed, when it says what', async () => {
+      await table.write([{ put: item('A', { n: 1 }) }]);
+      const instead = (found: Item | undefined) => [
+        { update: item('A'), add: { n: 10 * Number(found?.n) } },
+        { put: item('C') },
+      ];
+      await table.write([{ put: item('B') }, { update: item('A'), add: { n: 1 }, if: { n: { above: 5 } }, instead }]);
+      expect(await table.get({ PK: pk, SK: 'A' }, { consistent: true })).toEqual(item('A', { n: 11 }));
+      expect(await table.batchGet([item('B'), item('C')])).toHaveLength(2);
+    });
+
+    it('drops all of what it wrote instead when that does not fit either', async () => {
+      await table.write([{ put: item('A', { n: 1 }) }]);
+      const never = { n: { above: 5 } };
+      const last = (): Write[] => [{ update: item('A'), add: { n: 1 } }];
+      const first = (): Write[] => [{ put: item('C') }, { update: item('A'), add: { n: 7 }, if: never, instead: last }];
+      await table.write([{ put: item('B') }, { update: item('A'), add: { n: 3 }, if: never, instead: first }]);
+      expect(await table.get({ PK: pk, SK: 'A' }, { consistent: true })).toEqual(item('A', { n: 2 }));
+      expect(await table.batchGet([item('B'), item('C')])).toEqual([item('B')]);
+    });
+
+    it('reports the failure when it knows nothing else, and gives up what never fits', async () => {
+      await table.write([{ put: item('A', { n: 1 }) }]);
+      const impossible: Write = { check: item('A'), if: { n: { above: 5 } }, orFail: taken };
+      const attempt = (instead: () => Write[] | undefined) => table.write([{ ...impossible, instead }]);
+      await expect(attempt(() => undefined)).rejects.toBeInstanceOf(AppError);
+      const again = (): Write[] => [{ ...impossible, instead: again }];
+      await expect(attempt(again)).rejects.toBeInstanceOf(TableBusyError);
     });
 
     it('calls a failed condition that names no failure a fault', async () => {
@@ -67,9 +104,17 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       [{ n: { absentOrBelow: 2 } }, true],
       [{ n: { absentOrBelow: 1 } }, false],
       [{ missing: { absentOrBelow: 1 } }, true],
+      [{ estado: { absentOrBelow: 'b' } }, true],
+      [{ estado: { absentOrBelow: 'a' } }, false],
+      [{ estado: { absentOrBelow: 1 } }, false],
+      [{ n: { above: 0 } }, true],
+      [{ n: { above: 1 } }, false],
+      [{ missing: { above: -1 } }, false],
       [{ n: { belowLimit: 'limite' } }, true],
       [{ n: { belowLimit: 'bajo' } }, false],
       [{ n: { belowLimit: 'ilimitado' } }, true],
+      [{ n: { belowLimit: ['limite', 'ilimitado'] } }, true],
+      [{ n: { belowLimit: ['limite', 'bajo'] } }, false],
     ])('checks %j: %s', async (conditions, holds) => {
       await table.write([{ put: item('A', { n: 1, estado: 'a', limite: 2, bajo: 1, ilimitado: -1 }) }]);
       const attempt = table.write([{ check: item('A'), if: conditions, orFail: taken }, { put: item('B') }]);
@@ -133,6 +178,30 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
         cursor = page.cursor;
       } while (cursor);
       expect(seen).toEqual(['C#5', 'C#4', 'C#3', 'C#2', 'C#1']);
+    });
+
+    it('follows an item that changes its place in an index, and one that leaves it', async () => {
+      await table.write([
+        { update: item('C#1'), set: { GSI1PK: `${pk}#OTRA` } },
+        { update: item('C#2'), set: { areaId: null }, remove: ['GSI1PK', 'GSI1SK'] },
+      ]);
+      const listed = async (name: string) => keys((await table.query({ index: 'GSI1', pk: `${pk}#${name}` })).items);
+      expect(await listed('LISTA')).toEqual(['C#5', 'C#4', 'C#3']);
+      expect(await listed('OTRA')).toEqual(['C#1']);
+    });
+
+    it('goes on from a place whose item is gone', async () => {
+      const { cursor } = await table.query({ pk, sk: { beginsWith: 'C#' }, limit: 2, reverse: true, consistent: true });
+      await table.write([{ delete: item('C#5') }, { delete: item('C#4') }]);
+      const next = await table.query({
+        pk,
+        sk: { beginsWith: 'C#' },
+        cursor,
+        limit: 2,
+        reverse: true,
+        consistent: true,
+      });
+      expect(keys(next.items)).toEqual(['C#3', 'C#2']);
     });
 
     it('refuses a cursor of another list', async () => {

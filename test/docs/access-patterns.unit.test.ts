@@ -27,7 +27,7 @@ function kindsInCode(file: string): string[] {
 describe('docs/access-patterns.md', () => {
   it('finds keys in the docstrings, so the check below is a check', () => {
     expect(REPOSITORIES.flatMap(keyPatternsOf)).toEqual(
-      expect.arrayContaining(['CANDIDATO#<candidatoId>', 'TOK#<sha-256>', '<folded name>#<id>', 'GLOBAL#ESTADO']),
+      expect.arrayContaining(['CANDIDATO#<candidatoId>', 'TOK#<sha-256>', '<folded name>#<id>', 'GLOBAL#SALUD']),
     );
   });
 
@@ -51,8 +51,8 @@ describe('functions/', () => {
     expect(SOURCES.filter((file) => FORBIDDEN.test(read(file)))).toEqual([]);
   });
 
-  it('sends commands to DynamoDB from one file only', () => {
+  it('sends commands to DynamoDB from one file only, and asks for its backups from another', () => {
     const senders = SOURCES.filter((file) => /from '@aws-sdk\/(?:client-dynamodb|lib-dynamodb)'/.test(read(file)));
-    expect(senders).toEqual(['functions/core/dynamo-table.ts']);
+    expect(senders).toEqual(['functions/core/adapters/backups.ts', 'functions/core/dynamo-table.ts']);
   });
 });

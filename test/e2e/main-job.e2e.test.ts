@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually } from '../support/http-client.ts';
 import { writtenAnswer } from '../support/written-answers.ts';
-import { expectAccessible, launchBrowser, MOBILE, mailTo, newPerson } from './support/browser.ts';
+import { enterCredentials, expectAccessible, launchBrowser, MOBILE, mailTo, newPerson } from './support/browser.ts';
 
 /** The main job as people do it, each in their own browser, in order: every step needs the one before. */
 const ADMIN = {
@@ -31,9 +31,7 @@ async function person(options?: Parameters<typeof newPerson>[1]): Promise<Page> 
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+  await enterCredentials(page, email, password);
 }
 
 describe('The main job in the browser', () => {
@@ -47,16 +45,18 @@ describe('The main job in the browser', () => {
     await expectAccessible(page, '02-dashboard-global');
 
     await page.goto('/empresas');
-    await page.getByRole('link', { name: 'Nueva Empresa' }).click();
-    await page.getByLabel('Nombre Legal').fill('Nueva Logística S.L.');
-    await page.getByLabel('Nombre Comercial').fill('Nueva Logística');
-    await page.getByLabel('CIF').fill('B65410011');
-    await page.getByLabel('Email').first().fill('hola@nueva-logistica.test');
-    const section = page.getByRole('region', { name: 'Administrador' });
-    await section.getByLabel('Nombre').first().fill(ADMIN.nombre);
-    await section.getByLabel('Email').fill(ADMIN.email);
-    await section.locator('input[name="adminData.password"]').fill(ADMIN.password);
-    await section.locator('input[name="adminData.confirmPassword"]').fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Nueva Empresa' }).click();
+    const form = page.getByRole('dialog', { name: 'Nueva Empresa' });
+    await form.getByLabel('Nombre Legal').fill('Nueva Logística S.L.');
+    await form.getByLabel('Nombre Comercial').fill('Nueva Logística');
+    await form.getByLabel('CIF').fill('B65410011');
+    await form.getByRole('textbox', { name: 'Email', exact: true }).fill('hola@nueva-logistica.test');
+    await form.getByRole('tab', { name: 'Administrador' }).click();
+    await form.getByLabel('Crear administrador junto con la empresa').check();
+    await form.getByLabel('Nombre del administrador').fill(ADMIN.nombre);
+    await form.getByLabel('Email del administrador').fill(ADMIN.email);
+    await form.locator('input[name="adminData.password"]').fill(ADMIN.password);
+    await form.locator('input[name="adminData.confirmPassword"]').fill(ADMIN.password);
     await expectAccessible(page, '03-nueva-empresa');
     await page.getByRole('button', { name: 'Crear Empresa' }).click();
     await page.getByText(ADMIN.email).first().waitFor();

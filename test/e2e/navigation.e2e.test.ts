@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newPerson } from './support/browser.ts';
+import { enterCredentials, launchBrowser, newPerson } from './support/browser.ts';
 
 /** Moving about in the workspace: what the router of web/src/app and the guard of unsaved changes promise. */
 let browser: Browser;
@@ -27,9 +27,7 @@ describe('Moving about in the workspace', () => {
     await page.goto('/candidatos?orden=nombre');
     await page.waitForURL('**/login');
     await page.reload();
-    await page.getByLabel('Correo electrónico').fill('admin@acme.test');
-    await page.getByLabel('Contraseña', { exact: true }).fill('Demo-1234');
-    await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+    await enterCredentials(page, 'admin@acme.test');
     await page.waitForURL('**/candidatos?orden=nombre');
     await heading('Candidatos').waitFor();
   });
@@ -108,16 +106,10 @@ describe('Moving about in the workspace', () => {
   it('asks the superadmin before a form with changes would end up in another company', async () => {
     const { page: theirs, context } = await newPerson(browser);
     const selector = (name: string | RegExp) => theirs.getByRole('banner').getByRole('button', { name });
-    const choose = (name: string) =>
-      theirs
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .last()
-        .click();
+    const choose = (name: string) => theirs.getByRole('option', { name: new RegExp(`^${name}`) }).click();
     await theirs.goto('/login');
-    await theirs.getByLabel('Correo electrónico').fill('super@idonea.test');
-    await theirs.getByLabel('Contraseña', { exact: true }).fill('Demo-1234');
-    await theirs.getByRole('button', { name: 'Acceder', exact: true }).click();
-    await selector(/Todas las empresas/).click();
+    await enterCredentials(theirs, 'super@idonea.test');
+    await selector(/Toda la plataforma/).click();
     await choose('Acme Talento');
     await selector(/Acme Talento/).waitFor();
 

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, expectAccessible, launchBrowser, MOBILE, newPerson } from './support/browser.ts';
+import {
+  DESKTOP,
+  enterCredentials,
+  expectAccessible,
+  launchBrowser,
+  MOBILE,
+  newPerson,
+  signIn,
+} from './support/browser.ts';
 
 /** Every screen on demo data, wide and light, narrow and dark: axe clean, nothing wider than the window, no error. */
 const VARIANTS = [
@@ -39,14 +47,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser?.close());
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill('Demo-1234');
-  await page.getByRole('button', { name: 'Acceder', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 async function visit(page: Page, paths: readonly string[], prefix: string): Promise<void> {
   for (const path of paths) {
@@ -127,9 +127,7 @@ describe('What a role may not open', () => {
   it('asks for the sign-in first, then opens the page that was asked for', async () => {
     const { page, context } = await newPerson(browser);
     await page.goto('/candidatos');
-    await page.getByLabel('Correo electrónico').fill('admin@acme.test');
-    await page.getByLabel('Contraseña', { exact: true }).fill('Demo-1234');
-    await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+    await enterCredentials(page, 'admin@acme.test');
     await page.waitForURL('**/candidatos');
     await page.getByRole('heading', { level: 1, name: 'Candidatos' }).waitFor();
     await context.close();

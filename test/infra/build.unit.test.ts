@@ -7,7 +7,7 @@ import { openApiDocument } from '#infra/build/openapi.ts';
 import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS } from '#infra/function-list.ts';
 
 describe('findHandlerFiles', () => {
-  const specs = ALL_FUNCTIONS.filter(({ domain }) => domain === 'areas');
+  const specs = ALL_FUNCTIONS.filter(({ operation }) => operation === 'listAreas');
   let folder: string;
 
   beforeEach(() => {

@@ -50,6 +50,21 @@ describe('the table', () => {
   });
 });
 
+describe('the bucket of uploads', () => {
+  const bucket = () => resourcesOf('AWS::S3::Bucket').find(({ id }) => id.startsWith('Uploads'))?.Properties;
+
+  it('forgets what nobody confirmed, and after a month what was deleted', () => {
+    expect(bucket()?.LifecycleConfiguration.Rules).toMatchObject([
+      { Prefix: 'cuarentena/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
+      { Prefix: 'planes/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+    ]);
+  });
+
+  it('lets pages of the product send and read, and lets nobody put', () => {
+    expect(bucket()?.CorsConfiguration.CorsRules).toMatchObject([{ AllowedMethods: ['POST', 'GET'] }]);
+  });
+});
+
 describe('the user pool', () => {
   it('signs in by e-mail, takes eight characters, and lets nobody sign up', () => {
     expect(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties).toMatchObject({
@@ -72,7 +87,7 @@ describe('the user pool', () => {
   it('has a public client with one hour of access and thirty days of refresh', () => {
     expect(resourcesOf('AWS::Cognito::UserPoolClient')[0]?.Properties).toMatchObject({
       GenerateSecret: false,
-      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
       AccessTokenValidity: 60,
@@ -117,7 +132,7 @@ describe('the edge', () => {
       }) => rule.Statement.RateBasedStatement?.ScopeDownStatement.ByteMatchStatement.SearchString,
     );
 
-    expect(paths).toEqual(expect.arrayContaining(['/api/auth/', '/api/sala/']));
+    expect(paths).toEqual(expect.arrayContaining(['/api/auth/', '/api/oauth/', '/api/sala/']));
   });
 
   it('tells the API by a secret header that a request passed through it', () => {
@@ -160,7 +175,7 @@ describe('a deployment with its own domain and social sign-in', () => {
     expect(find('AWS::Cognito::UserPoolIdentityProvider').ProviderDetails.client_secret).toContain(
       '{{resolve:secretsmanager:idonea/google',
     );
-    expect(find('AWS::Cognito::UserPoolClient').SupportedIdentityProviders).toEqual(['COGNITO', 'Google']);
+    expect(find('AWS::Cognito::UserPoolClient').SupportedIdentityProviders).toEqual(['Google']);
     const publicOrigins = resources
       .filter(
         ({ Type, Properties }) => Type === 'AWS::Lambda::Function' && Properties.Environment?.Variables.PUBLIC_ORIGIN,

@@ -119,7 +119,7 @@ describe('jobs in the local run', () => {
 
     const deadLetters = async () => {
       const queues = await stack.queues();
-      const own = queues.find(({ nombre }) => /sendCorreoQueue/.test(nombre));
+      const own = queues.find(({ nombre }) => nombre.endsWith('-send-correo'));
       return queues.find(({ nombre }) => nombre === own?.colaDeFallidos)?.pendientes;
     };
     await expect.poll(deadLetters, PATIENCE).toBe(1);
@@ -161,7 +161,7 @@ describe('jobs in the local run', () => {
       { dynamodb: { NewImage: { PK: { S: 'evt_2' } } } },
     ]);
     expect(await stack.queues()).toContainEqual(
-      expect.objectContaining({ nombre: expect.stringMatching(/sendCorreoDead/), pendientes: 1 }),
+      expect.objectContaining({ nombre: expect.stringMatching(/send-correo-muertas$/), pendientes: 1 }),
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_FUNCTIONS } from '#infra/function-list.ts';
+import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { resourcesOf } from './synthesized-app.ts';
 
@@ -63,7 +63,7 @@ describe('the roles of functions', () => {
     );
 
     expect(cognito).toHaveLength(1);
-    expect(cognito[0]?.actions).toEqual(['cognito-idp:InitiateAuth']);
+    expect(cognito[0]?.actions).toEqual(['cognito-idp:AdminInitiateAuth', 'cognito-idp:InitiateAuth']);
   });
 
   it('decrypt without encrypting where the contract only decrypts', () => {
@@ -77,5 +77,79 @@ describe('the roles of functions', () => {
     expect(statementsOf('analyzeEntrevista').flatMap((statement) => statement.actions)).toContain(
       'sqs:ChangeMessageVisibility',
     );
+  });
+
+  it('let the health check alone ask buckets, the mail account and the queues, and only how they are', () => {
+    const rolesThat = (action: string) =>
+      ALL_FUNCTIONS.filter(({ operation }) => statementsOf(operation).some(({ actions }) => actions.includes(action)));
+    const bucketActions = statementsOf('checkSalud').flatMap(({ actions }) =>
+      actions.filter((a) => a.startsWith('s3:')),
+    );
+
+    expect(rolesThat('ses:GetSendQuota').map(({ operation }) => operation)).toEqual(['checkSalud']);
+    expect(rolesThat('cognito-idp:DescribeUserPool').map(({ operation }) => operation)).toEqual(['checkSalud']);
+    expect(bucketActions).toEqual(['s3:ListBucket']);
+  });
+
+  it('let nobody but the panel of queues touch queues of others, each action where it belongs', () => {
+    const own = JOB_FUNCTIONS.filter(({ contract }) => 'events' in contract.trigger).length;
+    const ofQueues = (operation: string) =>
+      Object.fromEntries(
+        statementsOf(operation).flatMap(({ actions, resource }) =>
+          actions
+            .filter((action) => action.startsWith('sqs:'))
+            .map((action) => [action, (resource.match(/idonea-desarrollo-/g) ?? []).length]),
+        ),
+      );
+    const all = JOB_FUNCTIONS.length + own;
+    expect(ofQueues('checkSalud')).toEqual({ 'sqs:GetQueueAttributes': all });
+    expect(ofQueues('getColas')).toEqual({ 'sqs:GetQueueAttributes': all });
+    expect(ofQueues('listMensajesMuertos')).toEqual({
+      'sqs:GetQueueAttributes': all,
+      'sqs:ReceiveMessage': JOB_FUNCTIONS.length,
+    });
+    expect(ofQueues('retryMensajesMuertos')).toEqual({
+      'sqs:GetQueueAttributes': all,
+      'sqs:ReceiveMessage': JOB_FUNCTIONS.length,
+      'sqs:DeleteMessage': JOB_FUNCTIONS.length,
+      'sqs:SendMessage': own,
+    });
+    expect(ofQueues('discardMensajesMuertos')).toEqual({
+      'sqs:GetQueueAttributes': all,
+      'sqs:ReceiveMessage': JOB_FUNCTIONS.length,
+      'sqs:DeleteMessage': JOB_FUNCTIONS.length,
+    });
+    const others = ENDPOINT_FUNCTIONS.filter(({ contract }) => !contract.uses.queues);
+    expect(others.flatMap(({ operation }) => Object.keys(ofQueues(operation)))).toEqual([]);
+  });
+
+  it('store and delete photos in their folder, where the contract says so, and touch no other object', () => {
+    const ofFiles = (operation: string) =>
+      statementsOf(operation).filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
+    for (const operation of ['updateAvatar', 'deleteAvatar']) {
+      const [statement, ...more] = ofFiles(operation);
+      expect(more).toEqual([]);
+      expect(statement?.actions.toSorted()).toEqual(['s3:DeleteObject', 's3:PutObject']);
+      expect(statement?.resource).toMatch(/Avatars.*\/uploads\/avatars\/\*/);
+    }
+    const others = ENDPOINT_FUNCTIONS.filter(({ contract }) => !contract.uses.files);
+    expect(others.flatMap(({ operation }) => ofFiles(operation))).toEqual([]);
+  });
+
+  it('receive, read, write and list the files of plans only as the contract says, each in its folder', () => {
+    const ofFiles = (operation: string) =>
+      statementsOf(operation)
+        .filter(({ actions }) => actions.some((action) => action.startsWith('s3:')))
+        .map(({ actions, resource }) => `${actions.join(' ')} ${/\/[a-z]+\/\*/.exec(resource)?.[0] ?? 'bucket'}`);
+
+    const receive = 's3:DeleteObject s3:GetObject s3:PutObject /cuarentena/*';
+    expect(ofFiles('confirmPlanEstrategico')).toEqual([receive, 's3:DeleteObject s3:PutObject /planes/*']);
+    expect(ofFiles('getArchivoPlan')).toEqual(['s3:GetObject /planes/*']);
+    expect(ofFiles('extractTextoPlan')).toEqual(['s3:GetObject /planes/*']);
+    expect(ofFiles('deleteArchivosHuerfanos')).toEqual([
+      's3:ListBucket bucket',
+      receive,
+      's3:DeleteObject s3:PutObject /planes/*',
+    ]);
   });
 });

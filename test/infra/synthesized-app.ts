@@ -33,6 +33,15 @@ export function makeBuiltFolders(codeOf = PLAIN_CODE): { root: string; functions
   return { root, functionsFolder, webFolder };
 }
 
+/** A deployment with both social providers. */
+export const SOCIAL_CONTEXT = {
+  googleClientId: 'google-client',
+  googleClientSecretName: 'idonea/google',
+  microsoftClientId: 'microsoft-client',
+  microsoftClientSecretName: 'idonea/microsoft',
+  microsoftTenantId: '11111111-2222-3333-4444-555555555555',
+};
+
 /** The app as `npm run synth` makes it: no account, no context of its own. */
 export function makeApp(
   context?: Record<string, unknown>,

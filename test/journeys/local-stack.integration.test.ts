@@ -3,9 +3,12 @@ import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
+import { deadLettersNameOf } from '#shared/core/queue-names.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
+import { aJpeg, GPS_SECRET } from '../support/pictures.ts';
+import { WebVisitor } from '../support/web-visitor.ts';
 import { writtenAnswer } from '../support/written-answers.ts';
 
 /** The synthesized app on the local AWS: real functions, real SDK calls, real queues. */
@@ -153,7 +156,7 @@ describe('The local stack', () => {
     expect(failed.motivo).toContain('La transcripción está guardada');
     const depth = await eventually(async () =>
       (await stack.queues()).find(
-        ({ nombre, pendientes }) => nombre.includes('analyzeEntrevistaDeadLetters') && pendientes > 0,
+        ({ nombre, pendientes }) => nombre.endsWith(deadLettersNameOf('analyze-entrevista')) && pendientes > 0,
       ),
     );
     expect(depth.pendientes).toBe(1);
@@ -164,6 +167,25 @@ describe('The local stack', () => {
     );
     await eventually(async () => (await estadoOf(entrevista.id)) === 'analizada');
     documents.destroy();
+  });
+
+  it('stores a photo without its metadata, serves it for good under a name nobody guesses, and removes it', async () => {
+    const form = new FormData();
+    form.set('avatar', new Blob([new Uint8Array(aJpeg({ orientation: 6 }))], { type: 'image/jpeg' }), 'foto.jpg');
+    const { status, data } = await admin.post<{ avatarUrl: string }>('/api/perfil/avatar', form);
+    expect(status).toBe(200);
+    expect((await admin.get<{ avatarUrl: string }>('/api/perfil')).data.avatarUrl).toBe(data.avatarUrl);
+
+    const photo = await fetch(`${stack.origin}${data.avatarUrl}`);
+    const served = Buffer.from(await photo.arrayBuffer());
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(photo.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(photo.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(served.includes(GPS_SECRET)).toBe(false);
+    expect(served.includes('ICC_PROFILE')).toBe(true);
+
+    expect((await admin.send('DELETE', '/api/perfil/avatar')).status).toBe(200);
+    expect((await fetch(`${stack.origin}${data.avatarUrl}`)).status).toBe(403);
   });
 
   it('runs the schedule that closes interviews whose link has ended', async () => {
@@ -191,5 +213,62 @@ describe('The local stack', () => {
     }
     const openapi = (await (await fetch(`${stack.origin}/api/openapi.json`)).json()) as { paths: object };
     expect(Object.keys(openapi.paths)).toContain('/api/candidatos/{id}');
+  });
+
+  describe('with a social provider', () => {
+    const result = () => `${stack.origin}/oauth/success`;
+
+    /** As far as the page that shows how it went. */
+    async function comeBack(provider: string, account: { email: string; isVerified?: boolean }) {
+      const visitor = new WebVisitor();
+      const chooser = await visitor.go(`${stack.origin}/api/oauth/${provider}`, result());
+      const { url } = await visitor.choose(chooser.url, account, result());
+      const verify = async (cookie = visitor.cookies(url.host)) => {
+        const headers = { authorization: `Bearer ${url.searchParams.get('token')}`, cookie };
+        const answer = await fetch(`${stack.origin}/api/oauth/verify`, { headers });
+        return {
+          status: answer.status,
+          cookies: answer.headers.getSetCookie(),
+          body: (await answer.json()) as { data: { token: string; user: { id: string } } },
+        };
+      };
+      return { query: Object.fromEntries(url.searchParams), verify };
+    }
+
+    it.each(['google', 'microsoft'])(
+      'lets the user of a verified e-mail in with %s, at the first try',
+      async (provider) => {
+        const { verify } = await comeBack(provider, { email: 'operador@acme.test' });
+        const { status, cookies, body } = await verify();
+        expect(status).toBe(200);
+        expect(body.data).toMatchObject({ user: { email: 'operador@acme.test', rol: 'operador' } });
+        expect(cookies.join()).toContain('idonea_sesion=');
+        const headers = { authorization: `Bearer ${body.data.token}` };
+        expect((await fetch(`${stack.origin}/api/notificaciones`, { headers })).status).toBe(200);
+        expect((await verify()).status).toBe(401);
+      },
+    );
+
+    it('lets the same person in with the password too, as the same user', async () => {
+      const { verify } = await comeBack('google', { email: 'operador@acme.test' });
+      const { body } = await verify();
+      const person = new HttpClient(stack.origin);
+      const { data } = await person.signIn('operador@acme.test', 'Demo-1234');
+      expect(data).toMatchObject({ user: { id: body.data.user.id } });
+    });
+
+    it('gives the session to the browser that began only', async () => {
+      const { verify } = await comeBack('google', { email: 'operador@acme.test' });
+      expect((await verify('idonea_oauth=otro')).status).toBe(401);
+    });
+
+    it.each([
+      ['google', { email: 'nadie@acme.test' }],
+      ['google', { email: 'admin@beta.test', isVerified: false }],
+      ['google', { email: 'аdmin@beta.test' }],
+      ['microsoft', { email: 'admin@beta.test', isVerified: false }],
+    ])('lets nobody else in: %s, %o', async (provider, account) => {
+      expect((await comeBack(provider, account)).query).toEqual({ error: `${provider}_failed` });
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSala, fakeServer, memoryStorage, openPage, settled } from './fake-room.ts';
+import { aSala, failure, fakeServer, memoryStorage, openPage, settled } from './fake-room.ts';
 
 describe('The conduct of the sala', () => {
   it('never lets an overtaken answer take the screen back', async () => {
@@ -40,6 +40,27 @@ describe('The conduct of the sala', () => {
     await page.runAll();
     expect(page.room.getState().sala?.estado).toBe('abierta');
     expect(page.delays()).toEqual([]);
+  });
+
+  it('stays at the door with the reason when the company has no licence left, and begins once it has', async () => {
+    const server = fakeServer();
+    server.estado = 'abierta';
+    let refused = true;
+    const fetcher = (async (url: string, init?: RequestInit) =>
+      refused && String(url).endsWith('/comienzo')
+        ? failure(409, 'SIN_LICENCIA', 'Ahora mismo la empresa no puede abrir tu entrevista.')
+        : server.fetcher(url, init)) as typeof fetch;
+    const page = openPage({ ...server, fetcher });
+    await page.room.refresh();
+    await page.room.begin(['entrevista_ia', 'tratamiento_datos']);
+    expect(page.room.getState()).toMatchObject({
+      pantalla: 'sala',
+      sala: { estado: 'abierta' },
+      fallo: { code: 'SIN_LICENCIA', message: 'Ahora mismo la empresa no puede abrir tu entrevista.' },
+    });
+    refused = false;
+    await page.room.begin(['entrevista_ia', 'tratamiento_datos']);
+    expect(page.room.getState()).toMatchObject({ fallo: null, sala: { estado: 'en_curso' } });
   });
 
   it('begins with the consents and then the first question', async () => {

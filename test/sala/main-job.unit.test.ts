@@ -58,12 +58,14 @@ describe('The main job, from booking to a validated report', () => {
     expect(validated.informeIA).toEqual(informe.informeIA);
     expect(await read()).toMatchObject({ estado: 'validada' });
     expect((await app.call(getPanel, { as: admin })).data).toEqual({
+      ambito: 'empresa',
       candidatos: 1,
       entrevistas: 1,
       pendientes: 0,
       completadas: 1,
       porValidar: 0,
       tasaFinalizacion: 100,
+      licencias: { total: 40, activas: 40, utilizadas: 1 },
     });
     expect(empresa.id).toBe(informe.empresaId);
   });
@@ -71,9 +73,9 @@ describe('The main job, from booking to a validated report', () => {
   it('changes nothing when every message is delivered twice', async () => {
     const app = new TestApp();
     const { admin } = await aFinishedInterview(app);
-    for (const job of [sendCorreo, analyzeEntrevista, createNotificaciones]) await app.deliver(job);
+    for (const job of [analyzeEntrevista, createNotificaciones, sendCorreo]) await app.deliver(job);
     const before = { items: app.table.all().length, mails: app.mailer.sent.length };
-    for (const job of [sendCorreo, analyzeEntrevista, createNotificaciones]) await app.deliver(job);
+    for (const job of [analyzeEntrevista, createNotificaciones, sendCorreo]) await app.deliver(job);
     expect({ items: app.table.all().length, mails: app.mailer.sent.length }).toEqual(before);
     expect((await app.call(getPanel, { as: admin })).data).toMatchObject({ completadas: 1, porValidar: 1 });
   });

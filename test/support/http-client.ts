@@ -28,12 +28,12 @@ export class HttpClient {
     const response = await fetch(`${this.origin}${path}`, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(this.cookie && { cookie: this.cookie }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     const [setCookie] = response.headers.getSetCookie();
     if (setCookie) this.cookie = setCookie.split(';')[0];

@@ -1,3 +1,4 @@
+import { createArea } from '#functions/areas/create-area.ts';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
@@ -6,6 +7,7 @@ import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
 import { startSala } from '#functions/sala/start-sala.ts';
+import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
@@ -32,6 +34,11 @@ export async function aCompany(app: TestApp, overrides: Record<string, unknown> 
   const admin = await app.addUsuario({ rol: 'admin', empresaId: empresa.id });
   const operador = await app.addUsuario({ rol: 'operador', empresaId: empresa.id });
   return { empresa, superadmin, admin, operador };
+}
+
+export async function anArea(app: TestApp, as: { id: string }, nombreArea: string, descripcionArea = '') {
+  const { data } = await app.call<Area>(createArea, { as, body: { nombreArea, descripcionArea } });
+  return data;
 }
 
 export async function aCandidate(app: TestApp, as: { id: string }, overrides: Record<string, unknown> = {}) {

@@ -1,15 +1,20 @@
 import type { SQSEvent } from 'aws-lambda';
 import type { Deps } from '#functions/core/deps.ts';
 import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
-import { newAccessToken, newId } from '#functions/core/ids.ts';
+import { newAccessToken, newId, newSecret } from '#functions/core/ids.ts';
 import type { DefinedJob } from '#functions/core/job.ts';
 import type { LogEvent } from '#functions/core/logger.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
-import { usoWrite } from '#functions/empresas/empresa.repository.ts';
+import type { TokenVerifier } from '#functions/core/token-verifier.ts';
+import { usoWrite } from '#functions/empresas/uso.repository.ts';
 import { usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
+import { FakeHostedSignIn, FakeIdentityLinks } from './fakes/fake-hosted-sign-in.ts';
+import { FakeProviders } from './fakes/fake-providers.ts';
+import { FakeBackups, FakeQueues } from './fakes/fake-queues.ts';
 import {
+  FakeFiles,
   FakeIdentity,
   FakeMailer,
   FakeSecrets,
@@ -18,6 +23,7 @@ import {
   fakeVerifier,
 } from './fakes/fake-services.ts';
 import { FakeTable } from './fakes/fake-table.ts';
+import { FakeUploads } from './fakes/fake-uploads.ts';
 
 export interface CallOptions {
   params?: Record<string, string>;
@@ -25,10 +31,15 @@ export interface CallOptions {
   body?: unknown;
   /** Sent as it is, instead of `body`. */
   rawBody?: string;
+  /** Sent as a form, instead of `body`: base64 in the event, as API Gateway hands over what is no text. */
+  form?: FormData;
   headers?: Record<string, string>;
   cookies?: string[];
   /** Who calls; nobody without it. */
-  as?: { id: string };
+  as?: {
+    id: string /** Epoch seconds at which the token was issued; the beginning of time without it. */;
+    issuedAt?: number;
+  };
 }
 
 export interface Answer<T = Record<string, unknown>> {
@@ -40,6 +51,9 @@ export interface Answer<T = Record<string, unknown>> {
   details?: { path: string; msg: string }[];
   nextCursor?: string;
   cookies: string[];
+  headers: Record<string, string>;
+  /** Where a redirect leads. */
+  location: string | undefined;
   /** The whole answer as text, for sweeps. */
   text: string;
 }
@@ -49,9 +63,17 @@ export const ORIGIN_VERIFY = 'origin-secret-of-tests';
 /** The product on fakes: one table, one clock that tests move, and every service within reach. */
 export class TestApp {
   readonly table = new FakeTable();
-  readonly identity = new FakeIdentity();
+  readonly identity = new FakeIdentity(() => this.clock);
+  readonly hosted = new FakeHostedSignIn();
+  readonly links = new FakeIdentityLinks();
   readonly secrets = new FakeSecrets();
   readonly mailer = new FakeMailer();
+  verifier: TokenVerifier = fakeVerifier;
+  readonly files = new FakeFiles();
+  readonly queues = new FakeQueues();
+  readonly backups = new FakeBackups();
+  readonly uploads = new FakeUploads(() => this.clock);
+  readonly providers = new FakeProviders();
   readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object }[] = [];
   clock = new Date('2026-03-02T09:00:00.000Z');
   private sequence = 0;
@@ -68,6 +90,9 @@ export class TestApp {
     // Real ids on the fake clock, with a step between them so that they sort as they were made.
     newId: (prefix) => newId(prefix, new Date(this.clock.getTime() + this.sequence++)),
     newAccessToken: () => newAccessToken(this.clock),
+    sleep: async (milliseconds) => this.advance(milliseconds),
+    random: Math.random,
+    newSecret,
     log: {
       info: (event, fields = {}) => this.logs.push({ level: 'info', event, fields }),
       error: (event, _error, fields = {}) => this.logs.push({ level: 'error', event, fields }),
@@ -82,11 +107,23 @@ export class TestApp {
     endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
     options: CallOptions = {},
   ): Promise<Answer<T>> {
-    const adapters = { identity: this.identity, secrets: this.secrets, mailer: this.mailer, verifier: fakeVerifier };
-    const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier: fakeVerifier });
-    const result = await handler(httpEvent((endpoint as DefinedEndpoint<object>).contract, options));
+    const { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, verifier } = this;
+    const adapters = { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, verifier };
+    const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier });
+    const encoded = options.form && (await encodeForm(options.form));
+    const event = httpEvent((endpoint as DefinedEndpoint<object>).contract, { ...options, ...encoded });
+    const result = await handler(encoded ? { ...event, isBase64Encoded: true } : event);
     const text = result.body ?? '';
-    return { status: result.statusCode ?? 0, cookies: result.cookies ?? [], text, ...JSON.parse(text) };
+    const headers = (result.headers ?? {}) as Record<string, string>;
+    const location = headers.location;
+    return {
+      status: result.statusCode ?? 0,
+      cookies: result.cookies ?? [],
+      headers,
+      location,
+      text,
+      ...(text && headers['content-type']?.startsWith('application/json') && JSON.parse(text)),
+    };
   }
 
   /** Delivers every stored event to a job, as the stream, the bus and the queue would; each event once per job. */
@@ -95,7 +132,8 @@ export class TestApp {
     options: { receives?: number; maxReceives?: number } = {},
   ) {
     const { receives = 1, maxReceives = 3 } = options;
-    const adapters = { identity: this.identity, secrets: this.secrets, mailer: this.mailer };
+    const { identity, secrets, mailer, files, uploads } = this;
+    const adapters = { identity, secrets, mailer, files, uploads };
     const waits: number[] = [];
     const handler = (job as DefinedJob<object>).create({
       deps: this.deps,
@@ -107,7 +145,7 @@ export class TestApp {
       },
     });
     const events = this.table.all().filter(({ tipo }) => tipo === EVENTO);
-    const response = await handler(queueEvent(events, receives));
+    const response = await handler(queueEvent(events, receives, this.clock));
     return { failed: response.batchItemFailures.length, waits, events: events.map(({ evento }) => evento as string) };
   }
 
@@ -129,12 +167,24 @@ export class TestApp {
     };
     await this.table.write(usuarioWrites(usuario));
     await this.table.write([
-      { update: { PK: `USUARIO#${id}`, SK: 'USUARIO' }, set: { sub: fakeSub(id), estado: 'confirmado' } },
+      {
+        update: { PK: `USUARIO#${id}`, SK: 'USUARIO' },
+        set: { sub: fakeSub(id), estado: 'confirmado' },
+        remove: ['passwordCifrada', 'passwordMotivo'],
+      },
     ]);
     this.identity.accounts.set(address, { id, email: address, password: 'Demo-1234', temporary: false });
-    if (empresaId) await this.table.write([usoWrite(empresaId, { usuarios: 1 })]);
+    if (empresaId) {
+      await this.table.write([usoWrite(empresaId, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 })]);
+    }
     return { id, email: address };
   }
+}
+
+async function encodeForm(form: FormData): Promise<Pick<CallOptions, 'rawBody' | 'headers'>> {
+  const response = new Response(form);
+  const rawBody = Buffer.from(await response.arrayBuffer()).toString('base64');
+  return { rawBody, headers: { 'content-type': response.headers.get('content-type') ?? '' } };
 }
 
 function httpEvent(contract: { method: string; path: string }, options: CallOptions): HttpEvent {
@@ -149,7 +199,7 @@ function httpEvent(contract: { method: string; path: string }, options: CallOpti
     headers: {
       'x-origin-verify': ORIGIN_VERIFY,
       'content-type': 'application/json',
-      ...(as && { authorization: `Bearer ${fakeAccessToken(as.id)}` }),
+      ...(as && { authorization: `Bearer ${fakeAccessToken(as.id, as.issuedAt)}` }),
       ...headers,
     },
     ...(query && { queryStringParameters: query }),
@@ -178,7 +228,7 @@ function httpEvent(contract: { method: string; path: string }, options: CallOpti
   };
 }
 
-function queueEvent(events: readonly Record<string, unknown>[], receives: number): SQSEvent {
+function queueEvent(events: readonly Record<string, unknown>[], receives: number, now: Date): SQSEvent {
   return {
     Records: events.map(({ id, evento, detalle }) => ({
       messageId: String(id),
@@ -186,7 +236,7 @@ function queueEvent(events: readonly Record<string, unknown>[], receives: number
       body: JSON.stringify({
         'detail-type': evento,
         detail: { ...(detalle as object), eventoId: id },
-        time: '2026-03-02T09:00:00Z',
+        time: now.toISOString(),
       }),
       attributes: {
         ApproximateReceiveCount: String(receives),

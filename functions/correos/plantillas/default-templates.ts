@@ -1,6 +1,10 @@
 import type { Correo } from '../correo.repository.ts';
 import type { MailTemplate } from './layout.ts';
 
+/** Every e-mail that a user can switch off says where. */
+const NOTE_PREFERENCIAS =
+  'Recibes este correo porque tienes activados los avisos por correo. Puedes desactivarlos en Mi Perfil: {enlacePreferencias}';
+
 /** The texts that the platform ships with, by the specification's template names. */
 export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
   credencialesAdministrador: {
@@ -18,6 +22,48 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: 'Acceder a Idonea', url: '{enlaceAcceso}' },
     note: 'Si no esperabas este mensaje, no hagas nada: la contraseña temporal deja de servir a los 7 días.',
   },
+  invitacionUsuario: {
+    subject: 'Tu acceso a Idonea: {nombreEmpresa}',
+    preview: 'Entra con tu contraseña temporal y elige la tuya.',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      'Te damos la bienvenida al equipo de {nombreEmpresa} en Idonea.',
+      'Entra con estos datos. La primera vez te pediremos que elijas una contraseña nueva.',
+    ],
+    facts: [
+      ['Correo', '{email}'],
+      ['Contraseña temporal', '{password}'],
+      ['Tu rol', '{rol}'],
+    ],
+    action: { label: 'Acceder a Idonea', url: '{enlaceAcceso}' },
+    note: 'Si no esperabas este mensaje, no hagas nada: la contraseña temporal deja de servir a los 7 días.',
+  },
+  resetPassword: {
+    subject: 'Tu contraseña de Idonea se ha restablecido',
+    preview: 'Entra con la contraseña temporal y elige una nueva.',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      'Quien administra los usuarios de {nombreEmpresa} ha restablecido tu contraseña. Tus sesiones abiertas se han cerrado.',
+      'Entra con esta contraseña temporal. Después te pediremos que elijas una nueva.',
+    ],
+    facts: [
+      ['Correo', '{email}'],
+      ['Contraseña temporal', '{password}'],
+    ],
+    action: { label: 'Elegir una contraseña nueva', url: '{enlaceAcceso}' },
+    note: 'La contraseña temporal deja de servir a los 7 días. Si no habías pedido el cambio, habla con quien administra tu empresa.',
+  },
+  solicitudRechazada: {
+    subject: 'Tu solicitud para {empresa} en Idonea',
+    preview: 'Gracias por tu interés. Esta vez no podemos seguir adelante.',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      'Gracias por tu interés en Idonea. Hemos leído con atención la solicitud que nos enviaste para {empresa} y esta vez no podemos seguir adelante con ella.',
+      '{motivo}',
+      'Si algo cambia, puedes enviarnos otra solicitud cuando quieras.',
+    ],
+    note: 'Borramos tu solicitud a los 12 meses de recibirla. Si quieres que lo hagamos antes, responde a este mensaje.',
+  },
   invitacionEntrevista: {
     subject: 'Tu entrevista con {nombreEmpresa}: {fecha}',
     preview: '{nombreServicio}, unos {duracion} minutos, a tu ritmo y por escrito.',
@@ -33,5 +79,32 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     ],
     action: { label: 'Abrir la entrevista', url: '{enlace}' },
     note: 'El enlace es personal: no lo compartas. Busca un lugar tranquilo y responde con ejemplos de lo que hiciste.',
+  },
+  reporteListo: {
+    subject: '{titulo}: {sobre}',
+    preview: '{mensaje}',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      '{mensaje}',
+      'Cada puntuación va con las citas de la transcripción en las que se apoya. Puedes cambiarla antes de validar.',
+    ],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: NOTE_PREFERENCIAS,
+  },
+  alertas: {
+    subject: '{titulo}: {sobre}',
+    preview: '{mensaje}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}'],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: NOTE_PREFERENCIAS,
+  },
+  seguimiento: {
+    subject: '{titulo}: {sobre}',
+    preview: '{mensaje}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}', 'El candidato ya tiene su enlace: no hace falta que hagas nada.'],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: NOTE_PREFERENCIAS,
   },
 };

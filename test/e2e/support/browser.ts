@@ -68,9 +68,19 @@ export async function newPerson(
   return { page, context, problems };
 }
 
+/** Every screen is looked at in these. */
+export const VARIANTS = [
+  { name: 'escritorio-claro', viewport: DESKTOP, colorScheme: 'light' },
+  { name: 'escritorio-oscuro', viewport: DESKTOP, colorScheme: 'dark' },
+  { name: 'movil-claro', viewport: MOBILE, colorScheme: 'light', isMobile: true, hasTouch: true },
+  { name: 'movil-oscuro', viewport: MOBILE, colorScheme: 'dark', isMobile: true, hasTouch: true },
+] as const;
+
 /** No violations of WCAG 2.2 A and AA or axe's best practices; in passing, nothing wider than the window. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // A page whose code is still on its way has no heading yet.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   if (PICTURES) {
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: `${PICTURES}/${name}.png` });
@@ -90,4 +100,18 @@ export function mailTo(address: string): Promise<Correo> {
     const list = (await (await fetch(`${inject('origin')}/_local/correo.json`)).json()) as Correo[];
     return list.find(({ para }) => para.includes(address));
   });
+}
+
+/** Fills in the sign-in form that is shown, and sends it. */
+export async function enterCredentials(page: Page, email: string, password = 'Demo-1234'): Promise<void> {
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Acceder', exact: true }).click();
+}
+
+/** A demo user, by way of the sign-in screen. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await enterCredentials(page, email);
+  await page.waitForURL('**/dashboard');
 }

@@ -1,7 +1,9 @@
 import { startStack } from '#infra/local/start-stack.ts';
+import { startProviders } from '../../support/provider-servers.ts';
 
 /** The journeys' local stack as a process of its own; tells its parent the address, and ends when told to. */
-const stack = await startStack({ seed: true, quiet: true });
+const providers = await startProviders();
+const stack = await startStack({ seed: true, quiet: true, providerUrls: providers.urls });
 process.send?.(stack.origin);
 
 process.once('disconnect', close);
@@ -9,5 +11,6 @@ process.once('SIGTERM', close);
 
 async function close(): Promise<void> {
   await stack.close();
+  await providers.close();
   process.exit(0);
 }

@@ -1,4 +1,5 @@
 import type { BusEvent, EventBus } from '#functions/core/adapters/event-bus.ts';
+import type { Files, StoredFile } from '#functions/core/adapters/files.ts';
 import type { Identity, SignIn, Tokens } from '#functions/core/adapters/identity.ts';
 import type { Mail, Mailer } from '#functions/core/adapters/mailer.ts';
 import type { SecretContext, Secrets } from '#functions/core/adapters/secrets.ts';
@@ -14,6 +15,22 @@ export class FakeSecrets implements Secrets {
     const prefix = `cipher:${JSON.stringify(context)}:`;
     if (!cipher.startsWith(prefix)) throw new Error('InvalidCiphertextException');
     return Buffer.from(cipher.slice(prefix.length), 'base64').toString();
+  }
+}
+
+/** Objects of a bucket by key; `broken` makes every call fail, as an unreachable S3 does. */
+export class FakeFiles implements Files {
+  readonly stored = new Map<string, StoredFile>();
+  broken = false;
+
+  async put(key: string, file: StoredFile): Promise<void> {
+    if (this.broken) throw new Error('ServiceUnavailable');
+    this.stored.set(key, file);
+  }
+
+  async delete(key: string): Promise<void> {
+    if (this.broken) throw new Error('ServiceUnavailable');
+    this.stored.delete(key);
   }
 }
 
@@ -37,21 +54,34 @@ export class FakeEventBus implements EventBus {
   }
 }
 
+/** Small, so that tests have more than one page. */
+const ACCOUNTS_PAGE = 3;
+
 interface Account {
   id: string;
   email: string;
   password: string;
   temporary: boolean;
+  disabled?: boolean;
+  createdAt?: Date;
+  /** Sent by `sendResetCode`. */
+  code?: string;
 }
 
 /** Accounts and sign-in as Cognito behaves; tokens are readable here. */
 export class FakeIdentity implements Identity {
   readonly accounts = new Map<string, Account>();
   readonly revoked = new Set<string>();
+  private readonly issued: { refreshToken: string; email: string }[] = [];
+  private readonly now: () => Date;
+
+  constructor(now: () => Date = () => new Date(0)) {
+    this.now = now;
+  }
 
   async signIn(email: string, password: string): Promise<SignIn> {
     const account = this.accounts.get(email);
-    if (account?.password !== password) return { kind: 'refused' };
+    if (account?.password !== password || account.disabled) return { kind: 'refused' };
     return account.temporary
       ? { kind: 'new_password', session: `reto:${email}` }
       : { kind: 'tokens', tokens: this.tokens(account) };
@@ -66,8 +96,10 @@ export class FakeIdentity implements Identity {
   }
 
   async refresh(refreshToken: string): Promise<Tokens | undefined> {
-    const account = this.accounts.get(refreshToken.replace('refresh:', ''));
-    return account && !this.revoked.has(refreshToken) ? this.tokens(account) : undefined;
+    const email = this.issued.find((each) => each.refreshToken === refreshToken)?.email;
+    const account = this.accounts.get(email ?? '');
+    if (!account || account.disabled || this.revoked.has(refreshToken)) return undefined;
+    return { accessToken: this.accessToken(account.id), expiresIn: 3600 };
   }
 
   async revoke(refreshToken: string): Promise<void> {
@@ -75,23 +107,100 @@ export class FakeIdentity implements Identity {
   }
 
   async provision({ id, email, temporaryPassword }: Parameters<Identity['provision']>[0]): Promise<string> {
-    this.accounts.set(email, { id, email, password: temporaryPassword, temporary: true });
+    const existing = this.find(id);
+    if (!existing && this.accounts.has(email)) throw new Error('AliasExistsException');
+    const account = existing ?? { id, email, createdAt: this.now() };
+    this.accounts.set(account.email, { ...account, password: temporaryPassword, temporary: true });
     return fakeSub(id);
   }
 
+  /** The refresh token of a sign-in through a social provider. */
+  federate(id: string): string {
+    const account = this.find(id);
+    return (account && this.tokens(account).refreshToken) ?? 'refresh:none';
+  }
+
+  async signOutEverywhere(id: string): Promise<void> {
+    const account = this.find(id);
+    for (const { refreshToken, email } of this.issued) if (email === account?.email) this.revoked.add(refreshToken);
+  }
+
+  async disable(id: string): Promise<void> {
+    Object.assign(this.find(id) ?? {}, { disabled: true });
+  }
+
+  async enable(id: string): Promise<void> {
+    Object.assign(this.find(id) ?? {}, { disabled: false });
+  }
+
+  async remove(id: string): Promise<void> {
+    const account = this.find(id);
+    if (account) this.accounts.delete(account.email);
+  }
+
+  async setEmail(id: string, email: string): Promise<void> {
+    const account = this.find(id);
+    if (!account) return;
+    this.accounts.delete(account.email);
+    this.accounts.set(email, { ...account, email });
+  }
+
+  async listAccounts(cursor = '0') {
+    const start = Number(cursor);
+    const all = [...this.accounts.values()];
+    const page = all.slice(start, start + ACCOUNTS_PAGE);
+    const next = start + ACCOUNTS_PAGE;
+    return {
+      accounts: page.map(({ id, email, disabled, createdAt }) => ({
+        id,
+        email,
+        enabled: !disabled,
+        createdAt: createdAt ?? new Date(0),
+      })),
+      cursor: next < all.length ? String(next) : undefined,
+    };
+  }
+
+  async sendResetCode(id: string): Promise<boolean> {
+    const account = this.find(id);
+    if (!account || account.temporary || account.disabled) return false;
+    account.code = '123456';
+    return true;
+  }
+
+  async resetPassword({ id, code, password }: { id: string; code: string; password: string }) {
+    const account = this.find(id);
+    if (account?.code === undefined || account.code !== code) return 'wrong_code' as const;
+    if (password.length < 8) return 'weak_password' as const;
+    delete account.code;
+    account.password = password;
+    return 'done' as const;
+  }
+
+  private find(id: string): Account | undefined {
+    return [...this.accounts.values()].find((account) => account.id === id);
+  }
+
   private tokens({ id, email }: Account): Tokens {
-    return { accessToken: fakeAccessToken(id), refreshToken: `refresh:${email}`, expiresIn: 3600 };
+    const refreshToken = `refresh:${email}:${this.issued.length + 1}`;
+    this.issued.push({ refreshToken, email });
+    return { accessToken: this.accessToken(id), refreshToken, expiresIn: 3600 };
+  }
+
+  private accessToken(id: string): string {
+    return fakeAccessToken(id, Math.floor(this.now().getTime() / 1000));
   }
 }
 
 export const fakeSub = (usuarioId: string) => `sub-${usuarioId}`;
-export const fakeAccessToken = (usuarioId: string) => `access.${usuarioId}`;
+/** `issuedAt` in epoch seconds, as a token says it. */
+export const fakeAccessToken = (usuarioId: string, issuedAt = 0) => `access.${usuarioId}.${issuedAt}`;
 
 /** Takes the tokens of `fakeAccessToken`, refuses all others. */
 export const fakeVerifier: TokenVerifier = {
   async verify(token) {
-    const username = /^access\.(.+)$/.exec(token)?.[1];
+    const [, username, issuedAt] = /^access\.(.+)\.(\d+)$/.exec(token) ?? [];
     if (!username) throw new Error('Not a token of this pool');
-    return { username, sub: fakeSub(username), issuedAt: 0 };
+    return { username, sub: fakeSub(username), issuedAt: Number(issuedAt) };
   },
 };

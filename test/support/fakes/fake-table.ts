@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import {
   type Conditions,
-  failureOf,
+  changeWrites,
   type Item,
   type Key,
   keyOf,
@@ -12,6 +12,9 @@ import {
 } from '#functions/core/table.ts';
 
 const id = ({ PK, SK }: Key) => `${PK}\n${SK}`;
+
+/** DynamoDB's limit. */
+const MOST_IN_A_TRANSACTION = 100;
 
 /**
  * The table in memory. Its suite (`table.suite.ts`) runs on DynamoDB too, so what holds here holds there. Indexes are
@@ -37,20 +40,27 @@ export class FakeTable implements Table {
       .filter((item) => item[pkName] === pk && matches(String(item[skName]), sk))
       .sort((a, b) => compare(a, b, skName) * (reverse ? -1 : 1));
     const after = cursor ? decodeCursor(cursor, { attribute: pkName, value: pk }) : undefined;
-    const start = after ? sorted.findIndex((item) => item.PK === after.PK && item.SK === after.SK) + 1 : 0;
-    const items = sorted.slice(start, limit ? start + limit : undefined);
+    // The item of the cursor itself may be gone: the place it had still counts.
+    const rest = after
+      ? sorted.filter((item) => compare(item, after as Item, skName) * (reverse ? -1 : 1) > 0)
+      : sorted;
+    const items = rest.slice(0, limit);
     const last = items.at(-1);
-    const more = last && start + items.length < sorted.length;
+    const more = last && items.length < rest.length;
     const next = more
       ? Object.fromEntries([...new Set(['PK', 'SK', pkName, skName])].map((name) => [name, last[name]]))
       : undefined;
     return { items: structuredClone(items), cursor: encodeCursor(next) };
   }
 
-  async write(writes: readonly Write[]): Promise<void> {
-    for (const write of writes) {
-      const found = this.items.get(id(keyOf(write)));
-      if (!holds(write.if, found)) throw failureOf(write, structuredClone(found));
+  async write(asked: readonly Write[]): Promise<void> {
+    if (asked.length > MOST_IN_A_TRANSACTION) throw new Error(`${asked.length} items are too many for a transaction`);
+    let writes = asked;
+    for (let changes = 1; ; changes++) {
+      const index = writes.findIndex((write) => !holds(write.if, this.items.get(id(keyOf(write)))));
+      const failed = writes[index];
+      if (!failed) break;
+      writes = changeWrites(writes, index, structuredClone(this.items.get(id(keyOf(failed)))), changes);
     }
     for (const write of writes) this.apply(write);
   }
@@ -99,9 +109,16 @@ function holdsTest(item: Item | undefined, name: string, test: Test): boolean {
   if ('exists' in test) return (value !== undefined) === test.exists;
   if ('eq' in test) return value !== undefined && JSON.stringify(value) === JSON.stringify(test.eq);
   if ('in' in test) return test.in.includes(value);
-  if ('absentOrBelow' in test) return value === undefined || Number(value) < test.absentOrBelow;
-  const limit = item?.[test.belowLimit];
-  return limit === -1 || (typeof value === 'number' && typeof limit === 'number' && value < limit);
+  if ('above' in test) return typeof value === 'number' && value > test.above;
+  if ('absentOrBelow' in test) {
+    return (
+      value === undefined || (typeof value === typeof test.absentOrBelow && (value as string) < test.absentOrBelow)
+    );
+  }
+  return [test.belowLimit].flat().every((attribute) => {
+    const limit = item?.[attribute];
+    return limit === -1 || (typeof value === 'number' && typeof limit === 'number' && value < limit);
+  });
 }
 
 function withoutUndefined<T extends object>(value: T): T {

@@ -1,0 +1,88 @@
+import type { Candidato } from '#shared/candidatos/candidato.ts';
+import { CandidatoCambiado } from '../candidatos/candidato.errors.ts';
+import { areaMoveWrite, type CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
+import type { AreaRepository } from './area.repository.ts';
+
+/** Candidates of one transaction: with both areas well below the 100 items that DynamoDB takes. */
+const PAGE = 50;
+/** 1000 candidates a run, some 6 seconds of its 60: long lists go on in a run of their own. */
+const PAGES_PER_RUN = 20;
+
+export interface Pasada {
+  empresaId: string;
+  areaId: string;
+  pasadaId: string;
+}
+
+interface Services {
+  repos: { areas: AreaRepository; candidatos: CandidatoRepository };
+  deps: Deps;
+}
+
+type Area = NonNullable<Awaited<ReturnType<AreaRepository['find']>>>;
+
+/**
+ * One run over the candidates of an area. What a candidate and the counters must be stands in each transaction, so that
+ * a message that comes twice moves nobody twice.
+ */
+export async function moveCandidatos(pasada: Pasada, { repos, deps }: Services): Promise<void> {
+  const { empresaId, areaId, pasadaId } = pasada;
+  const area = await repos.areas.find(empresaId, areaId);
+  if (area?.pasadaId !== pasadaId || !area.reasignacion) return;
+
+  const moved = await movePages(area, pasadaId, { repos, deps });
+  const left = (await repos.areas.find(empresaId, areaId))?.candidatos ?? 0;
+  if (left <= 0) {
+    await repos.areas.finishReasignacion(area, pasadaId);
+    deps.log.info('area.reassigned', { empresaId, areaId });
+    return;
+  }
+  // The index may be behind the table: the queue tries again a little later.
+  if (moved === 0) throw new Error(`${left} candidates are left that the index does not show`);
+  const next = { empresaId, areaId, pasadaId: deps.newId('pas') };
+  const event = eventWrite(deps, companyPartition(empresaId), 'ReasignacionSolicitada', next);
+  await repos.areas.continueReasignacion(area, pasadaId, next.pasadaId, event);
+}
+
+async function movePages(area: Area, pasadaId: string, { repos, deps }: Services): Promise<number> {
+  let moved = 0;
+  let cursor: string | undefined;
+  for (let page = 0; page < PAGES_PER_RUN; page++) {
+    const list = { areaId: area.id, orden: 'nombre', limit: PAGE, cursor } as const;
+    const found = await repos.candidatos.list(area.empresaId, list);
+    const move = (candidatos: Candidato[]) => moveTogether(area, pasadaId, candidatos, { repos, deps });
+    moved += (await move(found.items)) ?? (await oneByOne(found.items, move));
+    cursor = found.cursor;
+    if (!cursor) break;
+  }
+  return moved;
+}
+
+/** How many were moved; undefined when one of them has changed since, and so nobody was. */
+async function moveTogether(
+  area: Area,
+  pasadaId: string,
+  candidatos: Candidato[],
+  { repos, deps }: Services,
+): Promise<number | undefined> {
+  if (candidatos.length === 0) return 0;
+  const fecha = deps.now().toISOString();
+  const target = area.reasignacion?.areaId ?? null;
+  const moves = candidatos.map((candidato) => areaMoveWrite(candidato, target, fecha));
+  try {
+    await repos.areas.moveCandidatos(area, pasadaId, moves);
+    return candidatos.length;
+  } catch (error) {
+    if (error instanceof CandidatoCambiado) return undefined;
+    throw error;
+  }
+}
+
+async function oneByOne(candidatos: Candidato[], move: (some: Candidato[]) => Promise<number | undefined>) {
+  let moved = 0;
+  for (const candidato of candidatos) moved += (await move([candidato])) ?? 0;
+  return moved;
+}

@@ -1,0 +1,33 @@
+import { authApi } from '#shared/auth/auth.api.ts';
+import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { Reply } from '../core/reply.ts';
+import { endpoint } from '../endpoint.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { attemptRepository } from './attempts.repository.ts';
+import { codigoIncorrecto, passwordDebil } from './auth.errors.ts';
+import { endSessions } from './end-sessions.ts';
+import { clearedSessionCookie } from './session-cookie.ts';
+
+/** An id that no user has: an e-mail without an account costs the same work and gets the same answer. */
+const NOBODY = 'usr_00000000000000000000000000';
+
+export const resetPassword = endpoint(
+  authApi.resetPassword,
+  {
+    repos: { attempts: attemptRepository, usuarios: usuarioRepository },
+    adapters: { identity: cognitoIdentity },
+  },
+  async ({ body: { email, codigo, password }, sourceIp, repos, adapters, deps }) => {
+    const tries = await repos.attempts.reserve({ direccion: sourceIp, codigo: email }, deps.now());
+    const usuarioId = await repos.usuarios.findIdByEmail(email);
+    const outcome = await adapters.identity.resetPassword({ id: usuarioId ?? NOBODY, code: codigo, password });
+    if (outcome === 'weak_password') throw passwordDebil();
+    if (outcome !== 'done' || !usuarioId) throw codigoIncorrecto();
+
+    await endSessions(usuarioId, { repos, adapters, deps });
+    await repos.attempts.release([...tries, ...repos.attempts.countersOf({ cuenta: email }, deps.now())]);
+    const message = 'Tu contraseña se ha cambiado. Accede con la nueva.';
+    return new Reply({ restablecida: true as const }, { message, cookies: [clearedSessionCookie()] });
+  },
+);
+export const { handler } = resetPassword;

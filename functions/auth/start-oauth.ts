@@ -1,0 +1,19 @@
+import { authApi } from '#shared/auth/auth.api.ts';
+import { isProvider } from '#shared/auth/oauth.ts';
+import { cognitoHostedSignIn } from '../core/adapters/hosted-sign-in.ts';
+import { endpoint } from '../endpoint.ts';
+import { enabledProviders } from './enabled-providers.ts';
+import { oauthRepository } from './oauth.repository.ts';
+import { leaveForProvider, resultPage } from './social-sign-in.ts';
+
+/** The sign-in page asks first which providers are enabled; whoever comes here all the same is sent back. */
+export const startOauth = endpoint(
+  authApi.startOauth,
+  { repos: { oauth: oauthRepository }, adapters: { hosted: cognitoHostedSignIn } },
+  async ({ params: { provider }, repos, adapters, deps }) => {
+    if (!isProvider(provider)) return resultPage({ error: 'proveedor_desconocido' });
+    if (!enabledProviders().includes(provider)) return resultPage({ error: `${provider}_failed` });
+    return leaveForProvider(provider, { repos, adapters, deps });
+  },
+);
+export const { handler } = startOauth;

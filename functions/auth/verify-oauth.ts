@@ -1,0 +1,37 @@
+import { authApi } from '#shared/auth/auth.api.ts';
+import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { cognitoTokenVerifier } from '../core/token-verifier.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { codigoInvalido } from './auth.errors.ts';
+import { hashOf, oauthRepository } from './oauth.repository.ts';
+import { clearedOauthCookie, readOauthCookie } from './oauth-cookie.ts';
+import { openSession } from './open-session.ts';
+import { welcome } from './welcome.ts';
+
+/** The page that the callback led to turns its one-time code into the session, in the browser that began the sign-in. */
+export const verifyOauth = endpoint(
+  authApi.verifyOauth,
+  {
+    repos: { oauth: oauthRepository, usuarios: usuarioRepository, empresas: empresaRepository },
+    adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier, secrets: kmsSecrets },
+  },
+  async ({ event, repos, adapters, deps }) => {
+    const code = /^Bearer ([\w-]{43})$/.exec(event.headers.authorization ?? '')?.[1];
+    const codigo = code && (await repos.oauth.takeCodigo(code, deps.now()));
+    const browser = readOauthCookie(event);
+    if (!codigo || !browser || codigo.navegador !== hashOf(browser)) throw codigoInvalido();
+
+    const context = { usuarioId: codigo.usuarioId, campo: 'refreshToken' };
+    const refreshToken = await adapters.secrets.decrypt(codigo.tokenCifrado, context);
+    const tokens = await adapters.identity.refresh(refreshToken);
+    if (!tokens) throw codigoInvalido();
+    const { user, ...session } = await openSession(tokens, { repos, adapters, deps }, refreshToken);
+    // Whoever was invited and comes in this way needs the temporary password no more.
+    const confirmed = { ...session, user: { ...user, estado: 'confirmado' as const } };
+    return welcome(confirmed, refreshToken, { repos, deps }, [clearedOauthCookie()]);
+  },
+);
+export const { handler } = verifyOauth;

@@ -1,0 +1,29 @@
+import type { Sesion } from '#shared/auth/auth.ts';
+import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { Deps } from '../core/deps.ts';
+import { Reply } from '../core/reply.ts';
+import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import { accesoWrites } from '../empresas/uso.repository.ts';
+import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
+import { sessionCookie } from './session-cookie.ts';
+
+interface Services {
+  repos: { usuarios: UsuarioRepository; empresas: Pick<EmpresaRepository, 'findUso'> };
+  deps: Deps;
+}
+
+/** The answer of every kind of sign-in: the session in the body, its refresh token in the cookie, the sign-in noted. */
+export async function welcome(
+  session: Sesion & { user: Usuario },
+  refreshToken: string | undefined,
+  { repos, deps }: Services,
+  otherCookies: string[] = [],
+): Promise<Reply<Sesion>> {
+  const now = deps.now();
+  const { empresaId } = session.user;
+  const noted = empresaId ? accesoWrites(empresaId, await repos.empresas.findUso(empresaId), now) : [];
+  const user = await repos.usuarios.recordAccess(session.user, now.toISOString(), noted);
+  deps.log.info('sesion.started', { usuarioId: user.id });
+  const cookies = [...(refreshToken ? [sessionCookie(refreshToken)] : []), ...otherCookies];
+  return new Reply({ ...session, user }, { cookies, message: `¡Bienvenido a Idonea, ${user.nombre}!` });
+}

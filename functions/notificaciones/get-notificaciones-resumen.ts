@@ -1,0 +1,10 @@
+import { notificacionesApi } from '#shared/notificaciones/notificaciones.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { notificacionRepository } from './notificacion.repository.ts';
+
+export const getNotificacionesResumen = endpoint(
+  notificacionesApi.getNotificacionesResumen,
+  { repos: { notificaciones: notificacionRepository } },
+  ({ usuario, repos, deps }) => repos.notificaciones.resumen(usuario.id, deps.now()),
+);
+export const { handler } = getNotificacionesResumen;

@@ -1,0 +1,29 @@
+import type { Deps } from '../core/deps.ts';
+import { env } from '../core/env.ts';
+import type { Write } from '../core/table.ts';
+import { correoWrites } from '../correos/correo.repository.ts';
+import type { UsuarioRecord } from '../usuarios/usuario.repository.ts';
+import type { Notice } from './notice.ts';
+
+/** The e-mail that goes with a notification, part of its transaction: once for each user and event, or not at all. */
+export function noticeMail({ correo, text }: Notice, usuario: UsuarioRecord, deps: Deps): Write[] {
+  const { empresaId, estado, configuracion } = usuario;
+  // Who has never signed in has agreed to nothing yet, and may not even be the person who was meant.
+  if (!correo || estado !== 'confirmado' || !configuracion.notificaciones.email) return [];
+  const origin = env('PUBLIC_ORIGIN');
+  return correoWrites(deps, {
+    empresaId,
+    plantilla: correo.plantilla,
+    para: { nombre: usuario.nombre, email: usuario.email },
+    variables: {
+      nombre: usuario.nombre,
+      titulo: text.title,
+      sobre: correo.sobre,
+      mensaje: text.message,
+      accion: text.actionText,
+      enlace: `${origin}${text.actionUrl}`,
+      enlacePreferencias: `${origin}/perfil#preferencias`,
+    },
+    secretos: {},
+  });
+}

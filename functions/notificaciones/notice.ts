@@ -1,0 +1,22 @@
+import type { Rol } from '#shared/core/permissions.ts';
+import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { ConfiguracionUsuario } from '#shared/usuarios/usuario.ts';
+import type { Correo } from '../correos/correo.repository.ts';
+
+/** Who is told. Inactive users never are, and nobody of what they did themselves (`except`). */
+export type Audience = { except?: readonly (string | undefined)[] } & (
+  | { empresaId: string; rol?: Rol }
+  | { usuarioIds: readonly string[] }
+  | { superadmins: true }
+);
+
+/** What an event tells, to whom, and who may have switched it off. */
+export interface Notice {
+  audience: Audience;
+  /** Preference that the user must have on; without one it is always told. */
+  preference?: keyof Pick<ConfiguracionUsuario['notificaciones'], 'entrevistas' | 'recordatorios'>;
+  /** The e-mail that goes with it, for users who want e-mails; whom it is about stands in its subject. */
+  correo?: { plantilla: Extract<Correo['plantilla'], 'reporteListo' | 'alertas' | 'seguimiento'>; sobre: string };
+  text: Pick<Notificacion, 'type' | 'priority' | 'title' | 'message'> &
+    Required<Pick<Notificacion, 'actionUrl' | 'actionText'>>;
+}

@@ -1,0 +1,70 @@
+import type { EventDetail } from '#shared/events.ts';
+import type { Solicitud } from '#shared/solicitudes/solicitud.ts';
+import type { UsuarioRecord } from '../usuarios/usuario.repository.ts';
+import type { Notice } from './notice.ts';
+
+/** The administrators of a company hear of each new person in it, but for who invited them. */
+export function usuarioCreadoNotice(
+  { empresaId, actorId }: EventDetail<'UsuarioCreado'>,
+  usuario: UsuarioRecord,
+): Notice | undefined {
+  if (!empresaId) return undefined;
+  return {
+    audience: { empresaId, rol: 'admin', except: [usuario.id, actorId] },
+    text: {
+      type: 'sistema',
+      priority: 'baja',
+      title: 'Nuevo usuario invitado',
+      message: `${usuario.nombre} ha recibido una invitación para entrar en Idonea.`,
+      actionUrl: '/usuarios',
+      actionText: 'Ver usuarios',
+    },
+  };
+}
+
+/** Superadmins hear of each company that asks for an account or a demo. */
+export function solicitudNotice({ nombre, empresa, motivo }: Solicitud): Notice {
+  const isDemo = motivo === 'demo';
+  return {
+    audience: { superadmins: true },
+    text: {
+      type: 'other',
+      priority: 'media',
+      title: isDemo ? 'Solicitud de demostración' : 'Solicitud de nueva empresa',
+      message: `${nombre}, de ${empresa}, ${isDemo ? 'ha pedido una demostración' : 'quiere empezar a usar Idonea'}.`,
+      actionUrl: '/saas-admin?seccion=empresas&vista=solicitudes',
+      actionText: 'Ver solicitudes',
+    },
+  };
+}
+
+/** Superadmins hear that a provider's key has stopped working. */
+export function claveFallidaNotice({ proveedor, error }: EventDetail<'ClaveFallida'>): Notice {
+  return {
+    audience: { superadmins: true },
+    text: {
+      type: 'sistema',
+      priority: 'alta',
+      title: `La clave de ${proveedor.toUpperCase()} ha dejado de funcionar`,
+      message: `En la última comprobación, ${error}. Mientras tanto se usan los demás proveedores o el motor integrado.`,
+      actionUrl: '/saas-admin?seccion=sistema&apis=1',
+      actionText: 'Revisar la clave',
+    },
+  };
+}
+
+/** The administrators of a company hear that a payment is near and nothing is there to pay it with. */
+export function pagoProximoNotice({ empresaId, dias }: EventDetail<'PagoProximo'>): Notice {
+  const left = dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;
+  return {
+    audience: { empresaId, rol: 'admin' },
+    text: {
+      type: 'sistema',
+      priority: dias > 3 ? 'media' : 'alta',
+      title: 'Falta el método de pago',
+      message: `${left} para el próximo pago de tu suscripción y no hay ningún método de pago guardado.`,
+      actionUrl: '/configuracion',
+      actionText: 'Ir a Configuración',
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { perfilApi } from '#shared/usuarios/perfil.api.ts';
+import { avatarFiles } from '../core/adapters/files.ts';
+import { endpoint } from '../endpoint.ts';
+import { discardAvatar } from './avatar.ts';
+import { usuarioRepository } from './usuario.repository.ts';
+
+export const deleteAvatar = endpoint(
+  perfilApi.deleteAvatar,
+  { repos: { usuarios: usuarioRepository }, adapters: { files: avatarFiles } },
+  async ({ usuario, repos, adapters, deps }) => {
+    const previous = await repos.usuarios.setAvatar(usuario.id, null);
+    await discardAvatar(previous, adapters.files, deps);
+    deps.log.info('avatar.updated', { usuarioId: usuario.id });
+    return { avatarUrl: null };
+  },
+);
+export const { handler } = deleteAvatar;

@@ -1,0 +1,41 @@
+import { displayNombre } from '#shared/empresas/empresa.ts';
+import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
+import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
+import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { gestionRepository } from './gestion.repository.ts';
+import { assertMayGive, managedEmpresa } from './managed-usuario.ts';
+import { newPassword } from './pending-password.ts';
+import { eligeEmpresa } from './usuario.errors.ts';
+import { newRecord } from './usuario.repository.ts';
+
+/** The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation exist together. */
+export const inviteUsuario = endpoint(
+  usuariosApi.inviteUsuario,
+  { repos: { gestion: gestionRepository, empresas: empresaRepository }, adapters: { secrets: kmsSecrets } },
+  async ({ body, query, usuario: actor, repos, adapters, deps }) => {
+    const managed = managedEmpresa(actor, query.empresaId);
+    assertMayGive(actor, body.rol);
+    // The superadmin is the only user without a company.
+    const empresaId = body.rol === 'superadmin' ? null : managed;
+    if (!empresaId && body.rol !== 'superadmin') throw eligeEmpresa();
+    const empresa = empresaId ? await repos.empresas.find(empresaId) : undefined;
+    if (empresaId && !empresa) throw empresaNoEncontrada(empresaId);
+
+    const usuario = {
+      ...body,
+      id: deps.newId('usr'),
+      empresaId,
+      empresaNombre: empresa ? displayNombre(empresa) : null,
+      fecha: deps.now().toISOString(),
+      ...(await newPassword(adapters.secrets, empresaId, 'invitacion')),
+    };
+    const result = usuarioGestionadoSchema().parse(newRecord(usuario));
+    await repos.gestion.create(actor, usuario, deps, result);
+    deps.log.info('usuario.invited', { empresaId, usuarioId: usuario.id });
+    return result;
+  },
+);
+export const { handler } = inviteUsuario;

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { makeApp, type Resource, readResources, resourcesOf, SOCIAL_CONTEXT } from './synthesized-app.ts';
+
+let made: Resource[] | undefined;
+
+/** Resources of a deployment with both providers. */
+function withProviders(): Resource[] {
+  if (!made) {
+    const { app, outdir } = makeApp(SOCIAL_CONTEXT);
+    app.synth();
+    made = readResources(outdir);
+  }
+  return made;
+}
+
+const find = (type: string) => withProviders().filter((resource) => resource.Type === type);
+const variablesOf = (name: string) =>
+  find('AWS::Lambda::Function').find(({ Properties }) => Properties.FunctionName === `idonea-desarrollo-${name}`)
+    ?.Properties.Environment.Variables;
+
+describe('a deployment without social providers', () => {
+  it('has nothing of them: no domain, no provider, no trigger, no OAuth in the client', () => {
+    expect(resourcesOf('AWS::Cognito::UserPoolDomain')).toEqual([]);
+    expect(resourcesOf('AWS::Cognito::UserPoolIdentityProvider')).toEqual([]);
+    expect(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties.LambdaConfig).toBeUndefined();
+    expect(resourcesOf('AWS::Lambda::Function').filter(({ id }) => id.startsWith('linkSocialUser'))).toEqual([]);
+    const [client] = resourcesOf('AWS::Cognito::UserPoolClient');
+    expect(client?.Properties).toMatchObject({ SupportedIdentityProviders: ['COGNITO'] });
+    expect(client?.Properties.AllowedOAuthFlows).toBeUndefined();
+  });
+});
+
+describe('a deployment with Google and Microsoft', () => {
+  it('lets its client use the authorization code only, come back to our callbacks only, and show no password page', () => {
+    const [client] = find('AWS::Cognito::UserPoolClient');
+
+    expect(client?.Properties).toMatchObject({
+      AllowedOAuthFlows: ['code'],
+      AllowedOAuthScopes: ['openid', 'email', 'profile'],
+      SupportedIdentityProviders: ['Google', 'Microsoft'],
+      GenerateSecret: false,
+    });
+    const callbacks: string[] = client?.Properties.CallbackURLs.map((url: unknown) => JSON.stringify(url));
+    expect(callbacks).toHaveLength(2);
+    for (const [index, name] of ['google', 'microsoft'].entries()) {
+      expect(callbacks[index]).toContain('https://');
+      expect(callbacks[index]).toContain(`/api/oauth/${name}/callback`);
+    }
+  });
+
+  it('asks the providers for the e-mail and for whether it is verified, with secrets that stay out of the template', () => {
+    const providers = find('AWS::Cognito::UserPoolIdentityProvider').map(({ Properties }) => Properties);
+
+    expect(providers.map(({ AttributeMapping }) => AttributeMapping)).toEqual([
+      { email: 'email', email_verified: 'email_verified' },
+      { email: 'email', email_verified: 'xms_edov' },
+    ]);
+    expect(providers[1].ProviderDetails).toMatchObject({
+      oidc_issuer: 'https://login.microsoftonline.com/11111111-2222-3333-4444-555555555555/v2.0',
+    });
+    for (const { ProviderDetails } of providers) {
+      expect(ProviderDetails.client_secret).toMatch(/^\{\{resolve:secretsmanager:idonea\/\w+:SecretString:::\}\}$/);
+    }
+  });
+
+  it('has an OAuth domain with a prefix that context may change', () => {
+    expect(find('AWS::Cognito::UserPoolDomain')[0]?.Properties.Domain).toBe('idonea-desarrollo');
+    const { app, outdir } = makeApp({ ...SOCIAL_CONTEXT, cognitoDomainPrefix: 'rrhh-example' });
+    app.synth();
+    const domain = readResources(outdir).find(({ Type }) => Type === 'AWS::Cognito::UserPoolDomain');
+    expect(domain?.Properties.Domain).toBe('rrhh-example');
+  });
+
+  it('makes the pool ask our function about identities that it does not know, and nobody else may call that', () => {
+    const [pool] = find('AWS::Cognito::UserPool');
+    const trigger = pool?.Properties.LambdaConfig;
+
+    expect(trigger).toEqual({ PreSignUp: { 'Fn::GetAtt': [expect.stringMatching(/^linkSocialUser/), 'Arn'] } });
+    const permission = find('AWS::Lambda::Permission').find(
+      ({ Properties }) => Properties.Principal === 'cognito-idp.amazonaws.com',
+    );
+    expect(permission?.Properties).toMatchObject({
+      FunctionName: trigger.PreSignUp,
+      SourceArn: { 'Fn::GetAtt': [pool?.id, 'Arn'] },
+    });
+  });
+
+  it('lets that function read the table and link identities, and do nothing else', () => {
+    const role = find('AWS::IAM::Role').find(({ id }) => id.startsWith('linkSocialUser'));
+    const policy = find('AWS::IAM::Policy').find(({ id }) => id.startsWith('linkSocialUser'));
+    const actionsOf = (document: { Statement: { Action: string | string[] }[] }) =>
+      document.Statement.flatMap(({ Action }) => Action);
+
+    expect(actionsOf(role?.Properties.Policies[0].PolicyDocument).toSorted()).toEqual([
+      'dynamodb:BatchGetItem',
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:Query',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+    ]);
+    expect(actionsOf(policy?.Properties.PolicyDocument)).toEqual(['cognito-idp:AdminLinkProviderForUser']);
+    expect(policy?.Properties.Roles).toEqual([{ Ref: role?.id }]);
+    expect(variablesOf('link-social-user')).not.toHaveProperty('USER_POOL_ID');
+  });
+
+  it('tells the functions of social sign-in about it, and no other', () => {
+    const told = find('AWS::Lambda::Function')
+      .filter(({ Properties }) => Properties.Environment?.Variables.SOCIAL_PROVIDERS)
+      .map(({ Properties }) => Properties.FunctionName.replace('idonea-desarrollo-', ''));
+
+    expect(told.toSorted()).toEqual(['finish-oauth', 'get-oauth-config', 'start-oauth']);
+    expect(variablesOf('get-oauth-config')).toMatchObject({ SOCIAL_PROVIDERS: 'google,microsoft' });
+    expect(Object.keys(variablesOf('get-oauth-config')).toSorted()).toEqual([
+      'ORIGIN_VERIFY',
+      'PUBLIC_ORIGIN',
+      'SOCIAL_PROVIDERS',
+    ]);
+    for (const name of ['start-oauth', 'finish-oauth']) {
+      expect(variablesOf(name)).toMatchObject({ USER_POOL_ID: {}, USER_POOL_CLIENT_ID: {} });
+      expect(JSON.stringify(variablesOf(name).IDENTITY_DOMAIN)).toContain('amazoncognito.com');
+    }
+  });
+
+  it.each([undefined, 'common', 'organizations', 'consumers'])(
+    'takes no Microsoft tenant "%s"',
+    (microsoftTenantId) => {
+      expect(() => makeApp({ ...SOCIAL_CONTEXT, microsoftTenantId })).toThrow(/one tenant/);
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { UploadFiles } from '#functions/core/adapters/upload-files.ts';
+import { FakeFiles } from './fake-services.ts';
+
+/** The uploads bucket: signed forms and addresses are readable here, and pages are small. */
+export class FakeUploads extends FakeFiles implements UploadFiles {
+  static readonly PAGE = 2;
+  readonly modified = new Map<string, Date>();
+  readonly forms: { key: string; contentType: string; maxBytes: number }[] = [];
+  private readonly now: () => Date;
+
+  constructor(now: () => Date) {
+    super();
+    this.now = now;
+  }
+
+  override async put(key: string, file: Parameters<UploadFiles['put']>[1]): Promise<void> {
+    await super.put(key, file);
+    this.modified.set(key, this.now());
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    if (this.broken) throw new Error('ServiceUnavailable');
+    return this.stored.get(key)?.bytes;
+  }
+
+  async signForm(key: string, { contentType, maxBytes }: { contentType: string; maxBytes: number }) {
+    this.forms.push({ key, contentType, maxBytes });
+    return { url: 'https://uploads.test/', campos: { key, 'Content-Type': contentType } };
+  }
+
+  async signAddress(key: string, options: { contentType: string; disposition: string; seconds: number }) {
+    const query = new URLSearchParams({ ...options, seconds: String(options.seconds) });
+    return `https://uploads.test/${key}?${query}`;
+  }
+
+  async list(prefix: string, cursor = '') {
+    const after = [...this.stored.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
+    const page = after.slice(0, FakeUploads.PAGE);
+    return {
+      files: page.map((key) => ({ key, modified: this.modified.get(key) ?? new Date(0) })),
+      cursor: after.length > page.length ? page.at(-1) : undefined,
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll } from 'vitest';
+import { dynamoTable } from '#functions/core/dynamo-table.ts';
+import type { Table } from '#functions/core/table.ts';
+import { type DynamodbEmulator, startDynamodb } from '#infra/local/aws/dynamodb.ts';
+
+/** The table with both indexes on a DynamoDB Local of the test file's own; answers what gives it. */
+export function localTable(): () => Promise<Table> {
+  const given = localClient();
+  return async () => dynamoTable('tabla', given());
+}
+
+/** The same, and what some work costs: read and write units as DynamoDB counts them. */
+export function measuredTable() {
+  const given = localClient();
+  return async () => {
+    const client = given();
+    let units = 0;
+    client.middlewareStack.add(
+      (next) => async (args) => {
+        Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+        const result = await next(args);
+        const consumed = (result.output as { ConsumedCapacity?: Capacity | Capacity[] }).ConsumedCapacity ?? [];
+        for (const { CapacityUnits = 0 } of [consumed].flat()) units += CapacityUnits;
+        return result;
+      },
+      { step: 'initialize' },
+    );
+    const unitsOf = async <T>(work: () => Promise<T>) => {
+      units = 0;
+      const answer = await work();
+      return { answer, units };
+    };
+    return { table: dynamoTable('tabla', client), unitsOf };
+  };
+}
+
+interface Capacity {
+  CapacityUnits?: number;
+}
+
+function localClient(): () => DynamoDBClient {
+  let emulator: DynamodbEmulator;
+  let client: DynamoDBClient;
+
+  beforeAll(async () => {
+    emulator = await startDynamodb({});
+    client = new DynamoDBClient({
+      endpoint: emulator.endpoint,
+      region: 'eu-west-1',
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    });
+    const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
+    const keys = (pk: string, sk: string) => [
+      { AttributeName: pk, KeyType: 'HASH' as const },
+      { AttributeName: sk, KeyType: 'RANGE' as const },
+    ];
+    const index = (name: string) => ({
+      IndexName: name,
+      KeySchema: keys(`${name}PK`, `${name}SK`),
+      Projection: { ProjectionType: 'ALL' as const },
+    });
+    await client.send(
+      new CreateTableCommand({
+        TableName: 'tabla',
+        BillingMode: 'PAY_PER_REQUEST',
+        AttributeDefinitions: ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'].map(string),
+        KeySchema: keys('PK', 'SK'),
+        GlobalSecondaryIndexes: [index('GSI1'), index('GSI2')],
+      }),
+    );
+  });
+
+  afterAll(async () => {
+    client.destroy();
+    await emulator.close();
+  });
+
+  return () => client;
+}
