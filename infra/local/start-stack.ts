@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
@@ -18,6 +17,7 @@ import type { Correo } from './aws/ses.ts';
 import type { LocalAws, LocalService } from './aws/start-local-aws.ts';
 import { startLocalAws } from './aws/start-local-aws.ts';
 import { DEMO_USERS } from './demo-users.ts';
+import { findFreePort } from './free-port.ts';
 import { openFunctionLogs } from './function-logs.ts';
 import { type StoredObject, startGateway } from './gateway.ts';
 import { startStandIns } from './identity-providers/stand-ins.ts';
@@ -81,7 +81,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { dir, seed = false, quiet = false, onStep = () => {} } = options;
   if (dir) await mkdir(dir, { recursive: true });
   const region = DEFAULT_REGION;
-  const port = options.port || (await findFreePort());
+  // Functions know their public origin from the start, so the port is found before the gateway takes it.
+  const port = options.port || (await findFreePort('127.0.0.1'));
   const origin = `http://localhost:${port}`;
   let showInMailbox: (message: CognitoMessage) => Promise<void> = async () => {};
   let deliver: (arn: string, event: unknown) => Promise<void> = async () => {};
@@ -301,18 +302,4 @@ async function readObject(s3: S3Client, bucketName: string, key: string): Promis
     if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return undefined;
     throw error;
   }
-}
-
-/** Functions know their public origin from the start, so a free port is found before the gateway takes it. */
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

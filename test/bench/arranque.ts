@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '#infra/build/paths.ts';
+import { findFreePort } from '#infra/local/free-port.ts';
 import { TIME_BUDGETS } from '#test/budgets/budgets.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -66,7 +66,7 @@ const runNode = (cwd: string, file: string) => run(process.execPath, [file], { c
 
 /** Seconds from `npm start`, once everything is installed, to the line that says that the product runs. */
 async function readyTime(cwd: string): Promise<number> {
-  const port = await freePort();
+  const port = await findFreePort('127.0.0.1');
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd,
     env: { ...process.env, PORT: String(port) },
@@ -94,18 +94,5 @@ function saysReady(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', listen);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`The product did not start:\n${said}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }

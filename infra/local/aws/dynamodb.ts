@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { createConnection, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { bindingError, findFreePort } from '../free-port.ts';
 import type { Emulator, EmulatorOptions } from './emulator.ts';
 
 export interface DynamodbEmulator extends Emulator {
@@ -21,6 +20,7 @@ export interface DynamodbEmulator extends Emulator {
 
 const OLDEST_JAVA = 17;
 const START_TIMEOUT_MS = 30_000;
+const PROBE_TIMEOUT_MS = 2000;
 
 /** Major version of the `java` command, or undefined when there is none. */
 export async function javaVersion(command = 'java'): Promise<number | undefined> {
@@ -111,21 +111,14 @@ function dynamodbLocalHome(): string {
 }
 
 /**
- * Takes the port for a moment on all interfaces, as Java will: a port somebody holds is reported here, because the probe
- * below would greet its holder before Java has complained. Java cannot report a port it chose itself, so a free one is
- * found here too.
+ * A port somebody holds is reported here, on all interfaces as Java will bind it, because the probe below would greet its
+ * holder before Java has complained. Java cannot report a port it chose itself, so a free one is found here too.
  */
-function reservePort(wanted: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const reservation = createServer();
-    reservation.once('error', (error) =>
-      reject(new Error(`DynamoDB Local cannot have port ${wanted}: ${error.message}`)),
-    );
-    reservation.listen(wanted, () => {
-      const { port } = reservation.address() as AddressInfo;
-      reservation.close(() => resolve(port));
-    });
-  });
+async function reservePort(wanted: number): Promise<number> {
+  if (wanted === 0) return findFreePort();
+  const error = await bindingError(wanted);
+  if (error) throw new Error(`DynamoDB Local cannot have port ${wanted}: ${error.message}`);
+  return wanted;
 }
 
 /** Watches the child as well as the port, so that a Java that gives up is reported with its own words. */
@@ -143,7 +136,7 @@ async function waitUntilListening(child: ChildProcess, port: number): Promise<vo
   });
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const listening = await accepts(port);
+    const listening = await answersAsDynamodb(port);
     if (failure) throw new Error(`DynamoDB Local did not start on port ${port}: ${failure}`);
     if (listening) return;
     await sleep(30);
@@ -151,13 +144,14 @@ async function waitUntilListening(child: ChildProcess, port: number): Promise<vo
   throw new Error(`DynamoDB Local was not listening on port ${port} after ${START_TIMEOUT_MS / 1000} s`);
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => socket.destroy());
-    socket.once('error', () => {});
-    socket.once('close', (hadError) => resolve(!hadError));
-  });
+/** DynamoDB refuses an unsigned request in JSON of its own; whoever else took the port meanwhile does not. */
+async function answersAsDynamodb(port: number): Promise<boolean> {
+  try {
+    const { headers } = await fetch(`http://127.0.0.1:${port}`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return headers.get('content-type') === 'application/x-amz-json-1.0';
+  } catch {
+    return false;
+  }
 }
 
 /** Java ends on SIGTERM, which lets SQLite finish its file. */
