@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, anArea } from './support/scenarios.ts';
+import { aServicioBody } from './support/servicio-builder.ts';
 import { TestApp } from './support/test-app.ts';
 
 /** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
@@ -59,6 +60,9 @@ const BODIES: Record<string, () => unknown> = {
   updatePerfil: () => ({ departamento: 'Selección', version: 1 }),
   inviteUsuario: () => ({ nombre: 'Ana Ruiz', email: 'ana.usuaria@correo.test', rol: 'operador' }),
   updateUsuario: () => ({ nombre: 'Ana Ruiz', version: 1 }),
+  createServicioHr: () => aServicioBody(),
+  updateServicioHr: () => ({ version: 1, nombre: 'Otro nombre' }),
+  rehearseServicioHr: () => ({ respuestas: [] }),
   validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
 };
 
@@ -108,7 +112,7 @@ beforeAll(async () => {
     notificaciones: { id: 'evt_x' },
     exportaciones: { tipo: 'usuarios' },
     usuarios: { id: (await app.addUsuario({ rol: 'operador', empresaId: a.empresa.id })).id },
-    'servicios-hr': { codigo: 'test-vocacional' },
+    'servicios-hr': { codigo: 'test-vocacional', version: '1' },
     sistema: { trabajo: 'send-correo' },
     sala: a.params,
   });

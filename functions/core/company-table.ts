@@ -13,38 +13,48 @@ export function userPartition(usuarioId: string): string {
 /** Platform partitions that a company-bound request may touch: interview tokens, and the counters of the platform. */
 const SHARED_PARTITIONS = ['TOK#', 'GLOBAL#CIFRAS'];
 
+/** Platform partitions that it may read and count in, and change in no other way: HR services and their versions. */
+const COUNTED_PARTITIONS = ['GLOBAL#SERVICIOS_HR', 'SERVICIO_HR#'];
+
 /**
  * A table bound to one company. A key of another company is a fault of ours, refused before it leaves the function,
  * whatever the endpoint's code does.
  */
 export function companyTable(table: Table, empresaId: string): Table {
   const own = companyPartition(empresaId);
-  const assertOwn = (partition: string) => {
+  const assertOwn = (partition: string, alsoShared: readonly string[]) => {
     const inside = partition === own || partition.startsWith(`${own}#`);
-    if (!inside && !SHARED_PARTITIONS.some((prefix) => partition.startsWith(prefix))) {
+    if (!inside && ![...SHARED_PARTITIONS, ...alsoShared].some((prefix) => partition.startsWith(prefix))) {
       throw new Error('A request bound to one company asked for another partition');
     }
   };
+  const assertOwnRead = (partition: string) => assertOwn(partition, COUNTED_PARTITIONS);
   const assertOwnWrite = (write: Write): Write => {
-    assertOwn(keyOf(write).PK);
+    assertOwn(keyOf(write).PK, isCount(write) ? COUNTED_PARTITIONS : []);
     const { instead } = write;
     return instead ? { ...write, instead: (found) => instead(found)?.map(assertOwnWrite) } : write;
   };
   return {
     get(key, options) {
-      assertOwn(key.PK);
+      assertOwnRead(key.PK);
       return table.get(key, options);
     },
     batchGet(keys) {
-      for (const key of keys) assertOwn(key.PK);
+      for (const key of keys) assertOwnRead(key.PK);
       return table.batchGet(keys);
     },
     query(query) {
-      assertOwn(query.pk);
+      assertOwnRead(query.pk);
       return table.query(query);
     },
     write(writes, options) {
       return table.write(writes.map(assertOwnWrite), options);
     },
   };
+}
+
+/** Moves numbers of an item, or only looks at it. */
+function isCount(write: Write): boolean {
+  if ('check' in write) return true;
+  return 'update' in write && Boolean(write.add) && !write.set && !write.remove;
 }

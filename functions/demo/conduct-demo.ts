@@ -17,7 +17,7 @@ const UNFINISHED: Partial<Record<EstadoEntrevista, number>> = { en_progreso: 4, 
 
 /** Lets the invented candidate answer the real interviewer, question by question, at the booked time. */
 export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, estado: EstadoEntrevista): Promise<void> {
-  const servicio = await servicioHrRepository().get(entrevista.servicioId, entrevista.servicioVersion);
+  const servicio = await servicioHrRepository(deps.table).get(entrevista.servicioId, entrevista.servicioVersion);
   const sala = salaRepository(deps.table);
   let clock = Date.parse(entrevista.fechaProgramada);
   const then: Deps = { ...deps, now: () => new Date(clock) };

@@ -98,7 +98,7 @@ async function book(
   if (!empresa || !usuario) throw new Error('The demo company has no user yet');
   const token = deps.newAccessToken();
   const tokenCifrado = await secrets.encrypt(token, { empresaId, campo: 'tokenAcceso' });
-  const servicio = await servicioHrRepository().get(servicioId);
+  const servicio = await servicioHrRepository(deps.table).get(servicioId);
   const body = {
     candidatoId: candidato.id,
     servicioId,

@@ -11,7 +11,7 @@ import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts'
 export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, validated: boolean): Promise<void> {
   const { empresaId, id } = entrevista;
   const entrevistas = entrevistaRepository(deps.table);
-  const servicio = await servicioHrRepository().get(entrevista.servicioId, entrevista.servicioVersion);
+  const servicio = await servicioHrRepository(deps.table).get(entrevista.servicioId, entrevista.servicioVersion);
   const informe = createInforme(entrevista, servicio, await entrevistas.listTurnos(empresaId, id), deps.now());
   const { puntuacionMedia } = informe.informeIA;
   await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [

@@ -11,7 +11,7 @@ export const assignServicios = endpoint(
   { repos: { empresas: empresaRepository, servicios: servicioHrRepository } },
   async ({ params, body, usuario, repos, deps }) => {
     const previous = await readEmpresa(params.id, usuario, repos.empresas);
-    for (const codigo of body.serviciosIds) await repos.servicios.get(codigo);
+    for (const codigo of body.serviciosIds) await repos.servicios.assertExists(codigo);
     const before = Object.keys(previous.serviciosContratados).map((codigo) => [codigo, false]);
     const now = body.serviciosIds.map((codigo) => [codigo, true]);
     const empresa = {

@@ -14,6 +14,7 @@ import type { Write } from '../core/table.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
 import type { EmpresaRecord } from '../empresas/empresa.repository.ts';
 import { countWrite } from '../empresas/uso.repository.ts';
+import { countReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { entrevistaUrl, hashAccessToken } from './access-token.ts';
 import type { EntrevistaRecord } from './entrevista.record.ts';
 import { formatFecha } from './format-fecha.ts';
@@ -74,6 +75,7 @@ export async function bookingWrites(
   const { empresaId } = entrevista;
   return [
     countWrite(deps, empresaId, 'entrevistas', { pendientes: 1 }),
+    countReserva({ codigo: entrevista.servicioId }),
     estadoWrite(candidato, 'nuevo', 'en_proceso'),
     eventWrite(deps, companyPartition(empresaId), 'EntrevistaProgramada', {
       empresaId,

@@ -1,5 +1,5 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
-import { isContratado } from '#shared/servicios-hr/servicio-hr.ts';
+import { isDisponible } from '#shared/servicios-hr/disponibilidad.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
@@ -36,8 +36,7 @@ export const createEntrevista = endpoint(
       repos.servicios.get(body.servicioId),
     ]);
     if (!empresa) throw empresaNoEncontrada(empresaId);
-    if (!servicio.configuracion.activo || !isContratado(empresa.serviciosContratados, servicio.codigo))
-      throw servicioNoDisponible();
+    if (!isDisponible(servicio, empresa)) throw servicioNoDisponible();
 
     const token = deps.newAccessToken();
     const tokenCifrado = await adapters.secrets.encrypt(token, { empresaId, campo: 'tokenAcceso' });

@@ -5,6 +5,7 @@ import { eventWrite } from '../core/outbox.ts';
 import { realizadaWrites } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { cierreKey } from '../entrevistas/entrevista.record.ts';
+import { countEjecucion } from '../servicios-hr/servicio-hr.record.ts';
 import { faltanRespuestas, salaCerrada } from './sala.errors.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
@@ -30,6 +31,7 @@ export const finishSala = endpoint(
         { delete: cierreKey(empresaId, entrevistaId) },
         estadoWrite(candidato, 'en_proceso', 'entrevistado'),
         ...realizadaWrites(empresaId, deps.now()),
+        countEjecucion(entrevista.servicioId),
         eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
       ],
     );

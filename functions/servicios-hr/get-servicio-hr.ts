@@ -5,6 +5,6 @@ import { servicioHrRepository } from './servicio-hr.repository.ts';
 export const getServicioHr = endpoint(
   serviciosHrApi.getServicioHr,
   { repos: { servicios: servicioHrRepository } },
-  ({ params, repos }) => repos.servicios.get(params.codigo),
+  ({ params, repos }) => repos.servicios.getDetalle(params.codigo),
 );
 export const { handler } = getServicioHr;

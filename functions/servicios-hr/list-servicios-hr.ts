@@ -1,12 +1,10 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { endpoint } from '../endpoint.ts';
-import { servicioHrRepository } from './servicio-hr.repository.ts';
+import { servicioHrListadoRepository } from './servicio-hr-listado.repository.ts';
 
 export const listServiciosHr = endpoint(
   serviciosHrApi.listServiciosHr,
-  { repos: { servicios: servicioHrRepository } },
-  async ({ repos }) => ({
-    items: await repos.servicios.list(),
-  }),
+  { repos: { listado: servicioHrListadoRepository } },
+  ({ query, repos }) => repos.listado.list(query),
 );
 export const { handler } = listServiciosHr;

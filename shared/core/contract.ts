@@ -64,6 +64,8 @@ export interface EndpointContract {
   /** Path with `{name}` placeholders, as API Gateway writes it. */
   path: `/api/${string}`;
   access: Access;
+  /** What a person reads whose role lacks the permission; a general sentence without it. */
+  refusal?: string;
   /**
    * `empresa`: bound to one company, the caller's own; a superadmin names one in the query (`empresaId`).
    * `plataforma`: not bound to a company.

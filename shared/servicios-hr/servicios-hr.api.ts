@@ -1,6 +1,19 @@
+import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
+import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
-import { servicioHrResumenSchema, servicioHrSchema } from './servicio-hr.ts';
+import { ensayoSchema, rehearseSchema } from './ensayo.ts';
+import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';
+import { CATEGORIAS, servicioHrDetalleSchema, servicioHrResumenSchema, servicioHrSchema } from './servicio-hr.ts';
+import { servicioVersionSchema } from './servicio-version.ts';
+
+/** The same alert for everyone but the superadmin (specification 2, section 6). */
+const onlySuperadmin = (verb: 'crear' | 'actualizar' | 'eliminar') =>
+  ({
+    access: { permission: 'manage_empresas' },
+    refusal: `Solo el Super Admin puede ${verb} servicios HR`,
+    scope: 'plataforma',
+  }) as const;
 
 export const serviciosHrApi = defineApi({
   listServiciosHr: {
@@ -8,8 +21,14 @@ export const serviciosHrApi = defineApi({
     path: '/api/servicios-hr',
     access: 'session',
     scope: 'plataforma',
-    summary: 'HR services',
-    query: page,
+    summary: 'HR services: the built-in ones first, then the others by their codigo',
+    query: lazy(() =>
+      page().extend({
+        q: z.string().trim().max(120).optional(),
+        categoria: z.enum(CATEGORIAS).optional(),
+        activo: z.stringbool().optional(),
+      }),
+    ),
     response: servicioHrResumenSchema,
     list: true,
     uses: { table: 'read' },
@@ -20,7 +39,65 @@ export const serviciosHrApi = defineApi({
     access: 'session',
     scope: 'plataforma',
     summary: 'One HR service with its phases, questions, competencies and rubric',
+    response: servicioHrDetalleSchema,
+    uses: { table: 'read' },
+  },
+  createServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr',
+    ...onlySuperadmin('crear'),
+    summary: 'Create an HR service; without a codigo it is made of the name, without ids these are made as well',
+    body: createServicioHrSchema,
+    response: servicioHrDetalleSchema,
+    status: 201,
+    uses: { table: 'write' },
+  },
+  updateServicioHr: {
+    method: 'PUT',
+    path: '/api/servicios-hr/{codigo}',
+    ...onlySuperadmin('actualizar'),
+    summary: 'Save a new version of an HR service, also to archive it; booked interviews keep theirs',
+    body: updateServicioHrSchema,
+    response: servicioHrDetalleSchema,
+    uses: { table: 'write' },
+  },
+  deleteServicioHr: {
+    method: 'DELETE',
+    path: '/api/servicios-hr/{codigo}',
+    ...onlySuperadmin('eliminar'),
+    summary: 'Delete an HR service that no interview was ever booked with; built-in ones can only be archived',
+    response: lazy(() => z.object({ eliminado: z.literal(true) })),
+    uses: { table: 'write' },
+  },
+  listVersionesServicioHr: {
+    method: 'GET',
+    path: '/api/servicios-hr/{codigo}/versiones',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'Versions of an HR service, the newest first: who saved them, and when',
+    query: page,
+    response: servicioVersionSchema,
+    list: true,
+    uses: { table: 'read' },
+  },
+  getVersionServicioHr: {
+    method: 'GET',
+    path: '/api/servicios-hr/{codigo}/versiones/{version}',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'An HR service as one version has it',
     response: servicioHrSchema,
     uses: { table: 'read' },
+  },
+  rehearseServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr/{codigo}/probar',
+    access: { permission: 'manage_interviews' },
+    scope: 'plataforma',
+    summary: 'The next question of a rehearsal, given all answers so far; keeps nothing',
+    body: rehearseSchema,
+    response: ensayoSchema,
+    uses: { table: 'read' },
+    audit: false,
   },
 });

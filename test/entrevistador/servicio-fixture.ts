@@ -1,3 +1,4 @@
+import { IA_POR_DEFECTO } from '#shared/servicios-hr/instrucciones.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 
 const anclas = { 1: 'No cuenta nada propio.', 5: 'Cuenta algo propio.', 10: 'Cuenta con detalle lo que hizo.' };
@@ -6,6 +7,7 @@ const competencia = (id: string) => ({ id, nombre: id, descripcion: id, tipo: 'b
 
 /** A small template: 3 phases, 6 questions of 5 minutes each, 3 competencies. */
 export const SERVICIO: ServicioHr = {
+  ...IA_POR_DEFECTO,
   codigo: 'prueba',
   version: 3,
   nombre: 'Prueba',

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#shared/core/fold.ts';
 import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
+import { IA_POR_DEFECTO } from '#shared/servicios-hr/instrucciones.ts';
 import { type Pregunta, type ServicioHr, servicioHrSchema } from '#shared/servicios-hr/servicio-hr.ts';
+
+/** Services without instructions of their own are published with these. */
+const PUBLISHED_INSTRUCCIONES = '7d1a5a9d58dffa023e9c98c3720d1a6797516e033cc36e7b1039fd751fa2aab2';
 
 /**
  * A change of content makes a hash fail on purpose: an interview keeps the version that it was booked with, so
@@ -20,6 +24,10 @@ const PROTECTED_TOPICS =
 
 /** More would mean that two competencies are told apart by too few words. */
 const MAX_SHARED_INDICADORES = 2;
+
+function hash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
 
 function listPreguntas(servicio: ServicioHr): Pregunta[] {
   return servicio.estructura.fases.flatMap((fase) => fase.preguntas);
@@ -50,12 +58,13 @@ describe('built-in servicios', () => {
   });
 
   it('publishes each version of a servicio once, with the content that its hash pins', () => {
-    const hashes = BUILT_IN_SERVICIOS.map((servicio) => [
-      `${servicio.codigo}@${servicio.version}`,
-      createHash('sha256').update(JSON.stringify(servicio)).digest('hex'),
-    ]);
+    const hashes = BUILT_IN_SERVICIOS.map(({ api_preferida, contexto, prompt_sistema, prompt_usuario, ...content }) => {
+      expect({ api_preferida, contexto, prompt_sistema, prompt_usuario }).toEqual(IA_POR_DEFECTO);
+      return [`${content.codigo}@${content.version}`, hash(content)];
+    });
     expect(Object.fromEntries(hashes)).toEqual(PUBLISHED);
     expect(hashes).toHaveLength(Object.keys(PUBLISHED).length);
+    expect(hash(IA_POR_DEFECTO)).toBe(PUBLISHED_INSTRUCCIONES);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ESTADOS_ENTREVISTA, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookableServicios, offeredDuracion } from '../../web/src/features/entrevistas/bookable-servicios.ts';
@@ -6,12 +7,12 @@ import { isPast, toInstant } from '../../web/src/features/entrevistas/booking-ti
 import { pollInterval, stepsOf } from '../../web/src/features/entrevistas/entrevista-progress.ts';
 
 const servicio = (codigo: string, activo = true) =>
-  ({ codigo, configuracion: { activo, requiereAutenticacion: true } }) as ServicioHrResumen;
+  ({ codigo, configuracion: { activo, requiereAutenticacion: true }, api_preferida: 'openai' }) as ServicioHrResumen;
 
 describe('servicios that can be booked', () => {
   const servicios = [servicio('test-vocacional'), servicio('mapeo-organizacional'), servicio('propio', false)];
   const codes = (contratados: Record<string, boolean>) =>
-    bookableServicios(servicios, contratados).map(({ codigo }) => codigo);
+    bookableServicios(servicios, { serviciosContratados: contratados } as Empresa).map(({ codigo }) => codigo);
 
   it('are active and contracted, under an older name too', () => {
     expect(codes({ 'test-vocacional': true, 'mapeo-organizacional': false })).toEqual(['test-vocacional']);

@@ -21,9 +21,9 @@ export function session(context: PipelineContext, verifier: TokenVerifier, findU
       });
       const usuario = await findUser(claims);
       if (!usuario?.activo) throw noSession();
-      const { access } = context.contract;
+      const { access, refusal } = context.contract;
       if (typeof access === 'object' && !can(usuario, access.permission)) {
-        throw new AppError('SIN_PERMISO', 'Tu rol no permite esta operación');
+        throw new AppError('SIN_PERMISO', refusal ?? 'Tu rol no permite esta operación');
       }
       stateOf(request).usuario = usuario;
     },

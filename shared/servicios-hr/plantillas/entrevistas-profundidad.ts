@@ -1,11 +1,11 @@
-import type { ServicioHr } from '../servicio-hr.ts';
+import type { Plantilla } from '../servicio-hr.ts';
 import { parseIndicadores } from './parse-indicadores.ts';
 
 /**
  * Competency interview for selection: mostly past-behaviour questions, the same for everybody, which is what makes a
  * structured interview fair and predictive. Nothing in it depends on a trade, so it serves any position.
  */
-export const entrevistasProfundidad: ServicioHr = {
+export const entrevistasProfundidad: Plantilla = {
   codigo: 'entrevistas-profundidad',
   version: 1,
   nombre: 'Entrevista en profundidad',

@@ -1,11 +1,11 @@
-import type { ServicioHr } from '../servicio-hr.ts';
+import type { Plantilla } from '../servicio-hr.ts';
 import { parseIndicadores } from './parse-indicadores.ts';
 
 /**
  * Organisational mapping: how a person sees the place where they work. Scores measure how concrete, balanced and
  * constructive that view is. Praise and criticism weigh the same, or the map would reward flattery.
  */
-export const mapeoOrganizacional: ServicioHr = {
+export const mapeoOrganizacional: Plantilla = {
   codigo: 'mapeo-organizacional',
   version: 1,
   nombre: 'Mapeo organizacional',

@@ -1,11 +1,11 @@
-import type { ServicioHr } from '../servicio-hr.ts';
+import type { Plantilla } from '../servicio-hr.ts';
 import { parseIndicadores } from './parse-indicadores.ts';
 
 /**
  * Vocational guidance. The interest areas follow the idea of Holland's six types (RIASEC) in wording of our own.
  * Scores measure how clear and well supported the person's view is, never which interest or value they hold.
  */
-export const testVocacional: ServicioHr = {
+export const testVocacional: Plantilla = {
   codigo: 'test-vocacional',
   version: 1,
   nombre: 'Test vocacional',

@@ -1,12 +1,14 @@
+import type { Empresa } from '#shared/empresas/empresa.ts';
 import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
-import { isContratado, type ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
+import { isDisponible } from '#shared/servicios-hr/disponibilidad.ts';
+import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 
-/** Services that the company may book: active, and contracted under any of their names. */
+/** Services that the company may book. */
 export function bookableServicios(
   servicios: readonly ServicioHrResumen[],
-  contratados: Record<string, boolean>,
+  empresa: Pick<Empresa, 'serviciosContratados' | 'configuracion'>,
 ): ServicioHrResumen[] {
-  return servicios.filter(({ codigo, configuracion }) => configuracion.activo && isContratado(contratados, codigo));
+  return servicios.filter((servicio) => isDisponible(servicio, empresa));
 }
 
 /** The offered duration that a service's own fits into: the same, else the next longer one, else the longest. */

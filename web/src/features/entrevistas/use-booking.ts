@@ -17,10 +17,7 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
   const refresh = useRefresh();
   const empresa = useApi(empresaId ? 'getEmpresa' : null, { params: { id: empresaId ?? '' } });
   const catalogue = useApi('listServiciosHr', { query: { limit: 200 } });
-  const servicios =
-    empresa.data && catalogue.data
-      ? bookableServicios(catalogue.data.data, empresa.data.serviciosContratados)
-      : undefined;
+  const servicios = empresa.data && catalogue.data ? bookableServicios(catalogue.data.data, empresa.data) : undefined;
 
   const { form, ...state } = useApiForm({
     schema: createEntrevistaSchema(),

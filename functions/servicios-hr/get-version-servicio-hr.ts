@@ -1,0 +1,16 @@
+import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { versionNoEncontrada } from './servicio-hr.errors.ts';
+import { servicioHrRepository } from './servicio-hr.repository.ts';
+
+export const getVersionServicioHr = endpoint(
+  serviciosHrApi.getVersionServicioHr,
+  { repos: { servicios: servicioHrRepository } },
+  async ({ params: { codigo, version }, repos }) => {
+    await repos.servicios.assertExists(codigo);
+    const servicio = /^[1-9]\d{0,5}$/.test(version) && (await repos.servicios.findVersion(codigo, Number(version)));
+    if (!servicio) throw versionNoEncontrada();
+    return servicio;
+  },
+);
+export const { handler } = getVersionServicioHr;

@@ -1,0 +1,13 @@
+import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { servicioHrRepository } from './servicio-hr.repository.ts';
+
+export const listVersionesServicioHr = endpoint(
+  serviciosHrApi.listVersionesServicioHr,
+  { repos: { servicios: servicioHrRepository } },
+  async ({ params, query, repos }) => {
+    await repos.servicios.assertExists(params.codigo);
+    return repos.servicios.listVersiones(params.codigo, query);
+  },
+);
+export const { handler } = listVersionesServicioHr;
