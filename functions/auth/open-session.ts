@@ -4,12 +4,12 @@ import type { Usuario } from '#shared/usuarios/usuario.ts';
 import type { Identity, Tokens } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
-import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { toUsuario, type UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; empresas: EmpresaRepository };
+  repos: { usuarios: UsuarioRepository; empresas: EmpresaListadoRepository };
   adapters: { identity: Identity; verifier: TokenVerifier };
   deps: Deps;
 }
@@ -51,7 +51,10 @@ export async function openSession(
 }
 
 /** The company of a user; for the superadmin the newest ones, the rest come page by page. */
-export async function companiesOf(empresaId: string | null, empresas: EmpresaRepository): Promise<EmpresaResumen[]> {
+export async function companiesOf(
+  empresaId: string | null,
+  empresas: EmpresaListadoRepository,
+): Promise<EmpresaResumen[]> {
   if (!empresaId) return (await empresas.list({ limit: 50 })).items;
   const own = await empresas.find(empresaId);
   return own ? [own] : [];

@@ -2,7 +2,7 @@ import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/identity.ts';
 import { AppError } from '../core/app-error.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sinSesion } from './auth.errors.ts';
@@ -12,7 +12,7 @@ import { readSessionCookie } from './session-cookie.ts';
 export const refreshSesion = endpoint(
   authApi.refreshSesion,
   {
-    repos: { usuarios: usuarioRepository, empresas: empresaRepository },
+    repos: { usuarios: usuarioRepository, empresas: empresaListadoRepository },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ event, repos, adapters, deps }) => {

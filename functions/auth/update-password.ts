@@ -1,7 +1,8 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/identity.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { actividadRepository } from '../empresas/actividad.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
@@ -12,7 +13,12 @@ import { welcome } from './welcome.ts';
 export const updatePassword = endpoint(
   authApi.updatePassword,
   {
-    repos: { attempts: attemptRepository, usuarios: usuarioRepository, empresas: empresaRepository },
+    repos: {
+      attempts: attemptRepository,
+      usuarios: usuarioRepository,
+      empresas: empresaListadoRepository,
+      actividades: actividadRepository,
+    },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ body, sourceIp, repos, adapters, deps }) => {

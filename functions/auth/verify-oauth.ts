@@ -2,7 +2,8 @@ import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { actividadRepository } from '../empresas/actividad.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { codigoInvalido } from './auth.errors.ts';
@@ -15,7 +16,12 @@ import { welcome } from './welcome.ts';
 export const verifyOauth = endpoint(
   authApi.verifyOauth,
   {
-    repos: { oauth: oauthRepository, usuarios: usuarioRepository, empresas: empresaRepository },
+    repos: {
+      oauth: oauthRepository,
+      usuarios: usuarioRepository,
+      empresas: empresaListadoRepository,
+      actividades: actividadRepository,
+    },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier, secrets: kmsSecrets },
   },
   async ({ event, repos, adapters, deps }) => {

@@ -2,13 +2,12 @@ import type { Sesion } from '#shared/auth/auth.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
 import type { Deps } from '../core/deps.ts';
 import { Reply } from '../core/reply.ts';
-import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
-import { accesoWrites } from '../empresas/uso.repository.ts';
+import type { ActividadRepository } from '../empresas/actividad.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; empresas: Pick<EmpresaRepository, 'findUso'> };
+  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository };
   deps: Deps;
 }
 
@@ -21,7 +20,7 @@ export async function welcome(
 ): Promise<Reply<Sesion>> {
   const now = deps.now();
   const { empresaId } = session.user;
-  const noted = empresaId ? accesoWrites(empresaId, await repos.empresas.findUso(empresaId), now) : [];
+  const noted = empresaId ? await repos.actividades.accesoWrites(empresaId, now) : [];
   const user = await repos.usuarios.recordAccess(session.user, now.toISOString(), noted);
   deps.log.info('sesion.started', { usuarioId: user.id });
   const cookies = [...(refreshToken ? [sessionCookie(refreshToken)] : []), ...otherCookies];

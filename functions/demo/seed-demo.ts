@@ -9,6 +9,7 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
+import { usuariosActividadWrite } from '../empresas/actividad.repository.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { chooseSubdominio, newEmpresa } from '../empresas/new-empresa.ts';
 import { usoWrite } from '../empresas/uso.repository.ts';
@@ -94,7 +95,12 @@ async function seedUsuario(
   };
   await deps.table.write([
     ...usuarioWrites(user),
-    ...(empresa ? [usoWrite(empresa.id, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 })] : []),
+    ...(empresa
+      ? [
+          usoWrite(empresa.id, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 }),
+          usuariosActividadWrite(empresa.id, 1),
+        ]
+      : []),
   ]);
   const temporaryPassword = randomBytes(12).toString('base64url');
   const sub = await identity.provision({ id, email, nombre, temporaryPassword });

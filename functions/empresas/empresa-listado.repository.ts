@@ -15,6 +15,7 @@ import type { Item, Page, Table, Write } from '../core/table.ts';
  *
  * | Access                        | Key                                                                |
  * | ----------------------------- | ------------------------------------------------------------------ |
+ * | one company, as lists show it | PK `EMPRESA#<id>`, SK `LISTADO`                                    |
  * | all companies, by creation    | GSI1 `GLOBAL#EMPRESAS`, `<created>#<id>` (on SK `LISTADO`)          |
  * | all companies, by name        | GSI2 `GLOBAL#EMPRESAS#NOMBRE`, `<folded name>#<id>` (on `LISTADO`)  |
  * | those of one state, by creation | GSI1 `GLOBAL#EMPRESAS#<estado>`, `<created>#<id>` (on SK `LISTADO_ESTADO`) |
@@ -22,6 +23,10 @@ import type { Item, Page, Table, Write } from '../core/table.ts';
  * | companies that a text finds   | PK `GLOBAL#EMPRESAS#BUSCAR`, SK begins `<folded text>` (core/search-index.ts) |
  * | those of one state            | PK `GLOBAL#EMPRESAS#BUSCAR#<estado>`, SK begins `<folded text>`     |
  */
+const listadoKey = (id: string, estado?: EstadoEmpresa) => ({
+  PK: companyPartition(id),
+  SK: estado ? 'LISTADO_ESTADO' : 'LISTADO',
+});
 const inEstado = (partition: string, estado: EstadoEmpresa | undefined) =>
   estado ? `${partition}#${estado}` : partition;
 const porFecha = (estado?: EstadoEmpresa) => inEstado('GLOBAL#EMPRESAS', estado);
@@ -47,6 +52,11 @@ interface ListQuery {
 
 export function empresaListadoRepository(table: Table) {
   return {
+    async find(id: string): Promise<EmpresaResumen | undefined> {
+      const item = await table.get(listadoKey(id));
+      return item && empresaResumenSchema().parse(item);
+    },
+
     /** With what only the platform's own tables show, newest first. */
     async listTenants({ limit, cursor }: Pick<ListQuery, 'limit' | 'cursor'>): Promise<Page<EmpresaTenant>> {
       const page = await table.query({ ...newestFirst(), limit, cursor });
@@ -62,6 +72,8 @@ export function empresaListadoRepository(table: Table) {
     },
   };
 }
+
+export type EmpresaListadoRepository = ReturnType<typeof empresaListadoRepository>;
 
 const newestFirst = (estado?: EstadoEmpresa) => ({ index: 'GSI1', pk: porFecha(estado), reverse: true }) as const;
 const QUERY = {
@@ -91,7 +103,8 @@ export function removeListadoWrites(empresa: Empresa): Write[] {
   const { texts, ...rest } = searchable(empresa);
   const gone = { ...rest, texts: [] };
   return [
-    ...['LISTADO', 'LISTADO_ESTADO'].map((SK): Write => ({ delete: { PK: companyPartition(empresa.id), SK } })),
+    { delete: listadoKey(empresa.id) },
+    { delete: listadoKey(empresa.id, empresa.estado) },
     ...searchWrites(busqueda(), gone, texts),
     ...searchWrites(busqueda(empresa.estado), gone, texts),
   ];
@@ -100,8 +113,7 @@ export function removeListadoWrites(empresa: Empresa): Write[] {
 function listadoItem(empresa: Empresa, estado?: EstadoEmpresa): Item {
   const { id, fechaCreacion } = empresa;
   return {
-    PK: companyPartition(id),
-    SK: estado ? 'LISTADO_ESTADO' : 'LISTADO',
+    ...listadoKey(id, estado),
     tipo: 'LISTADO',
     GSI1PK: porFecha(estado),
     GSI1SK: `${fechaCreacion}#${id}`,

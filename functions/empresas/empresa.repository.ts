@@ -22,6 +22,7 @@ import {
   toLicencias,
 } from '../licencias/licencia.record.ts';
 import { empresaCifrasWrites, empresaPurgadaWrite, licenciasCifrasWrites } from '../plataforma/cifras.repository.ts';
+import { actividadItem } from './actividad.repository.ts';
 import { cifEnUso, empresaNoEncontrada, empresaSuspendida, subdominioEnUso } from './empresa.errors.ts';
 import { empresaKey } from './empresa-estado.repository.ts';
 import { empresaListadoRepository, listadoWrites, removeListadoWrites } from './empresa-listado.repository.ts';
@@ -103,6 +104,7 @@ export function empresaRepository(table: Table) {
           takeSubdominio(empresa),
           { put: toItem(empresa), if: NOT_EXISTS },
           { put: usoItem(empresa), if: NOT_EXISTS },
+          { put: actividadItem(empresa), if: NOT_EXISTS },
           { put: toContextoItem(empresa) },
           { put: resumenItem(empresa.id, empresa.licencias), if: NOT_EXISTS },
           ...listadoWrites(undefined, empresa),

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ILIMITADO } from '#shared/empresas/plan.ts';
-import type { Tenant } from '#shared/plataforma/plataforma.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, type Item, type Table, type Write } from '../core/table.ts';
 import { entrevistasCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { ultimoAdministrador } from '../usuarios/usuario.errors.ts';
+import { realizadaActividadWrite } from './actividad.repository.ts';
 import { countOne } from './cuota.ts';
 import { empresaNoEncontrada, limiteAlcanzado } from './empresa.errors.ts';
 
@@ -32,8 +32,6 @@ const usoSchema = lazy(() =>
     porValidar: z.number(),
     /** Active users with the role admin: the last one is neither removed nor demoted. */
     adminsActivos: z.number().default(0),
-    /** The last sign-in of anybody of the company, to the hour. */
-    ultimoAcceso: z.string().nullable().default(null),
   }),
 );
 export type Uso = z.output<ReturnType<typeof usoSchema>>;
@@ -121,19 +119,11 @@ function shareWrites(
   ];
 }
 
-/** Interviews sent in a month (UTC) stand in an attribute of their own; the same month's of a year before goes. */
-const realizadasDe = (now: Date, yearsBefore = 0) =>
-  `realizadas_${now.getUTCFullYear() - yearsBefore}_${String(now.getUTCMonth() + 1).padStart(2, '0')}`;
-
 /** A candidate sends an interview. */
 export function realizadaWrites(empresaId: string, now: Date): Write[] {
   return [
-    {
-      update: usoKey(empresaId),
-      add: { completadas: 1, [realizadasDe(now)]: 1 },
-      remove: [realizadasDe(now, 1)],
-      if: EXISTS,
-    },
+    usoWrite(empresaId, { completadas: 1 }),
+    realizadaActividadWrite(empresaId, now),
     entrevistasCifrasWrite({ realizadas: 1 }),
   ];
 }
@@ -141,22 +131,6 @@ export function realizadaWrites(empresaId: string, now: Date): Write[] {
 /** An interview gets its report, which waits for a person. */
 export function informeListoWrites(empresaId: string): Write[] {
   return [usoWrite(empresaId, { porValidar: 1 }), entrevistasCifrasWrite({ informes: 1 })];
-}
-
-const HOUR = 60 * 60_000;
-
-/** Somebody of the company signs in: noted at most once an hour, and left out when somebody else has just been noted. */
-export function accesoWrites(empresaId: string, uso: Pick<Uso, 'ultimoAcceso'> | undefined, now: Date): Write[] {
-  const hourAgo = new Date(now.getTime() - HOUR).toISOString();
-  if (!uso || (uso.ultimoAcceso && uso.ultimoAcceso >= hourAgo)) return [];
-  return [
-    {
-      update: usoKey(empresaId),
-      set: { ultimoAcceso: now.toISOString() },
-      if: { PK: { exists: true }, ultimoAcceso: { absentOrBelow: hourAgo } },
-      instead: () => [],
-    },
-  ];
 }
 
 /** As a company begins. */
@@ -196,18 +170,6 @@ export function usoRepository(table: Table) {
     async findMany(ids: readonly string[]): Promise<Map<string, Uso>> {
       const items = await table.batchGet([...new Set(ids)].map(usoKey));
       return new Map(items.map((item) => [companyOf(item.PK), usoSchema().parse(item)]));
-    },
-
-    /** What happens in up to 100 companies, by their id. */
-    async findActividad(ids: readonly string[], now: Date): Promise<Map<string, Tenant['estadisticas']>> {
-      const items = await table.batchGet(ids.map(usoKey));
-      return new Map(
-        items.map((item) => {
-          const { usuarios, ultimoAcceso } = usoSchema().parse(item);
-          const entrevistas_mes = Number(item[realizadasDe(now)] ?? 0);
-          return [companyOf(item.PK), { usuarios_activos: usuarios, entrevistas_mes, ultimo_acceso: ultimoAcceso }];
-        }),
-      );
     },
   };
 }

@@ -40,6 +40,7 @@ export const FACTURACION: readonly CsvColumn<Suscripcion>[] = [
 export interface Actividad {
   empresa: EmpresaTenant;
   uso: Uso | undefined;
+  ultimoAcceso: string | null;
 }
 
 export const ANALYTICS: readonly CsvColumn<Actividad>[] = [
@@ -59,5 +60,5 @@ export const ANALYTICS: readonly CsvColumn<Actividad>[] = [
     'finalizacion_pct',
     ({ uso }) => (uso && uso.entrevistas > 0 ? Math.round((uso.completadas / uso.entrevistas) * 100) : null),
   ],
-  ['ultimo_acceso', ({ uso }) => uso?.ultimoAcceso],
+  ['ultimo_acceso', ({ ultimoAcceso }) => ultimoAcceso],
 ];

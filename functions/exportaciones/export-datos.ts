@@ -1,5 +1,6 @@
 import { exportacionesApi, TIPOS_EXPORTACION } from '#shared/exportaciones/exportaciones.api.ts';
 import { Attachment } from '../core/reply.ts';
+import { type ActividadRepository, actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { usoRepository } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
@@ -19,12 +20,13 @@ export const exportDatos = endpoint(
       suscripciones: suscripcionRepository,
       empresas: empresaListadoRepository,
       usos: usoRepository,
+      actividades: actividadRepository,
     },
   },
   async ({ params, usuario, repos, deps }) => {
     const tipo = TIPOS_EXPORTACION.find((each) => each === params.tipo);
     if (!tipo) throw exportacionNoEncontrada();
-    const { text, filas } = await EXPORTS[tipo](repos);
+    const { text, filas } = await EXPORTS[tipo](repos, deps.now());
     deps.log.info('exportacion.sent', { usuarioId: usuario.id, tipo, filas });
     return new Attachment(`${tipo}_${deps.now().toISOString().slice(0, 10)}.csv`, text);
   },
@@ -36,6 +38,7 @@ interface Repos {
   suscripciones: ReturnType<typeof suscripcionRepository>;
   empresas: ReturnType<typeof empresaListadoRepository>;
   usos: ReturnType<typeof usoRepository>;
+  actividades: ActividadRepository;
 }
 
 const EXPORTS = {
@@ -43,10 +46,18 @@ const EXPORTS = {
     collectCsv(USUARIOS, (cursor) => directorio.listAll({ orden: 'nombre', limit: PAGE, cursor })),
   facturacion: ({ suscripciones }: Repos) =>
     collectCsv(FACTURACION, (cursor) => suscripciones.list({ limit: PAGE, cursor })),
-  analytics: ({ empresas, usos }: Repos) =>
+  analytics: ({ empresas, usos, actividades }: Repos, now: Date) =>
     collectCsv(ANALYTICS, async (cursor) => {
       const page = await empresas.listTenants({ limit: PAGE, cursor });
-      const found = await usos.findMany(page.items.map(({ id }) => id));
-      return { items: page.items.map((empresa) => ({ empresa, uso: found.get(empresa.id) })), cursor: page.cursor };
+      const [found, actividad] = await Promise.all([
+        usos.findMany(page.items.map(({ id }) => id)),
+        actividades.findOfPage(page.items, now),
+      ]);
+      const items = page.items.map((empresa) => ({
+        empresa,
+        uso: found.get(empresa.id),
+        ultimoAcceso: actividad.get(empresa.id)?.ultimo_acceso ?? null,
+      }));
+      return { items, cursor: page.cursor };
     }),
 };

@@ -8,7 +8,10 @@ export const getLicenciasActivas = endpoint(
   licenciasApi.getLicenciasActivas,
   { repos: { licencias: licenciaRepository, cifras: cifrasRepository } },
   async ({ usuario, repos }) => {
-    if (usuario.rol === 'superadmin') return repos.cifras.readLicencias();
+    if (usuario.rol === 'superadmin') {
+      const { LICENCIAS, EMPRESAS } = await repos.cifras.read();
+      return { licenciasActivas: LICENCIAS.activas, totalEmpresas: EMPRESAS.total };
+    }
     const resumen = usuario.empresaId && (await repos.licencias.findResumen(usuario.empresaId));
     return resumen
       ? { licenciasActivas: toLicencias(resumen).activas, totalEmpresas: 1 }

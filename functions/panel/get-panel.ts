@@ -1,16 +1,16 @@
-import type { PanelEmpresa } from '#shared/panel/panel.api.ts';
+import type { PanelEmpresa, PanelPlataforma } from '#shared/panel/panel.api.ts';
 import { panelApi } from '#shared/panel/panel.api.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { type UsoRepository, usoRepository } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { toLicencias } from '../licencias/licencia.record.ts';
 import { type LicenciaRepository, licenciaRepository } from '../licencias/licencia.repository.ts';
-import { cifrasRepository } from '../plataforma/cifras.repository.ts';
+import { type CifrasRepository, cifrasRepository } from '../plataforma/cifras.repository.ts';
 
 export const getPanel = endpoint(
   panelApi.getPanel,
   { repos: { usos: usoRepository, licencias: licenciaRepository, cifras: cifrasRepository } },
-  ({ empresaId, repos }) => (empresaId ? panelOf(empresaId, repos) : repos.cifras.readPanel()),
+  ({ empresaId, repos }) => (empresaId ? panelOf(empresaId, repos) : platformPanel(repos.cifras)),
 );
 export const { handler } = getPanel;
 
@@ -32,5 +32,17 @@ async function panelOf(empresaId: string, repos: Repos): Promise<PanelEmpresa> {
     porValidar,
     tasaFinalizacion: entrevistas > 0 ? Math.round((completadas / entrevistas) * 100) : null,
     licencias: toLicencias(resumen),
+  };
+}
+
+async function platformPanel(cifras: CifrasRepository): Promise<PanelPlataforma> {
+  const { EMPRESAS, LICENCIAS, ENTREVISTAS } = await cifras.read();
+  return {
+    ambito: 'plataforma',
+    totalEmpresas: EMPRESAS.total,
+    empresasActivas: EMPRESAS.activas,
+    licenciasActivas: LICENCIAS.activas,
+    entrevistasCompletadas: ENTREVISTAS.realizadas,
+    informesGenerados: ENTREVISTAS.informes,
   };
 }

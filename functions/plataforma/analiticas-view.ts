@@ -1,20 +1,22 @@
 import { type Analiticas, type Movimientos, MUESTRA_MINIMA } from '#shared/plataforma/analiticas.ts';
 import type { Dia } from './analiticas.repository.ts';
-
-interface Now {
-  dia: string;
-  mrr: number;
-  activas: number;
-}
+import type { Cifras } from './cifras.repository.ts';
+import { dayOf } from './movimiento.record.ts';
 
 const NADA: Movimientos = { altas: 0, conversiones: 0, finPruebas: 0, bajas: 0, reactivaciones: 0 };
 
-/** Figures of a period from its days; `now` stands for today when the period reaches it. */
-export function analiticasOf(desde: string, hasta: string, dias: readonly Dia[], now: Now): Analiticas {
+/** Figures of a period from its days; the counters stand for today when the period reaches it. */
+export function analiticasOf(
+  { desde, hasta }: Pick<Analiticas, 'desde' | 'hasta'>,
+  dias: readonly Dia[],
+  { EMPRESAS, INGRESOS }: Cifras,
+  now: Date,
+): Analiticas {
+  const hoy = dayOf(now);
   const stored = dias.flatMap(({ dia, foto }) => (foto ? [{ fecha: dia, mrr: foto.mrr, activas: foto.activas }] : []));
-  const live = { fecha: now.dia, mrr: now.mrr, activas: now.activas };
-  const reachesToday = desde <= now.dia && now.dia <= hasta;
-  const serie = reachesToday ? [...stored.filter(({ fecha }) => fecha !== now.dia), live] : stored;
+  const live = { fecha: hoy, mrr: INGRESOS.mrr, activas: EMPRESAS.activas };
+  const reachesToday = desde <= hoy && hoy <= hasta;
+  const serie = reachesToday ? [...stored.filter(({ fecha }) => fecha !== hoy), live] : stored;
   const last = serie.at(-1);
   // Today's own snapshot was taken when the day began, the live figures were not.
   const first = stored[0] ?? serie[0];

@@ -11,7 +11,7 @@ import { ANALITICAS, diaKey } from './movimiento.record.ts';
  * | ------------------------------- | ---------------------------------------------------------- |
  * | the days of a period            | PK `GLOBAL#ANALITICAS`, SK `DIA#<YYYY-MM-DD>`, up to its end |
  *
- * One item a day holds both: counters of the moves, written in the transaction of each move, and `foto`, how all
+ * One item a day holds both: counters of moves and charges, written in the transaction of each, and `foto`, how all
  * subscriptions stood when the day began, which `snapshot-suscripciones` counts from the subscriptions themselves.
  */
 const diaSchema = lazy(() =>
@@ -23,6 +23,8 @@ const diaSchema = lazy(() =>
     finPruebas: z.number().default(0),
     bajas: z.number().default(0),
     reactivaciones: z.number().default(0),
+    /** Periods of payment that began, at their price in whole US dollars. */
+    cargos: z.number().default(0),
   }),
 );
 export type Dia = z.output<ReturnType<typeof diaSchema>>;

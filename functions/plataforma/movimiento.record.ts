@@ -9,14 +9,18 @@ export const diaKey = (dia: string) => ({ PK: ANALITICAS, SK: `DIA#${dia}` });
 
 export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Part of every transaction that creates a subscription or moves its state; nothing when the state stays. */
-export function movimientoWrites(
-  from: EstadoEmpresa | undefined,
-  { estado, estadoDesde }: Pick<Suscripcion, 'estado' | 'estadoDesde'>,
-): Write[] {
-  const add = movimientoOf(from, estado);
+/** The charge that a change of a subscription brings, if it brings one. */
+export function newCargo(before: Suscripcion | undefined, after: Suscripcion): Suscripcion['ultimoCargo'] {
+  return after.ultimoCargo?.fecha === before?.ultimoCargo?.fecha ? null : after.ultimoCargo;
+}
+
+/** Part of every transaction that creates a subscription or changes it; nothing when its state stays and nobody pays. */
+export function movimientoWrites(before: Suscripcion | undefined, after: Suscripcion): Write[] {
+  const cargo = newCargo(before, after);
+  const add = { ...movimientoOf(before?.estado, after.estado), ...(cargo && { cargos: cargo.importe }) };
   if (Object.keys(add).length === 0) return [];
-  const dia = dayOf(new Date(estadoDesde));
+  // Both dates are the transaction's own: a charge comes with the move that it brings about.
+  const dia = dayOf(new Date(cargo?.fecha ?? after.estadoDesde));
   return [{ update: diaKey(dia), set: { tipo: 'DIA_ANALITICAS', dia }, add }];
 }
 

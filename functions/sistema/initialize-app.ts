@@ -1,12 +1,12 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { companiesOf } from '../auth/open-session.ts';
 import { Reply } from '../core/reply.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 
 export const initializeApp = endpoint(
   sistemaApi.initializeApp,
-  { repos: { empresas: empresaRepository } },
+  { repos: { empresas: empresaListadoRepository } },
   async ({ usuario, repos }) => {
     const empresas = await companiesOf(usuario.empresaId, repos.empresas);
     return new Reply({ user: usuario, empresas }, { message: 'Aplicación inicializada correctamente' });

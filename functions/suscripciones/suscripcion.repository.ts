@@ -85,7 +85,7 @@ function countWrites(previous: Suscripcion | undefined, suscripcion: Suscripcion
     ...(from && from !== to ? [suscriptoresWrite(from, -1)] : []),
     ...(to && from !== to ? [suscriptoresWrite(to, 1)] : []),
     ...ingresosWrites(previous, suscripcion),
-    ...movimientoWrites(previous?.estado, suscripcion),
+    ...movimientoWrites(previous, suscripcion),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Deps } from '../core/deps.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Item, Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
+import { usuariosActividadWrite } from '../empresas/actividad.repository.ts';
 import { writableCheck } from '../empresas/empresa.repository.ts';
 import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
 import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
@@ -158,8 +159,12 @@ function placeWrites(deps: SyncDeps, before: Place | undefined, after: Place | u
     const usuarios = placesOf(after, empresaId).usuarios - placesOf(before, empresaId).usuarios;
     const adminsActivos = placesOf(after, empresaId).adminsActivos - placesOf(before, empresaId).adminsActivos;
     if (usuarios === 0 && adminsActivos === 0) return [];
-    if (usuarios > 0) return [countWrite(deps, empresaId, 'usuarios', { adminsActivos })];
-    return [usoWrite(empresaId, { usuarios, adminsActivos })];
+    if (usuarios === 0) return [usoWrite(empresaId, { adminsActivos })];
+    const counted =
+      usuarios > 0
+        ? countWrite(deps, empresaId, 'usuarios', { adminsActivos })
+        : usoWrite(empresaId, { usuarios, adminsActivos });
+    return [counted, usuariosActividadWrite(empresaId, usuarios)];
   });
 }
 

@@ -28,10 +28,10 @@ export const estadisticasSchema = lazy(() =>
     /** Periods of payment that began in this month (UTC), and since the beginning, at their price. */
     ingresos_mes: count(),
     ingresos_total: count(),
-    /** Of the trials that have ended, those that became active. */
+    /** `conversion` of this month's analytics (UTC): of the trials that ended in it, those that became active. */
     conversion_trial: rate(),
     pruebas_terminadas: count(),
-    /** Of the companies that were active when this month (UTC) began, those that are no longer. */
+    /** `bajas` of this month's analytics: of the subscriptions active at its first snapshot, those that left this state. */
     churn_rate: rate(),
     activas_inicio_mes: count(),
   }),
@@ -70,7 +70,7 @@ export const plataformaApi = defineApi({
     path: '/api/admin/estadisticas',
     access,
     scope: 'plataforma',
-    summary: 'Figures of the whole platform, from its counters',
+    summary: 'Figures of the whole platform, from its counters and the days of this month',
     response: estadisticasSchema,
     uses: { table: 'read' },
   },

@@ -55,7 +55,7 @@ describe.each([1, 100, 1000])('With %d more candidates and companies', (size) =>
     expect(own.units).toBe(1.5);
     const platform = await unitsOf(() => app.call(getPanel, { as: superadmin }));
     expect(platform.answer.data).toMatchObject({ ambito: 'plataforma', totalEmpresas: 1 });
-    expect(platform.units).toBe(2);
+    expect(platform.units).toBe(1);
     const tenants = await unitsOf(() => app.call<unknown[]>(listTenants, { as: superadmin, query: { limit: '5' } }));
     expect(tenants.answer.data.length).toBe(Math.min(5, size + 1));
     expect(tenants.units).toBeLessThanOrEqual(5);

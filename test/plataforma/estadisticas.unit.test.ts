@@ -3,9 +3,12 @@ import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { getAnaliticasPlataforma } from '#functions/plataforma/get-analiticas-plataforma.ts';
 import { getEstadisticas } from '#functions/plataforma/get-estadisticas.ts';
+import { snapshotSuscripciones } from '#functions/plataforma/snapshot-suscripciones.ts';
 import { billSuscripciones } from '#functions/suscripciones/bill-suscripciones.ts';
 import { updateSuscripcion } from '#functions/suscripciones/update-suscripcion.ts';
+import type { Analiticas } from '#shared/plataforma/analiticas.ts';
 import type { Estadisticas } from '#shared/plataforma/plataforma.api.ts';
 import { aCompany, aFinishedInterview, CIFS } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -133,9 +136,40 @@ describe('GET /api/admin/estadisticas', () => {
     await move(ids[5], 'activa');
     // What was won and lost within one month was not there when it began.
     expect(await figures(superadmin)).toMatchObject({ churn_rate: null, activas_inicio_mes: 0 });
-    app.advance(31 * DAY);
+    app.clock = new Date('2026-04-01T00:00:00.000Z');
+    await snapshotSuscripciones(app.deps, { time: app.clock.toISOString() });
+    app.advance(DAY);
     await move(ids[0], 'suspendida');
-    expect(await figures(superadmin)).toMatchObject({ churn_rate: 20, activas_inicio_mes: 5, empresas_activas: 4 });
+    expect(await figures(superadmin)).toMatchObject({
+      churn_rate: 20,
+      activas_inicio_mes: 5,
+      empresas_activas: 4,
+      conversion_trial: null,
+      pruebas_terminadas: 0,
+    });
+  });
+
+  it('says the same of a month as its analytics', async () => {
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    const move = async (id: string, estado: string) => {
+      const body = { estado, motivo: 'Lo pide la empresa' };
+      expect((await app.call(moveEmpresa, { as: superadmin, params: { id }, body })).status).toBe(200);
+    };
+    const ids: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      const body = { nombreLegal: `Empresa ${n}`, cif: `90012345${n}`, pais: 'Perú', email: `e${n}@empresa.test` };
+      ids.push((await app.call<{ id: string }>(createEmpresa, { as: superadmin, body })).data.id);
+    }
+    for (const id of ids) await move(id, 'activa');
+    await snapshotSuscripciones(app.deps, { time: app.clock.toISOString() });
+    for (const id of ids.slice(0, 3)) await move(id, 'suspendida');
+    const query = { desde: '2026-03-01', hasta: '2026-03-02' };
+    const { data } = await app.call<Analiticas>(getAnaliticasPlataforma, { as: superadmin, query });
+    const found = await figures(superadmin);
+    expect(data.conversion).toEqual({ casos: 6, n: found.pruebas_terminadas, tasa: 1 });
+    expect(data.bajas).toEqual({ casos: 3, n: found.activas_inicio_mes, tasa: 0.5 });
+    expect([found.conversion_trial, found.churn_rate]).toEqual([100, 50]);
+    expect([data.actual?.mrr, data.actual?.arr]).toEqual([found.mrr, found.arr]);
   });
 
   it('is the superadmin’s alone', async () => {

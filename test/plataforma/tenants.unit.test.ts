@@ -56,10 +56,10 @@ describe('GET /api/tenants', () => {
     const first = app.clock.toISOString();
     expect(await last()).toBe(first);
     app.advance(59 * MINUTE);
-    const written = app.table.written.filter(({ SK }) => SK === 'USO').length;
+    const written = app.table.written.filter(({ SK }) => SK === 'ACTIVIDAD').length;
     await signIn(operador);
     expect(await last()).toBe(first);
-    expect(app.table.written.filter(({ SK }) => SK === 'USO').length).toBe(written);
+    expect(app.table.written.filter(({ SK }) => SK === 'ACTIVIDAD').length).toBe(written);
     app.advance(2 * MINUTE);
     await signIn(operador);
     expect(await last()).toBe(app.clock.toISOString());

@@ -7,6 +7,7 @@ import type { LogEvent } from '#functions/core/logger.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
 import type { TokenVerifier } from '#functions/core/token-verifier.ts';
+import { usuariosActividadWrite } from '#functions/empresas/actividad.repository.ts';
 import { usoWrite } from '#functions/empresas/uso.repository.ts';
 import { usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
@@ -175,7 +176,10 @@ export class TestApp {
     ]);
     this.identity.accounts.set(address, { id, email: address, password: 'Demo-1234', temporary: false });
     if (empresaId) {
-      await this.table.write([usoWrite(empresaId, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 })]);
+      await this.table.write([
+        usoWrite(empresaId, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 }),
+        usuariosActividadWrite(empresaId, 1),
+      ]);
     }
     return { id, email: address };
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Analiticas } from '#shared/plataforma/analiticas.ts';
 import { StatCard } from '../../../components/stat-card.tsx';
 import { dollars, percent, whole } from '../../../lib/numbers.ts';
+import { DEFINITIONS } from '../definitions.ts';
 
 /** The four figures, each with what it means. */
 export function Figures({ data }: { data: Analiticas | undefined }) {
@@ -15,41 +16,27 @@ export function Figures({ data }: { data: Analiticas | undefined }) {
         label="MRR"
         icon={CircleDollarSign}
         value={money(actual?.mrr)}
-        detail={
-          <Meaning of="Ingreso mensual recurrente: la suma de los precios de las suscripciones activas; las anuales, entre doce.">
-            {data && changeText(data)}
-          </Meaning>
-        }
+        detail={<Meaning of={DEFINITIONS.mrr}>{data && changeText(data)}</Meaning>}
       />
       <StatCard
         label="ARR"
         icon={CalendarRange}
         value={money(actual?.arr)}
         detail={
-          <Meaning of="Ingreso anual recurrente: doce veces el MRR.">
-            {actual && `${whole.format(actual.activas)} suscripciones activas`}
-          </Meaning>
+          <Meaning of={DEFINITIONS.arr}>{actual && `${whole.format(actual.activas)} suscripciones activas`}</Meaning>
         }
       />
       <StatCard
         label="Churn"
         icon={DoorOpen}
         value={data && rateText(data.bajas)}
-        detail={
-          <Meaning of="De las suscripciones activas al empezar el periodo, las que se suspendieron o cancelaron.">
-            {data && sampleText(data.bajas, 'activas')}
-          </Meaning>
-        }
+        detail={<Meaning of={DEFINITIONS.churn}>{data && sampleText(data.bajas, 'activas')}</Meaning>}
       />
       <StatCard
         label="Conversión de pruebas"
         icon={Hourglass}
         value={data && rateText(data.conversion)}
-        detail={
-          <Meaning of="De las pruebas que terminaron en el periodo, las que pasaron a suscripción activa.">
-            {data && sampleText(data.conversion, 'pruebas')}
-          </Meaning>
-        }
+        detail={<Meaning of={DEFINITIONS.conversion}>{data && sampleText(data.conversion, 'pruebas')}</Meaning>}
       />
     </SimpleGrid>
   );

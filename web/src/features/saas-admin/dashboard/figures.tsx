@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { StatCard } from '../../../components/stat-card.tsx';
 import { dollars, whole } from '../../../lib/numbers.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { DEFINITIONS } from './definitions.ts';
+import { DEFINITIONS } from '../definitions.ts';
 
 const NOT_ENOUGH = 'Sin datos suficientes';
 
@@ -33,7 +33,7 @@ export function Figures() {
           icon={TrendingUp}
           value={data && dollars.format(data.mrr)}
           detail={data && `ARR: ${dollars.format(data.arr)}`}
-          definition={DEFINITIONS.mrr}
+          definition={`${DEFINITIONS.mrr} ${DEFINITIONS.arr}`}
         />
         <StatCard
           label="Empresas activas"
@@ -79,9 +79,9 @@ export function Figures() {
           definition={DEFINITIONS.conversion}
         />
         <StatCard
-          label="Churn del mes"
+          label="Churn"
           value={data && percentText(data.churn_rate)}
-          detail={data && rateDetail(data.churn_rate, data.activas_inicio_mes, 'empresa activa', 'empresas activas')}
+          detail={data && rateDetail(data.churn_rate, data.activas_inicio_mes, 'activa', 'activas')}
           definition={DEFINITIONS.churn}
         />
       </SimpleGrid>
@@ -96,5 +96,5 @@ const percentText = (rate: number | null) => (rate === null ? '—' : `${rate}\u
 
 function rateDetail(rate: number | null, n: number, one: string, many: string): string {
   const cases = `${whole.format(n)} ${n === 1 ? one : many}`;
-  return rate === null ? `${NOT_ENOUGH} (${cases})` : `De ${cases}`;
+  return rate === null ? `${NOT_ENOUGH} este mes (${cases})` : `De ${cases} este mes`;
 }
