@@ -49,6 +49,8 @@ const BODIES: Record<string, () => unknown> = {
   testProveedor: () => ({ proveedor: 'claude', clave: 'clave-de-prueba' }),
   createCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test' }),
   updateCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', version: 1 }),
+  updateCandidatoEstado: () => ({ estado: 'en_proceso', version: 1 }),
+  updateCandidatosEstado: () => ({ ids: ['can_x'], estado: 'en_proceso' }),
   createEntrevista: () => ({
     candidatoId: 'can_x',
     servicioId: 'test-vocacional',

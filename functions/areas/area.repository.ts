@@ -181,8 +181,8 @@ export function areaRepository(table: Table) {
       );
     },
 
-    /** Some candidates from one area to the other with both counters, while this run is the current one. */
-    async moveCandidatos(area: Area, pasadaId: string, moves: readonly Write[]): Promise<void> {
+    /** Some candidates, each by its writes, from one area to the other with both counters, while this run is the current one. */
+    async moveCandidatos(area: Area, pasadaId: string, moves: readonly (readonly Write[])[]): Promise<void> {
       const { empresaId, id, reasignacion } = area;
       const count = moves.length;
       const target = reasignacion?.areaId;
@@ -194,7 +194,7 @@ export function areaRepository(table: Table) {
           orFail: () => new PasadaTerminada(),
         },
         ...(target ? [areaEnterWrite(empresaId, target, count)] : []),
-        ...moves,
+        ...moves.flat(),
       ]);
     },
 

@@ -1,14 +1,16 @@
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
 import { CandidatoCambiado } from '../candidatos/candidato.errors.ts';
-import { areaMoveWrite, type CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import { areaMoveWrites, type CandidatoRepository } from '../candidatos/candidato.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
+import type { Write } from '../core/table.ts';
 import type { AreaRepository } from './area.repository.ts';
 
-/** Candidates of one transaction: with both areas well below the 100 items that DynamoDB takes. */
+/** Of one transaction: with both areas and the rest below the 100 items that DynamoDB takes. */
+const MAX_WRITES = 90;
 const PAGE = 50;
-/** 1000 candidates a run, some 6 seconds of its 60: long lists go on in a run of their own. */
+/** 1000 candidates a run, a quarter of its time or so: long lists go on in a run of their own. */
 const PAGES_PER_RUN = 20;
 
 export interface Pasada {
@@ -53,36 +55,52 @@ async function movePages(area: Area, pasadaId: string, { repos, deps }: Services
   for (let page = 0; page < PAGES_PER_RUN; page++) {
     const list = { areaId: area.id, orden: 'nombre', limit: PAGE, cursor } as const;
     const found = await repos.candidatos.list(area.empresaId, list);
-    const move = (candidatos: Candidato[]) => moveTogether(area, pasadaId, candidatos, { repos, deps });
-    moved += (await move(found.items)) ?? (await oneByOne(found.items, move));
+    for (const moves of inTransactions(area, found.items, deps)) {
+      const move = (some: Write[][]) => moveTogether(area, pasadaId, some, repos);
+      moved += (await move(moves)) ?? (await oneByOne(moves, move));
+    }
     cursor = found.cursor;
     if (!cursor) break;
   }
   return moved;
 }
 
+/** The writes of each candidate, as many candidates as go into one transaction. */
+function inTransactions(area: Area, candidatos: readonly CandidatoResumen[], deps: Deps): Write[][][] {
+  const fecha = deps.now().toISOString();
+  const target = area.reasignacion?.areaId ?? null;
+  const transactions: Write[][][] = [];
+  let count = MAX_WRITES;
+  for (const candidato of candidatos) {
+    const writes = areaMoveWrites(candidato, target, fecha);
+    count += writes.length;
+    if (count > MAX_WRITES) {
+      transactions.push([]);
+      count = writes.length;
+    }
+    transactions.at(-1)?.push(writes);
+  }
+  return transactions;
+}
+
 /** How many were moved; undefined when one of them has changed since, and so nobody was. */
 async function moveTogether(
   area: Area,
   pasadaId: string,
-  candidatos: Candidato[],
-  { repos, deps }: Services,
+  moves: Write[][],
+  repos: Services['repos'],
 ): Promise<number | undefined> {
-  if (candidatos.length === 0) return 0;
-  const fecha = deps.now().toISOString();
-  const target = area.reasignacion?.areaId ?? null;
-  const moves = candidatos.map((candidato) => areaMoveWrite(candidato, target, fecha));
   try {
     await repos.areas.moveCandidatos(area, pasadaId, moves);
-    return candidatos.length;
+    return moves.length;
   } catch (error) {
     if (error instanceof CandidatoCambiado) return undefined;
     throw error;
   }
 }
 
-async function oneByOne(candidatos: Candidato[], move: (some: Candidato[]) => Promise<number | undefined>) {
+async function oneByOne(moves: Write[][], move: (some: Write[][]) => Promise<number | undefined>) {
   let moved = 0;
-  for (const candidato of candidatos) moved += (await move([candidato])) ?? 0;
+  for (const one of moves) moved += (await move([one])) ?? 0;
   return moved;
 }

@@ -1,3 +1,4 @@
+import { ESTADO_CANDIDATO_LABELS, type EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
 import { AppError } from '../core/app-error.ts';
 
 export const candidatoNoEncontrado = () =>
@@ -11,6 +12,19 @@ export const candidatoDuplicado = (candidatoId: string) =>
       { path: 'candidatoId', msg: candidatoId },
     ],
   });
+
+/** The button was shown from an older state, or somebody else was faster. */
+export const estadoCandidatoNoPermite = (from: EstadoCandidato, to: EstadoCandidato) =>
+  new AppError(
+    'ESTADO_NO_PERMITE',
+    `El candidato está en estado "${ESTADO_CANDIDATO_LABELS[from]}" y no puede pasar a "${ESTADO_CANDIDATO_LABELS[to]}"`,
+  );
+
+export const candidatoConEntrevistas = () =>
+  new AppError(
+    'CANDIDATO_CON_ENTREVISTAS',
+    'No se pudo eliminar el candidato: tiene entrevistas programadas o en curso. Cancélalas o espera a que terminen.',
+  );
 
 /** Somebody moved or renamed this candidate after the list was read. */
 export class CandidatoCambiado extends Error {

@@ -1,134 +1,150 @@
-import { type Candidato, candidatoSchema, type EstadoCandidato } from '#shared/candidatos/candidato.ts';
-import { fold } from '#shared/core/fold.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
+import { type Candidato, type CandidatoResumen, createCandidatoSchema } from '#shared/candidatos/candidato.ts';
+import type { Hito } from '#shared/candidatos/hito.ts';
 import { areaEnterWrite, areaLeaveWrite } from '../areas/area.repository.ts';
-import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
-import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { countWrite } from '../empresas/uso.repository.ts';
+import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
+import { type CandidatoRecord, candidatoEmailKey, candidatoKey, candidatoRecordSchema } from './candidato.record.ts';
+import {
+  asShown,
+  type ListQuery,
+  listadoWrites,
+  listCandidatos,
+  removeListadoWrites,
+} from './candidato-listado.repository.ts';
+import { contadorWrites } from './candidatos-contador.repository.ts';
+import { hitoRepository, hitoWrite, type NewHito } from './hito.repository.ts';
+import { estadoWrites } from './move-candidato.ts';
 
-/**
- * Candidates of a company.
- *
- * | Access                    | Key                                                           |
- * | ------------------------- | ------------------------------------------------------------- |
- * | one candidate             | PK `EMPRESA#<id>`, SK `CANDIDATO#<candidatoId>`               |
- * | all, newest first         | PK `EMPRESA#<id>`, SK begins `CANDIDATO#` (ids sort by time)  |
- * | by name, or its beginning | GSI1 `EMPRESA#<id>#CANDIDATOS`, `<folded name>#<id>`          |
- * | the same of one area      | GSI2 `EMPRESA#<id>#AREA#<areaId>`, `<folded name>#<id>` (sparse) |
- * | e-mail taken in the company| PK `EMPRESA#<id>`, SK `CANDIDATO_EMAIL#<email>` (guard)      |
- */
-const key = (empresaId: string, id: string) => ({ PK: companyPartition(empresaId), SK: `CANDIDATO#${id}` });
-const emailKey = (empresaId: string, email: string) => ({
-  PK: companyPartition(empresaId),
-  SK: `CANDIDATO_EMAIL#${email}`,
-});
+type WriteDeps = Pick<Deps, 'newId' | 'now'>;
+type Actor = Hito['actor'];
 
-interface ListQuery {
-  limit: number;
-  cursor?: string | undefined;
-  q?: string | undefined;
-  areaId?: string | undefined;
-  orden: 'recientes' | 'nombre';
-}
+/** With the candidate, its lists and counters well below the 100 items that DynamoDB takes. */
+const HITOS_AT_ONCE = 40;
 
-/** To another area, or to none, whatever else changed in the candidate; the areas' counters move beside it. */
-export function areaMoveWrite(candidato: Candidato, areaId: string | null, fechaActualizacion: string): Write {
-  const { empresaId, id, areaId: from, nombre } = candidato;
-  const indexed = areaIndex({ ...candidato, areaId });
-  return {
-    update: key(empresaId, id),
-    set: { areaId, fechaActualizacion, ...indexed },
-    ...(!indexed && { remove: ['GSI2PK', 'GSI2SK'] }),
-    add: { version: 1 },
-    if: { areaId: { eq: from }, nombre: { eq: nombre } },
-    orFail: () => new CandidatoCambiado(),
-  };
-}
-
-/** Moves a candidate's status together with what caused it; other states are left as they are. */
-export function estadoWrite(candidato: Candidato, from: EstadoCandidato, to: EstadoCandidato): Write {
-  if (candidato.estado !== from) return { check: key(candidato.empresaId, candidato.id), if: EXISTS };
-  return {
-    update: key(candidato.empresaId, candidato.id),
-    set: { estado: to },
-    add: { version: 1 },
-    if: { estado: { eq: from } },
-    orFail: versionObsoleta,
-  };
-}
-
+/** Keys: `candidato.record.ts`; lists: `candidato-listado.repository.ts`. */
 export function candidatoRepository(table: Table) {
-  async function find(empresaId: string, id: string): Promise<Candidato | undefined> {
-    const item = await table.get(key(empresaId, id));
-    return item && candidatoSchema().parse(item);
+  async function find(empresaId: string, id: string): Promise<CandidatoRecord | undefined> {
+    const item = await table.get(candidatoKey(empresaId, id), { consistent: true });
+    return item && candidatoRecordSchema().parse(item);
+  }
+
+  async function get(empresaId: string, id: string): Promise<CandidatoRecord> {
+    const candidato = await find(empresaId, id);
+    if (!candidato) throw candidatoNoEncontrado();
+    return candidato;
   }
 
   return {
     find,
+    get,
 
-    async get(empresaId: string, id: string): Promise<Candidato> {
-      const candidato = await find(empresaId, id);
-      if (!candidato) throw candidatoNoEncontrado();
-      return candidato;
+    list: (empresaId: string, query: ListQuery): Promise<Page<CandidatoResumen>> =>
+      listCandidatos(table, empresaId, query),
+
+    async create(candidato: Candidato, deps: WriteDeps, hito: NewHito = { que: 'creado' }): Promise<void> {
+      await table.write(createCandidatoWrites(candidato, deps, hito), { result: candidato });
     },
 
-    async list(empresaId: string, { q, areaId, orden, limit, cursor }: ListQuery): Promise<Page<Candidato>> {
-      const page =
-        q || areaId || orden === 'nombre'
-          ? await table.query({
-              ...(areaId
-                ? { index: 'GSI2', pk: areaPartition(empresaId, areaId) }
-                : { index: 'GSI1', pk: `${companyPartition(empresaId)}#CANDIDATOS` }),
-              ...(q && { sk: { beginsWith: fold(q) } }),
-              limit,
-              cursor,
-            })
-          : await table.query({
-              pk: companyPartition(empresaId),
-              sk: { beginsWith: 'CANDIDATO#' },
-              reverse: true,
-              limit,
-              cursor,
-            });
-      return { items: page.items.map((item) => candidatoSchema().parse(item)), cursor: page.cursor };
-    },
-
-    /** Counts against the plan's limit and takes the e-mail, all in one transaction. */
-    async create(candidato: Candidato, deps: Pick<Deps, 'newId' | 'now'>): Promise<void> {
-      await table.write(
-        [
-          takeEmail(candidato),
-          { put: toItem(candidato), if: NOT_EXISTS },
-          countWrite(deps, candidato.empresaId, 'candidatos'),
-          ...(candidato.areaId ? [areaEnterWrite(candidato.empresaId, candidato.areaId)] : []),
-        ],
-        { result: candidato },
-      );
-    },
-
-    /** `previous` is the version that the change was made from. */
-    async update(previous: Candidato, candidato: Candidato): Promise<void> {
-      const emailMoved = previous.email !== candidato.email;
+    /** What the form says; `previous` is the version that the change was made from. */
+    async update(previous: Candidato, candidato: Candidato, deps: WriteDeps, actor: Actor = null): Promise<void> {
+      const { empresaId, id, email } = previous;
+      const set = formPart(candidato);
+      const campos = Object.keys(set).filter((name) => !isDeepStrictEqual(formPart(previous)[name], set[name]));
       await table.write([
         {
-          put: toItem(candidato),
+          update: candidatoKey(empresaId, id),
+          set: { ...set, fechaActualizacion: candidato.fechaActualizacion },
+          add: { version: 1 },
           if: { version: { eq: previous.version } },
           orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
         },
-        ...(emailMoved ? [takeEmail(candidato), { delete: emailKey(previous.empresaId, previous.email) }] : []),
+        ...(email === candidato.email ? [] : [takeEmail(candidato), { delete: candidatoEmailKey(empresaId, email) }]),
         ...areaWrites(previous, candidato),
+        ...listadoWrites(previous, { ...previous, ...candidato }),
+        ...(campos.length > 0 ? [hitoWrite(deps, previous, { que: 'editado', actor, campos })] : []),
       ]);
+    },
+
+    /** By a person. */
+    async changeEstado(
+      candidato: Candidato,
+      to: EstadoCandidato,
+      hito: Pick<NewHito, 'actor' | 'motivo'>,
+      deps: WriteDeps,
+    ): Promise<void> {
+      await table.write(estadoWrites(deps, candidato, to, hito));
+    },
+
+    /** With what is known of them; whoever booked an interview since they were read keeps them here. */
+    async delete(candidato: CandidatoRecord): Promise<void> {
+      const { empresaId, id, email, areaId, estado, version, reservas } = candidato;
+      const hitos = hitoRepository(table);
+      for (;;) {
+        const { writes, more } = await hitos.removeWrites(empresaId, id, HITOS_AT_ONCE);
+        if (more) {
+          await table.write(writes);
+          continue;
+        }
+        return table.write([
+          {
+            delete: candidatoKey(empresaId, id),
+            if: { version: { eq: version }, reservas: { eq: reservas } },
+            orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
+          },
+          { delete: candidatoEmailKey(empresaId, email) },
+          usoWrite(empresaId, { candidatos: -1 }),
+          ...contadorWrites(empresaId, estado, undefined),
+          ...(areaId ? [areaLeaveWrite(empresaId, areaId)] : []),
+          ...removeListadoWrites(candidato),
+          ...writes,
+        ]);
+      }
     },
   };
 }
-
 export type CandidatoRepository = ReturnType<typeof candidatoRepository>;
+
+/** Counts against the plan's limit and takes the e-mail. */
+export function createCandidatoWrites(candidato: Candidato, deps: WriteDeps, hito: NewHito): Write[] {
+  const { empresaId, id, areaId, estado } = candidato;
+  const item: Item = { ...candidatoKey(empresaId, id), tipo: 'CANDIDATO', ...candidato, reservas: 0 };
+  return [
+    takeEmail(candidato),
+    { put: item, if: NOT_EXISTS },
+    countWrite(deps, empresaId, 'candidatos'),
+    ...contadorWrites(empresaId, undefined, estado),
+    ...(areaId ? [areaEnterWrite(empresaId, areaId)] : []),
+    ...listadoWrites(undefined, candidato),
+    hitoWrite(deps, candidato, hito),
+  ];
+}
+
+/** To another area, or to none, from what a list showed; the areas' counters move beside it. */
+export function areaMoveWrites(shown: CandidatoResumen, areaId: string | null, fechaActualizacion: string): Write[] {
+  return [
+    {
+      update: candidatoKey(shown.empresaId, shown.id),
+      set: { areaId, fechaActualizacion },
+      add: { version: 1 },
+      if: asShown(shown),
+      orFail: () => new CandidatoCambiado(),
+    },
+    ...listadoWrites(shown, { ...shown, areaId }),
+  ];
+}
 
 function takeEmail(candidato: Candidato): Write {
   return {
-    put: { ...emailKey(candidato.empresaId, candidato.email), tipo: 'CANDIDATO_EMAIL', candidatoId: candidato.id },
+    put: {
+      ...candidatoEmailKey(candidato.empresaId, candidato.email),
+      tipo: 'CANDIDATO_EMAIL',
+      candidatoId: candidato.id,
+    },
     if: NOT_EXISTS,
     orFail: (found) => candidatoDuplicado(String(found?.candidatoId ?? '')),
   };
@@ -143,21 +159,8 @@ function areaWrites(previous: Candidato, { empresaId, areaId }: Candidato): Writ
   ];
 }
 
-const areaPartition = (empresaId: string, areaId: string) => `${companyPartition(empresaId)}#AREA#${areaId}`;
-const byName = ({ nombre, id }: Candidato) => `${fold(nombre)}#${id}`;
-
-function areaIndex(candidato: Candidato) {
-  const { empresaId, areaId } = candidato;
-  return areaId ? { GSI2PK: areaPartition(empresaId, areaId), GSI2SK: byName(candidato) } : undefined;
-}
-
-function toItem(candidato: Candidato): Item {
-  return {
-    ...key(candidato.empresaId, candidato.id),
-    tipo: 'CANDIDATO',
-    GSI1PK: `${companyPartition(candidato.empresaId)}#CANDIDATOS`,
-    GSI1SK: byName(candidato),
-    ...areaIndex(candidato),
-    ...candidato,
-  };
+/** The form's own fields: bookings and moves keep theirs, whatever was read before. */
+function formPart(candidato: Candidato): Record<string, unknown> {
+  const names = Object.keys(createCandidatoSchema().shape) as (keyof Candidato)[];
+  return Object.fromEntries(names.map((name) => [name, candidato[name]]));
 }

@@ -6,18 +6,20 @@ import { candidatoRepository } from './candidato.repository.ts';
 export const createCandidato = endpoint(
   candidatosApi.createCandidato,
   { repos: { candidatos: candidatoRepository } },
-  async ({ body, empresaId, repos, deps }) => {
+  async ({ body, empresaId, usuario, repos, deps }) => {
     const fecha = deps.now().toISOString();
     const candidato: Candidato = {
       ...body,
       id: deps.newId('can'),
       empresaId,
       estado: 'nuevo',
+      servicios: [],
       fechaCreacion: fecha,
       fechaActualizacion: fecha,
       version: 1,
     };
-    await repos.candidatos.create(candidato, deps);
+    const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
+    await repos.candidatos.create(candidato, deps, { que: 'creado', actor });
     deps.log.info('candidato.created', { empresaId, candidatoId: candidato.id });
     return candidato;
   },

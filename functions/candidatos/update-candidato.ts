@@ -7,7 +7,7 @@ import { candidatoRepository } from './candidato.repository.ts';
 export const updateCandidato = endpoint(
   candidatosApi.updateCandidato,
   { repos: { candidatos: candidatoRepository } },
-  async ({ body, params, empresaId, repos, deps }) => {
+  async ({ body, params, empresaId, usuario, repos, deps }) => {
     const previous = await repos.candidatos.get(empresaId, params.id);
     if (previous.version !== body.version) throw versionObsoleta();
     const candidato: Candidato = {
@@ -16,7 +16,7 @@ export const updateCandidato = endpoint(
       version: previous.version + 1,
       fechaActualizacion: deps.now().toISOString(),
     };
-    await repos.candidatos.update(previous, candidato);
+    await repos.candidatos.update(previous, candidato, deps, { usuarioId: usuario.id, nombre: usuario.nombre });
     deps.log.info('candidato.updated', { empresaId, candidatoId: candidato.id });
     return candidato;
   },

@@ -13,16 +13,23 @@ import type { Item, Page, Table, Write } from './table.ts';
 const LONGEST = 80;
 const MOST_CLAVES = 14;
 
+/** Found by each of its words, or by its beginning alone. */
+export type SearchText = string | { beginning: string };
+
 interface Searchable {
   id: string;
-  /** Name, e-mail and so on. */
-  texts: readonly string[];
+  /** Name, e-mail and so on, the most telling first. */
+  texts: readonly SearchText[];
   /** What the list shows of the entity. */
   shown: Record<string, unknown>;
 }
 
 /** `previous` are the texts that the entity was found by until now. */
-export function searchWrites(partition: string, { id, texts, shown }: Searchable, previous: readonly string[] = []) {
+export function searchWrites(
+  partition: string,
+  { id, texts, shown }: Searchable,
+  previous: readonly SearchText[] = [],
+) {
   const claves = searchKeys(texts);
   const gone = searchKeys(previous).filter((clave) => !claves.includes(clave));
   return [
@@ -51,8 +58,9 @@ export async function search(
 }
 
 /** Where a query may begin: at each word of each text, and in an e-mail also after its signs. */
-export function searchKeys(texts: readonly string[]): string[] {
+export function searchKeys(texts: readonly SearchText[]): string[] {
   const all = texts.flatMap((text) => {
+    if (typeof text === 'object') return fold(text.beginning).slice(0, LONGEST) || [];
     const folded = fold(text);
     const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
     return starts.map((start) => folded.slice(start, start + LONGEST));

@@ -29,7 +29,7 @@ interface Conditional {
   orFail?: (found: Item | undefined) => Error;
   /** Asked before `orFail`: what to write in the place of this write, given the item as it stood. The others stay. */
   instead?: (found: Item | undefined) => readonly Write[] | undefined;
-  /** The writes of one `instead`, which stand and fall together. The table sets it. */
+  /** A group that `instead` replaces as a whole: the table sets it on what an `instead` gave, others on the first one. */
   together?: readonly Write[];
 }
 

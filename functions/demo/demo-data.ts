@@ -1,4 +1,5 @@
-import type { CreateCandidato, EstadoCandidato } from '#shared/candidatos/candidato.ts';
+import type { EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
+import type { CreateCandidato } from '#shared/candidatos/candidato.ts';
 
 /** Invented, Spanish, and only of the local run. All demo users share one password. */
 export const DEMO_PASSWORD = 'Demo-1234';

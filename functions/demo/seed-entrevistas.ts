@@ -3,7 +3,8 @@ import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
-import { candidatoRepository, estadoWrite } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { bookedWrites, interviewedWrites } from '../candidatos/move-candidato.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
@@ -74,6 +75,7 @@ async function seedCandidato(
     ...demo,
     id: deps.newId('can'),
     empresaId,
+    servicios: [],
     fechaCreacion: fecha,
     fechaActualizacion: fecha,
     version: 1,
@@ -112,7 +114,12 @@ async function book(
     before,
   );
   const entrevistas = entrevistaRepository(deps.table);
-  const alongside = [usoWrite(empresaId, { entrevistas: 1, pendientes: 1 }), ...bookingAgenda(fresh, deps.now())];
+  const hito = { actor: fresh.creadaPor, entrevistaId: fresh.id, detalle: servicio.nombre };
+  const alongside = [
+    usoWrite(empresaId, { entrevistas: 1, pendientes: 1 }),
+    ...bookedWrites(before, candidato, { servicioId, hito }),
+    ...bookingAgenda(fresh, deps.now()),
+  ];
   await reservePlaza(licenciaRepository(deps.table), before, fresh, ({ set, writes }) =>
     entrevistas.create({ ...fresh, ...set }, [...alongside, ...writes]),
   );
@@ -148,7 +155,7 @@ async function bringTo(
       : [];
   const current = await entrevistas.get(empresaId, entrevistaId);
   await entrevistas.transition(current, 'finish', { fechaFin: current.fechaProgramada, porEnviar: false }, [
-    estadoWrite(candidato, 'en_proceso', 'entrevistado'),
+    ...interviewedWrites(deps, candidato, { entrevistaId, detalle: current.servicioNombre }),
     ...realizadaWrites(empresaId, new Date(current.fechaProgramada)),
     ...told,
   ]);

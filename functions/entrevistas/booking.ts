@@ -3,7 +3,7 @@ import { displayNombre } from '#shared/empresas/empresa.ts';
 import { APERTURA_MINUTOS, type CreateEntrevista, VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
-import { estadoWrite } from '../candidatos/candidato.repository.ts';
+import { bookedWrites } from '../candidatos/move-candidato.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
@@ -76,7 +76,10 @@ export async function bookingWrites(
   return [
     countWrite(deps, empresaId, 'entrevistas', { pendientes: 1 }),
     countReserva({ codigo: entrevista.servicioId }),
-    estadoWrite(candidato, 'nuevo', 'en_proceso'),
+    ...bookedWrites(deps, candidato, {
+      servicioId: entrevista.servicioId,
+      hito: { actor: entrevista.creadaPor, entrevistaId: entrevista.id, detalle: entrevista.servicioNombre },
+    }),
     eventWrite(deps, companyPartition(empresaId), 'EntrevistaProgramada', {
       empresaId,
       entrevistaId: entrevista.id,

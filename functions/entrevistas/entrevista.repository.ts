@@ -87,6 +87,19 @@ export function entrevistaRepository(table: Table) {
       return { items: items.filter((each) => !estado || each.estado === estado), cursor: page.cursor };
     },
 
+    /** Whether the candidate has an interview that is booked or running, as it stands now. */
+    async hasAbierta(empresaId: string, candidatoId: string): Promise<boolean> {
+      const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
+      let cursor: string | undefined;
+      do {
+        const page = await table.query({ pk: PK, sk: { beginsWith: SK }, limit: 25, consistent: true, cursor });
+        const found = await Promise.all(page.items.map((item) => find(empresaId, String(item.entrevistaId))));
+        if (found.some((each) => each?.estado === 'programada' || each?.estado === 'en_progreso')) return true;
+        cursor = page.cursor;
+      } while (cursor);
+      return false;
+    },
+
     async create(entrevista: EntrevistaRecord, alongside: readonly Write[]): Promise<void> {
       const { empresaId, id, candidatoId, tokenHash } = entrevista;
       await table.write(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Purga, purgaSchema } from '#shared/purgas/purga.ts';
+import { candidatosBusqueda } from '../candidatos/candidato-listado.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
@@ -17,6 +18,7 @@ import { PasadaTerminada } from './purga.errors.ts';
  * | everything of a company                  | PK `EMPRESA#<id>`                                              |
  * | everything of one interview              | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`                    |
  * | what was changed in a company            | PK `EMPRESA#<id>#AUDITORIA`                                    |
+ * | what its candidates are found by         | PK `EMPRESA#<id>#CANDIDATOS#BUSCAR`                            |
  * | everything of a user                     | PK `USUARIO#<id>`                                              |
  * | interviews, to be removed one by one     | PK `EMPRESA#<id>`, SK begins `ENTREVISTA#`                     |
  * | users, to be removed one by one          | GSI1 `EMPRESA#<id>#USUARIOS`, `<folded name>#<id>`             |
@@ -162,6 +164,10 @@ export function purgaRepository(table: Table) {
 
     sweepEntrevista: (empresaId: string, id: string, pasada: Pasada, checkTime: () => void) =>
       sweep(entrevistaPartition(empresaId, id), pasada, checkTime),
+
+    /** By what the candidates are found. */
+    sweepBusqueda: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
+      sweep(candidatosBusqueda(empresaId), pasada, checkTime),
 
     sweepAuditoria: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
       sweep(`${companyPartition(empresaId)}#AUDITORIA`, pasada, checkTime),

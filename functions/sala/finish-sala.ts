@@ -1,5 +1,6 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { candidatoRepository, estadoWrite } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { interviewedWrites } from '../candidatos/move-candidato.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { realizadaWrites } from '../empresas/uso.repository.ts';
@@ -29,7 +30,7 @@ export const finishSala = endpoint(
       { fechaFin: deps.now().toISOString(), porEnviar: false },
       [
         { delete: cierreKey(empresaId, entrevistaId) },
-        estadoWrite(candidato, 'en_proceso', 'entrevistado'),
+        ...interviewedWrites(deps, candidato, { entrevistaId, detalle: entrevista.servicioNombre }),
         ...realizadaWrites(empresaId, deps.now()),
         countEjecucion(entrevista.servicioId),
         eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),

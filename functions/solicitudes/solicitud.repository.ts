@@ -9,7 +9,7 @@ import {
   type Solicitud,
   solicitudSchema,
 } from '#shared/solicitudes/solicitud.ts';
-import { encodeCursor } from '../core/cursor.ts';
+import { cursorAfter } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
@@ -149,7 +149,7 @@ export function solicitudRepository(table: Table) {
           if (q && !mentions(solicitud, q)) continue;
           items.push(solicitud);
           if (items.length === limit) {
-            return { items, cursor: position === page.items.length - 1 ? page.cursor : cursorAt(item, index) };
+            return { items, cursor: position === page.items.length - 1 ? page.cursor : cursorAfter(item, index) };
           }
         }
         cursor = page.cursor;
@@ -182,11 +182,6 @@ export function empresaOfSolicitudWrite(solicitudId: string, empresaId: string):
 
 function mentions({ nombre, empresa, email, cif }: Solicitud, q: string): boolean {
   return fold([nombre, empresa, email, cif].join('\n')).includes(fold(q));
-}
-
-function cursorAt(item: Item, index: 'GSI1' | 'GSI2'): string | undefined {
-  const { PK, SK } = item;
-  return encodeCursor({ PK, SK, [`${index}PK`]: item[`${index}PK`], [`${index}SK`]: item[`${index}SK`] });
 }
 
 function guardKey(sent: CreateSolicitud) {

@@ -1,7 +1,7 @@
 import { fold } from '#shared/core/fold.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import { type Situacion, situacionDe } from '#shared/usuarios/situacion.ts';
-import { encodeCursor } from '../core/cursor.ts';
+import { cursorAfter } from '../core/cursor.ts';
 import type { Item, Page, Query, Table } from '../core/table.ts';
 import {
   altasPartition,
@@ -118,13 +118,4 @@ function matches(usuario: UsuarioRecord, { q, rol, estado }: Pick<ListQuery, 'q'
   if (rol && usuario.rol !== rol) return false;
   if (estado && situacionDe(usuario) !== estado) return false;
   return !q || fold(`${usuario.nombre} ${usuario.apellidos ?? ''} ${usuario.email}`).includes(fold(q));
-}
-
-function cursorAfter(item: Item, index: 'GSI1' | 'GSI2'): string | undefined {
-  return encodeCursor({
-    PK: item.PK,
-    SK: item.SK,
-    [`${index}PK`]: item[`${index}PK`],
-    [`${index}SK`]: item[`${index}SK`],
-  });
 }

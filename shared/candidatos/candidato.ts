@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { email, line, paragraph, phone } from '../core/schemas.ts';
-
-export const ESTADOS_CANDIDATO = ['nuevo', 'en_proceso', 'entrevistado', 'seleccionado', 'rechazado'] as const;
-export type EstadoCandidato = (typeof ESTADOS_CANDIDATO)[number];
+import { ESTADOS_CANDIDATO, needsMotivo } from './candidato.states.ts';
 
 export const createCandidatoSchema = lazy(() =>
   z.strictObject({
@@ -32,9 +30,76 @@ export const candidatoSchema = lazy(() =>
     id: z.string(),
     empresaId: z.string(),
     estado: z.enum(ESTADOS_CANDIDATO),
+    /** Codes of the services that an interview was booked for. */
+    servicios: z.array(z.string()).default([]),
     fechaCreacion: z.string(),
     fechaActualizacion: z.string(),
     version: z.number().int(),
   }),
 );
 export type Candidato = z.output<ReturnType<typeof candidatoSchema>>;
+
+/** What lists show of a candidate. */
+export const candidatoResumenSchema = lazy(() =>
+  candidatoSchema().pick({
+    id: true,
+    empresaId: true,
+    nombre: true,
+    email: true,
+    telefono: true,
+    puesto: true,
+    areaId: true,
+    experiencia_años: true,
+    ciudad: true,
+    estado: true,
+    servicios: true,
+    fechaCreacion: true,
+  }),
+);
+export type CandidatoResumen = z.output<ReturnType<typeof candidatoResumenSchema>>;
+
+export const ORDENES_CANDIDATO = ['recientes', 'antiguos', 'nombre', '-nombre'] as const;
+export type OrdenCandidato = (typeof ORDENES_CANDIDATO)[number];
+
+/** Instead of an area's id: candidates without one. */
+export const SIN_AREA = 'ninguna';
+
+const MOTIVO_MAX = 500;
+const move = () => ({ estado: z.enum(ESTADOS_CANDIDATO), motivo: paragraph(MOTIVO_MAX).default('') });
+const saysWhy = ({ estado, motivo }: { estado: (typeof ESTADOS_CANDIDATO)[number]; motivo: string }) =>
+  !needsMotivo(estado) || motivo.length > 0;
+const WHY = { path: ['motivo'], error: 'Escribe el motivo: quedará en su historial' };
+
+export const updateEstadoSchema = lazy(() =>
+  z.strictObject({ ...move(), version: z.number().int().min(1) }).refine(saysWhy, WHY),
+);
+
+export const MAX_IDS = 100;
+export const updateEstadosSchema = lazy(() =>
+  z
+    .strictObject({
+      ids: z
+        .array(z.string().min(1).max(64))
+        .min(1, 'Elige al menos un candidato')
+        .max(MAX_IDS, `Elige como máximo ${MAX_IDS} candidatos`),
+      ...move(),
+    })
+    .refine(saysWhy, WHY),
+);
+
+/** What became of one candidate of many: moved, or why not. */
+export const movimientoSchema = lazy(() =>
+  z.object({
+    id: z.string(),
+    nombre: z.string(),
+    resultado: z.enum(['movido', 'sin_cambio', 'no_permitido', 'no_encontrado']),
+    /** For people; empty when moved. */
+    mensaje: z.string(),
+  }),
+);
+export type Movimiento = z.output<ReturnType<typeof movimientoSchema>>;
+
+export const estadisticasCandidatosSchema = lazy(() =>
+  z.object({ total: z.number().int(), porEstado: z.record(z.enum(ESTADOS_CANDIDATO), z.number().int()) }),
+);
+export type EstadisticasCandidatos = z.output<ReturnType<typeof estadisticasCandidatosSchema>>;

@@ -44,6 +44,7 @@ it('counts right while candidates are moved, created and changed at once', async
       id: deps.newId('can'),
       empresaId: EMPRESA,
       estado: 'nuevo',
+      servicios: [],
       fechaCreacion: fecha,
       fechaActualizacion: fecha,
       version: 1,
@@ -69,7 +70,7 @@ it('counts right while candidates are moved, created and changed at once', async
   // The job twice, as a queue may, while people create candidates there and take some out by hand.
   const byHand = people
     .slice(0, 5)
-    .map((person) => repos.candidatos.update(person, { ...person, areaId: null, version: 2 }));
+    .map((person) => repos.candidatos.update(person, { ...person, areaId: null, version: 2 }, deps));
   const created = [200, 201, 202].map((n) => makeCandidato(n, compras.id));
   const jobs = [moveCandidatos(pasada, { repos, deps }), moveCandidatos(pasada, { repos, deps })];
   const outcomes = await Promise.allSettled([...byHand, ...created, ...jobs]);

@@ -38,7 +38,7 @@ const counts = async () => [(await read(ventas)).candidatos, (await read(compras
 const inArea = async (area: Area) => {
   const answer = await app.call<Candidato[]>(listCandidatos, {
     as: company.admin,
-    query: { areaId: area.id, limit: '200' },
+    query: { areaId: area.id, orden: 'nombre', limit: '200' },
   });
   return answer.data;
 };
@@ -113,8 +113,8 @@ describe('reasignarArea', () => {
       const page = await query(asked);
       if (!stale || !asked.pk.endsWith(`#AREA#${ventas.id}`)) return page;
       stale = false;
-      const { nombre, email, version } = first as Candidato;
-      const body = { nombre, email, version, areaId: null };
+      const { nombre, email } = first as Candidato;
+      const body = { nombre, email, version: 1, areaId: null };
       await app.call(updateCandidato, { as: company.admin, params: { id: first?.id ?? '' }, body });
       return page;
     };

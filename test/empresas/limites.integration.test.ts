@@ -33,6 +33,7 @@ function aCandidato(empresaId: string, id: string): Candidato {
     fuente: '',
     notas: '',
     estado: 'nuevo',
+    servicios: [],
     fechaCreacion: '2026-03-02T09:00:00.000Z',
     fechaActualizacion: '2026-03-02T09:00:00.000Z',
     version: 1,

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { CalendarPlus, SearchX, UserPlus, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -23,7 +23,7 @@ import { BOOK_PATH } from './candidato-paths.ts';
 
 const BY_NAME = ['nombre', 'Por nombre'] as const;
 
-const COLUMNS: Column<Candidato>[] = [
+const COLUMNS: Column<CandidatoResumen>[] = [
   { id: 'nombre', header: 'Nombre', cell: (c) => <Link to={`/candidatos/${c.id}`}>{c.nombre}</Link> },
   { id: 'puesto', header: 'Puesto', cell: (c) => c.puesto || '—' },
   { id: 'email', header: 'Correo', wideOnly: true, cell: (c) => c.email },

@@ -35,7 +35,7 @@ export function CandidatoField({ booking: { form, values, errorOf } }: { booking
       label="Candidato"
       required
       error={errorOf('candidatoId') ?? (chosen.error ? messageOf(chosen.error) : undefined)}
-      help="Se busca por el comienzo del nombre."
+      help="Se busca por nombre, correo o puesto."
     >
       <Controller
         name="candidatoId"
@@ -48,8 +48,8 @@ export function CandidatoField({ booking: { form, values, errorOf } }: { booking
             onSearch={setText}
             options={people.map(({ id, nombre, email }) => ({ value: id, label: nombre, detail: email }))}
             loading={found.isLoading}
-            emptyText={q ? 'Ningún nombre empieza así' : 'Aún no hay candidatos: crea uno primero'}
-            placeholder="Busca por nombre"
+            emptyText={q ? 'Nadie coincide con la búsqueda' : 'Aún no hay candidatos: crea uno primero'}
+            placeholder="Nombre, correo o puesto"
           />
         )}
       />

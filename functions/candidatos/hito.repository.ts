@@ -1,0 +1,67 @@
+import { type Hito, hitoSchema } from '#shared/candidatos/hito.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import type { Key, Page, Table, Write } from '../core/table.ts';
+
+/**
+ * What happened to a candidate, written in the transaction of what happened.
+ *
+ * | Access                        | Key                                                                        |
+ * | ----------------------------- | -------------------------------------------------------------------------- |
+ * | of one candidate, newest first| PK `EMPRESA#<id>`, SK `CANDIDATO_HITO#<candidatoId>#<hitoId>` (ids sort by time) |
+ */
+const key = (empresaId: string, candidatoId: string, id = ''): Key => ({
+  PK: companyPartition(empresaId),
+  SK: `CANDIDATO_HITO#${candidatoId}#${id}`,
+});
+
+/** What is not said is what `hitoSchema` says for it. */
+export type NewHito = Pick<Hito, 'que'> & Partial<Omit<Hito, 'id' | 'que' | 'fecha'>>;
+
+export function hitoWrite(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  candidato: { empresaId: string; id: string },
+  hito: NewHito,
+): Write {
+  const id = deps.newId('hit');
+  return {
+    put: {
+      ...key(candidato.empresaId, candidato.id, id),
+      tipo: 'CANDIDATO_HITO',
+      ...hito,
+      id,
+      fecha: deps.now().toISOString(),
+    },
+  };
+}
+
+export function hitoRepository(table: Table) {
+  const query = (empresaId: string, candidatoId: string) => {
+    const { PK, SK } = key(empresaId, candidatoId);
+    return { pk: PK, sk: { beginsWith: SK } };
+  };
+
+  return {
+    async list(
+      empresaId: string,
+      candidatoId: string,
+      { limit, cursor }: { limit: number; cursor?: string | undefined },
+    ): Promise<Page<Hito>> {
+      const page = await table.query({ ...query(empresaId, candidatoId), reverse: true, limit, cursor });
+      return { items: page.items.map((item) => hitoSchema().parse(item)), cursor: page.cursor };
+    },
+
+    /** The oldest ones, as writes that remove them; `more` when there are others. */
+    async removeWrites(
+      empresaId: string,
+      candidatoId: string,
+      limit: number,
+    ): Promise<{ writes: Write[]; more: boolean }> {
+      const page = await table.query({ ...query(empresaId, candidatoId), consistent: true, limit });
+      return {
+        writes: page.items.map(({ PK, SK }): Write => ({ delete: { PK, SK } })),
+        more: page.cursor !== undefined,
+      };
+    },
+  };
+}
