@@ -1,9 +1,9 @@
 import * as iam from 'aws-cdk-lib/aws-iam';
-import type { PlanFilesUse } from '#shared/core/contract.ts';
+import { UPLOADS_FOLDERS, type UploadsFolder, type UploadsUse } from '#shared/core/contract.ts';
 import { JOB_FUNCTIONS } from './function-list.ts';
 import type { FunctionNeeds } from './function-needs.ts';
 import type { Platform } from './platform.ts';
-import { AVATARS_PREFIX, PLANES_PREFIX, QUARANTINE_PREFIX, TABLE_INDEXES } from './platform.ts';
+import { AVATARS_PREFIX, QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from './platform.ts';
 import { deadLetterArns, queueArns } from './queues.ts';
 
 const READ_ACTIONS = ['GetItem', 'Query', 'BatchGetItem'];
@@ -34,7 +34,9 @@ export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.Pol
   if (files?.avatars) {
     statements.push(allow(['s3:PutObject', 's3:DeleteObject'], avatarObjects(platform.avatarsArn)));
   }
-  for (const use of files?.planes ?? []) statements.push(planFilesStatement(use, platform.uploadsArn));
+  for (const folder of UPLOADS_FOLDERS) {
+    for (const use of files?.[folder] ?? []) statements.push(uploadsStatement(folder, use, platform.uploadsArn));
+  }
   if (sendMail) statements.push(allow(['ses:SendEmail', 'ses:SendRawEmail'], platform.mailIdentityArn));
   if (publishEvents) statements.push(allow(['events:PutEvents'], platform.eventBus.eventBusArn));
   if (checkHealth) statements.push(...healthStatements(platform));
@@ -67,27 +69,33 @@ function avatarObjects(bucketArn: string): string {
   return objectsBelow(bucketArn, AVATARS_PREFIX);
 }
 
-function planFilesStatement(use: PlanFilesUse, bucketArn: string): iam.PolicyStatement {
+function uploadsStatement(folder: UploadsFolder, use: UploadsUse, bucketArn: string): iam.PolicyStatement {
   switch (use) {
     case 'receive':
-      return allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], objectsBelow(bucketArn, QUARANTINE_PREFIX));
+      return allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], quarantined(bucketArn, folder));
     case 'read':
-      return allow(['s3:GetObject'], objectsBelow(bucketArn, PLANES_PREFIX));
+      return allow(['s3:GetObject'], uploaded(bucketArn, folder));
     case 'write':
-      return allow(['s3:PutObject', 's3:DeleteObject'], objectsBelow(bucketArn, PLANES_PREFIX));
+      return allow(['s3:PutObject', 's3:DeleteObject'], uploaded(bucketArn, folder));
     case 'list':
       return allow(['s3:ListBucket'], bucketArn);
   }
 }
 
+const uploaded = (bucketArn: string, folder: UploadsFolder) => objectsBelow(bucketArn, UPLOADS_PREFIXES[folder]);
+const quarantined = (bucketArn: string, folder: UploadsFolder) =>
+  objectsBelow(bucketArn, `${QUARANTINE_PREFIX}${UPLOADS_PREFIXES[folder]}`);
+
 /** The folders of objects that a function may touch, each spelled as in its role. */
 export function objectFolders({ files }: FunctionNeeds, arns: { avatars: string; uploads: string }): string[] {
-  const planes = files?.planes ?? [];
-  return [
-    ...(files?.avatars ? [avatarObjects(arns.avatars)] : []),
-    ...(planes.includes('receive') ? [objectsBelow(arns.uploads, QUARANTINE_PREFIX)] : []),
-    ...(planes.includes('read') || planes.includes('write') ? [objectsBelow(arns.uploads, PLANES_PREFIX)] : []),
-  ];
+  const folders = UPLOADS_FOLDERS.flatMap((folder) => {
+    const uses = files?.[folder] ?? [];
+    return [
+      ...(uses.includes('receive') ? [quarantined(arns.uploads, folder)] : []),
+      ...(uses.includes('read') || uses.includes('write') ? [uploaded(arns.uploads, folder)] : []),
+    ];
+  });
+  return [...(files?.avatars ? [avatarObjects(arns.avatars)] : []), ...folders];
 }
 
 function objectsBelow(bucketArn: string, prefix: string): string {

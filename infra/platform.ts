@@ -3,6 +3,7 @@ import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import type * as events from 'aws-cdk-lib/aws-events';
 import type * as kms from 'aws-cdk-lib/aws-kms';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
+import type { UploadsFolder } from '#shared/core/contract.ts';
 import type { Environment } from './config/environments.ts';
 
 /** What stands before there are users. */
@@ -39,8 +40,8 @@ export interface Platform extends Foundation {
 /** Of the avatars bucket: where functions may write. */
 export const AVATARS_PREFIX = 'uploads/avatars/';
 
-/** Of the uploads bucket: files of strategic plans, and those that nobody has looked at yet. */
-export const PLANES_PREFIX = 'planes/';
+/** Of the uploads bucket: the folders of what people send, and within it those of files that nobody has looked at yet. */
+export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = { planes: 'planes/', cv: 'cv/' };
 export const QUARANTINE_PREFIX = 'cuarentena/';
 
 /** Indexes of the table; named here, since both the table and the roles need them. */

@@ -3,11 +3,13 @@ import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
 import { configuracionApi } from './configuracion/configuracion.api.ts';
+import { curriculumsApi } from './curriculums/curriculums.api.ts';
 import { empresasApi } from './empresas/empresas.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
 import { licenciasApi } from './licencias/licencias.api.ts';
+import { notasApi } from './notas/notas.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
 import { planesApi } from './planes/planes.api.ts';
@@ -29,11 +31,13 @@ export const CONTRACTS = {
   auth: authApi,
   candidatos: candidatosApi,
   configuracion: configuracionApi,
+  curriculums: curriculumsApi,
   empresas: empresasApi,
   entrevistas: entrevistasApi,
   exportaciones: exportacionesApi,
   informes: informesApi,
   licencias: licenciasApi,
+  notas: notasApi,
   notificaciones: notificacionesApi,
   panel: panelApi,
   plataforma: plataformaApi,

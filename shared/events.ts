@@ -60,6 +60,8 @@ export const EVENTS = {
   PurgaSolicitada: lazy(() => z.object({ empresaId: z.string(), pasadaId: z.string() })),
   /** A file has become that of a company's strategic plan: its text has to be read. */
   ArchivoPlanRecibido: lazy(() => z.object({ empresaId: z.string(), archivoId: z.string() })),
+  /** A file has become a candidate's CV: its text has to be read. */
+  CvRecibido: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), archivoId: z.string() })),
   UsuarioCreado: usuarioDetail,
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,

@@ -179,12 +179,24 @@ export const JOBS = {
       timeoutSeconds: 60,
       memory: 1024,
     },
+  }),
+  documentos: defineJobs({
     deleteArchivosHuerfanos: {
       trigger: { schedule: 'cron(40 3 * * ? *)' },
-      summary: 'Remove files that were never confirmed, and those that no plan names any more',
+      summary: 'Remove files that were never confirmed, and those that no plan and no CV names any more',
       errorImpact: 'Files that nobody can reach are kept, and cost their bytes.',
-      uses: { table: 'read', files: { planes: ['list', 'receive', 'write'] } },
+      uses: { table: 'read', files: { planes: ['list', 'receive', 'write'], cv: ['receive', 'write'] } },
       timeoutSeconds: 300,
+    },
+  }),
+  curriculums: defineJobs({
+    extractTextoCv: {
+      trigger: { events: ['CvRecibido'], maxReceives: 3, batchSize: 1 },
+      summary: "Read the text of a candidate's CV, and propose data from it",
+      errorImpact: 'Nobody is offered the data of an uploaded CV; people see that it could not be read.',
+      uses: { table: 'write', files: { cv: ['read'] } },
+      timeoutSeconds: 60,
+      memory: 1024,
     },
   }),
   purgas: defineJobs({
@@ -192,7 +204,10 @@ export const JOBS = {
       trigger: { events: ['PurgaSolicitada'], maxReceives: 5, batchSize: 1 },
       summary: 'Remove everything of a company, page by page',
       errorImpact: 'A company that was to be removed still has data; the superadmin sees that it failed.',
-      uses: { table: 'write', files: { avatars: 'write', planes: ['list', 'receive', 'write'] } },
+      uses: {
+        table: 'write',
+        files: { avatars: 'write', planes: ['list', 'receive', 'write'], cv: ['receive', 'write'] },
+      },
       timeoutSeconds: 120,
     },
     purgeCanceladas: {

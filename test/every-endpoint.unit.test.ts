@@ -3,6 +3,7 @@ import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, anArea } from './support/scenarios.ts';
 import { aServicioBody } from './support/servicio-builder.ts';
+import { aBooking, aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './support/scenarios.ts';
 import { TestApp } from './support/test-app.ts';
 
 /** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
@@ -51,6 +52,10 @@ const BODIES: Record<string, () => unknown> = {
   updateCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', version: 1 }),
   updateCandidatoEstado: () => ({ estado: 'en_proceso', version: 1 }),
   updateCandidatosEstado: () => ({ ids: ['can_x'], estado: 'en_proceso' }),
+  uploadCv: () => ({ nombre: 'cv.pdf', tipo: 'application/pdf', tamano: 1000 }),
+  confirmCv: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
+  createNota: () => ({ texto: 'Una nota' }),
+  updateNota: () => ({ texto: 'Otra nota', version: 1 }),
   createEntrevista: () => ({
     candidatoId: 'can_x',
     servicioId: 'test-vocacional',
@@ -105,6 +110,8 @@ beforeAll(async () => {
   Object.assign(idsOfA, {
     areas: { id: area.id },
     candidatos: { id: canary.id },
+    curriculums: { id: canary.id },
+    notas: { id: canary.id, notaId: (await aNota(app, a.admin, canary.id, 'Cantó en la entrevista')).id },
     entrevistas: { id: entrevista.id },
     informes: { entrevistaId: entrevista.id },
     empresas: { id: a.empresa.id },
@@ -118,7 +125,14 @@ beforeAll(async () => {
     sistema: { trabajo: 'send-correo' },
     sala: a.params,
   });
-  secretsOfA = [area.nombreArea, canary.nombre, canary.email, a.candidato.email, a.params.accessToken];
+  secretsOfA = [
+    'Cantó en la entrevista',
+    area.nombreArea,
+    canary.nombre,
+    canary.email,
+    a.candidato.email,
+    a.params.accessToken,
+  ];
   partitionOfA = () => JSON.stringify(app.table.all().filter(({ PK }) => PK.startsWith(`EMPRESA#${a.empresa.id}`)));
 });
 

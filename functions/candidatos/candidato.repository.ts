@@ -4,7 +4,7 @@ import { type Candidato, type CandidatoResumen, createCandidatoSchema } from '#s
 import type { Hito } from '#shared/candidatos/hito.ts';
 import { areaEnterWrite, areaLeaveWrite } from '../areas/area.repository.ts';
 import type { Deps } from '../core/deps.ts';
-import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
@@ -25,6 +25,11 @@ type Actor = Hito['actor'];
 
 /** With the candidate, its lists and counters well below the 100 items that DynamoDB takes. */
 const HITOS_AT_ONCE = 40;
+
+/** The candidate is still there: a condition of what is written about them. */
+export function candidatoCheck(empresaId: string, id: string): Write {
+  return { check: candidatoKey(empresaId, id), if: EXISTS, orFail: () => candidatoNoEncontrado() };
+}
 
 /** Keys: `candidato.record.ts`; lists: `candidato-listado.repository.ts`. */
 export function candidatoRepository(table: Table) {

@@ -1,17 +1,18 @@
-import type { ArchivoPlan, FormatoPlan } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import type { Documento } from '#shared/documentos/documento.ts';
+import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import type { Files } from '../core/adapters/files.ts';
 import type { Deps } from '../core/deps.ts';
-import { inspectArchivo } from './inspect-archivo.ts';
+import { CUARENTENA, discardFile } from '../documentos/archivo.ts';
+import { inspectArchivo } from '../documentos/inspect-archivo.ts';
 import type { PlanEstrategicoRepository, PlanRecord } from './plan-estrategico.repository.ts';
 
-/** Folders of the uploads bucket, as the roles of functions name them. */
+/** Folder of the uploads bucket, as the roles of functions name it. */
 export const PLANES = 'planes/';
-export const CUARENTENA = 'cuarentena/';
 
 export const quarantineKey = (empresaId: string, archivoId: string) =>
   `${CUARENTENA}${PLANES}${empresaId}/${archivoId}`;
-export const planFileKey = (empresaId: string, { id, formato }: Pick<ArchivoPlan, 'id' | 'formato'>) =>
-  `${PLANES}${empresaId}/${id}.${formato satisfies FormatoPlan}`;
+export const planFileKey = (empresaId: string, { id, formato }: Pick<Documento, 'id' | 'formato'>) =>
+  `${PLANES}${empresaId}/${id}.${formato}`;
 
 interface Services {
   planes: PlanEstrategicoRepository;
@@ -35,7 +36,7 @@ export async function setArchivo(
   { id, nombre, bytes }: Archivo,
   { planes, uploads, deps }: Services,
 ): Promise<PlanRecord> {
-  const { formato, contentType } = await inspectArchivo(nombre, bytes);
+  const { formato, contentType } = await inspectArchivo(nombre, bytes, ARCHIVO_PLAN);
   const fecha = deps.now().toISOString();
   const plan = {
     ...(previous ?? emptyPlan(deps.newId('pes'), nombre)),
@@ -55,15 +56,6 @@ export async function setArchivo(
   if (previous?.archivo) await discardFile(planFileKey(empresaId, previous.archivo), uploads, deps);
   deps.log.info('plan_estrategico.archivo_stored', { empresaId, archivoId: id, formato, bytes: bytes.length });
   return plan;
-}
-
-/** Once nothing names a file any more. One that stays behind is found by the daily sweep, so it is only noted. */
-export async function discardFile(key: string, uploads: Files, deps: Pick<Deps, 'log'>): Promise<void> {
-  try {
-    await uploads.delete(key);
-  } catch (error) {
-    deps.log.error('plan_estrategico.file_left_behind', error);
-  }
 }
 
 function emptyPlan(id: string, archivo: string): PlanRecord {

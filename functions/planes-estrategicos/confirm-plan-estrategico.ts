@@ -1,9 +1,10 @@
 import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrategicos.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
+import { discardFile } from '../documentos/archivo.ts';
+import { archivoSinLlegar, subidaNoEncontrada } from '../documentos/documento.errors.ts';
 import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
 import { endpoint } from '../endpoint.ts';
-import { discardFile, quarantineKey, setArchivo } from './archivo-plan.ts';
-import { archivoSinLlegar, subidaNoEncontrada } from './plan-estrategico.errors.ts';
+import { quarantineKey, setArchivo } from './archivo-plan.ts';
 import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';
 

@@ -1,8 +1,9 @@
 import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrategicos.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
+import { discardFile } from '../documentos/archivo.ts';
 import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
 import { endpoint } from '../endpoint.ts';
-import { discardFile, planFileKey } from './archivo-plan.ts';
+import { planFileKey } from './archivo-plan.ts';
 import { archivoNoEncontrado } from './plan-estrategico.errors.ts';
 import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';

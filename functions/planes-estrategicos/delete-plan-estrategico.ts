@@ -1,10 +1,11 @@
 import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrategicos.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
+import { discardFile } from '../documentos/archivo.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { endpoint } from '../endpoint.ts';
-import { discardFile, planFileKey } from './archivo-plan.ts';
+import { planFileKey } from './archivo-plan.ts';
 import { planEstrategicoRepository } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';
 

@@ -1,11 +1,10 @@
+import { PLAN_TEXTO_MAX } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
-import { type UploadFiles, uploadFiles } from '../core/adapters/upload-files.ts';
+import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { job } from '../core/job.ts';
+import { extractTexto, failedLectura } from '../documentos/extract-texto.ts';
 import { planFileKey } from './archivo-plan.ts';
-import { cutText } from './plain-text.ts';
-import type { PlanRecord } from './plan-estrategico.repository.ts';
-import { type Extraccion, planEstrategicoRepository } from './plan-estrategico.repository.ts';
-import { ArchivoIlegible, readInWorker } from './read-in-worker.ts';
+import { planEstrategicoRepository } from './plan-estrategico.repository.ts';
 
 const ILEGIBLE = 'No se pudo leer el texto de este archivo. El archivo se guarda igualmente; puedes escribir el texto.';
 const NO_DISPONIBLE = 'No se pudo leer el archivo después de varios intentos. Vuelve a subirlo o escribe el texto.';
@@ -19,7 +18,8 @@ export const extractTextoPlan = job(
       const { empresaId, archivoId } = event.detail;
       const plan = await planes.find(empresaId);
       if (!plan?.archivo || plan.archivoId !== archivoId || plan.extraccion?.estado !== 'pendiente') return;
-      const read = await readArchivo(empresaId, plan.archivo, uploads);
+      const key = planFileKey(empresaId, plan.archivo);
+      const read = await extractTexto(key, plan.archivo, uploads, { max: PLAN_TEXTO_MAX, ilegible: ILEGIBLE });
       const stored = await planes.storeExtraccion(empresaId, archivoId, read);
       const { estado, caracteres } = read.extraccion;
       if (stored) deps.log.info('plan_estrategico.extracted', { empresaId, archivoId, estado, caracteres });
@@ -28,28 +28,8 @@ export const extractTextoPlan = job(
     async onLastFailure({ event, repos: { planes } }) {
       if (event.name !== 'ArchivoPlanRecibido') return;
       const { empresaId, archivoId } = event.detail;
-      await planes.storeExtraccion(empresaId, archivoId, failed(NO_DISPONIBLE));
+      await planes.storeExtraccion(empresaId, archivoId, failedLectura(NO_DISPONIBLE));
     },
   },
 );
 export const { handler } = extractTextoPlan;
-
-async function readArchivo(
-  empresaId: string,
-  archivo: NonNullable<PlanRecord['archivo']>,
-  uploads: UploadFiles,
-): Promise<{ texto: string; extraccion: Extraccion }> {
-  const bytes = await uploads.get(planFileKey(empresaId, archivo));
-  if (!bytes) throw new Error('The file of a plan is not there');
-  try {
-    const { texto, ...counts } = cutText(await readInWorker(archivo.formato, bytes));
-    return { texto, extraccion: { estado: texto ? 'extraido' : 'sin_texto', ...counts } };
-  } catch (error) {
-    if (error instanceof ArchivoIlegible) return failed(ILEGIBLE);
-    throw error;
-  }
-}
-
-function failed(motivo: string): { texto: string; extraccion: Extraccion } {
-  return { texto: '', extraccion: { estado: 'error', caracteres: 0, recortado: false, motivo } };
-}

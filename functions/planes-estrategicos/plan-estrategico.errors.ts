@@ -1,4 +1,3 @@
-import { TEXTO_TAMANO, TEXTO_TIPO, TEXTO_VACIO } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import { AppError } from '../core/app-error.ts';
 
 export const planNoEncontrado = () =>
@@ -6,17 +5,6 @@ export const planNoEncontrado = () =>
 
 export const archivoNoEncontrado = () =>
   new AppError('ARCHIVO_NO_ENCONTRADO', 'Este plan estratégico no tiene ningún archivo');
-
-export const subidaNoEncontrada = () =>
-  new AppError('ARCHIVO_NO_ENCONTRADO', 'Esta subida no existe o ha caducado. Vuelve a subir el archivo.');
-
-export const archivoSinLlegar = () =>
-  new AppError('ARCHIVO_NO_ENCONTRADO', 'El archivo no ha llegado. Vuelve a subirlo.');
-
-const aboutArchivo = (msg: string) => ({ details: [{ path: 'archivo', msg }] });
-export const archivoVacio = () => new AppError('VALIDACION', TEXTO_VACIO, aboutArchivo(TEXTO_VACIO));
-export const archivoDemasiadoGrande = () => new AppError('CARGA_DEMASIADO_GRANDE', TEXTO_TAMANO);
-export const tipoNoAdmitido = () => new AppError('TIPO_NO_ADMITIDO', TEXTO_TIPO, aboutArchivo(TEXTO_TIPO));
 
 /** Somebody else put another file there, or removed the plan, while this one was on its way. */
 export const planCambiado = () =>

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import { documentoSchema, type FormatoDocumento } from '#shared/documentos/documento.ts';
 import {
-  type ArchivoPlan,
-  archivoPlanSchema,
-  type FormatoPlan,
   type PlanEstrategico,
   type PlanEstrategicoInput,
   planEstrategicoSchema,
@@ -13,6 +11,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Conditions, EXISTS, type Item, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
+import type { Lectura } from '../documentos/extract-texto.ts';
 import { writableCheck } from '../empresas/empresa.repository.ts';
 import { planCambiado, planDeSoloLectura } from './plan-estrategico.errors.ts';
 
@@ -33,23 +32,22 @@ const recordSchema = lazy(() =>
   planEstrategicoSchema()
     .omit({ archivo_url: true, fecha_subida: true, archivo: true })
     .extend({
-      archivo: archivoPlanSchema()
+      archivo: documentoSchema()
         .omit({ extraccion: true })
         .extend({ contentType: z.string() })
         .nullable()
         .default(null),
       archivoId: z.string().optional(),
-      extraccion: archivoPlanSchema().shape.extraccion.optional(),
+      extraccion: documentoSchema().shape.extraccion.optional(),
       textoOrigen: z.enum(['escrito', 'archivo']).default('escrito'),
     }),
 );
 export type PlanRecord = z.output<ReturnType<typeof recordSchema>>;
 
 const subidaSchema = lazy(() =>
-  z.object({ nombre: z.string(), formato: archivoPlanSchema().shape.formato, expira: z.number() }),
+  z.object({ nombre: z.string(), formato: documentoSchema().shape.formato, expira: z.number() }),
 );
-export type SubidaPendiente = { nombre: string; formato: FormatoPlan };
-export type Extraccion = ArchivoPlan['extraccion'];
+export type SubidaPendiente = { nombre: string; formato: FormatoDocumento };
 
 const KEEP_SUBIDA_SECONDS = 24 * 60 * 60;
 
@@ -171,11 +169,7 @@ export function planEstrategicoRepository(table: Table) {
      * What was read in a file; false when the plan has another one by now. It becomes the plan's text when nobody has
      * written one. A person who writes at the same moment wins: the write fails, and the reading is stored again.
      */
-    async storeExtraccion(
-      empresaId: string,
-      archivoId: string,
-      { texto, extraccion }: { texto: string; extraccion: Extraccion },
-    ): Promise<boolean> {
+    async storeExtraccion(empresaId: string, archivoId: string, { texto, extraccion }: Lectura): Promise<boolean> {
       const plan = await find(empresaId);
       if (plan?.archivoId !== archivoId) return false;
       const { contenido_texto, textoOrigen } = plan;

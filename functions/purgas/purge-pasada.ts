@@ -1,10 +1,12 @@
 import type { Files } from '../core/adapters/files.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
+import { CV } from '../curriculums/archivo-cv.ts';
+import { CUARENTENA } from '../documentos/archivo.ts';
 import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { tokenKey } from '../entrevistas/entrevista.record.ts';
-import { CUARENTENA, PLANES } from '../planes-estrategicos/archivo-plan.ts';
+import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
 import { discardAvatar } from '../usuarios/avatar.ts';
 import { purgeUsuarioWrites } from '../usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -85,7 +87,7 @@ async function removeEntrevistas(record: PurgaRecord, { purgas, checkTime }: Ser
 }
 
 async function removeArchivos(record: PurgaRecord, { purgas, uploads, checkTime }: Services): Promise<void> {
-  for (const folder of [PLANES, `${CUARENTENA}${PLANES}`]) {
+  for (const folder of [PLANES, CV, `${CUARENTENA}${PLANES}`, `${CUARENTENA}${CV}`]) {
     for (;;) {
       checkTime();
       const { files } = await uploads.list(`${folder}${record.empresaId}/`);

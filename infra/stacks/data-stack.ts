@@ -9,7 +9,7 @@ import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import { PLANES_PREFIX, QUARANTINE_PREFIX, TABLE_INDEXES } from '#infra/platform.ts';
+import { QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from '#infra/platform.ts';
 
 interface DataStackProps extends StackProps {
   /** Where the pages come from that send files; `*` when it is CloudFront's own domain, which is known later. */
@@ -92,12 +92,14 @@ export class DataStack extends Stack {
       expiration: day,
       noncurrentVersionExpiration: day,
     });
-    bucket.addLifecycleRule({
-      id: 'deleted',
-      prefix: PLANES_PREFIX,
-      noncurrentVersionExpiration: Duration.days(30),
-      abortIncompleteMultipartUploadAfter: day,
-    });
+    for (const [folder, prefix] of Object.entries(UPLOADS_PREFIXES)) {
+      bucket.addLifecycleRule({
+        id: `deleted-${folder}`,
+        prefix,
+        noncurrentVersionExpiration: Duration.days(30),
+        abortIncompleteMultipartUploadAfter: day,
+      });
+    }
     return bucket;
   }
 

@@ -37,14 +37,18 @@ export interface Uses {
   /** Asking what of the table can be restored. */
   backups?: 'read';
   /** Storing and deleting objects, by bucket. */
-  files?: { avatars?: 'write'; planes?: readonly PlanFilesUse[] };
+  files?: { avatars?: 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
 }
 
+/** Folders of the uploads bucket: files of strategic plans, CVs of candidates. */
+export const UPLOADS_FOLDERS = ['planes', 'cv'] as const;
+export type UploadsFolder = (typeof UPLOADS_FOLDERS)[number];
+
 /**
- * What may be done with the files of strategic plans: `receive` uploads that nobody has looked at yet, `read` and
- * `write` those that a plan may name, `list` both.
+ * What may be done with the files of such a folder: `receive` uploads that nobody has looked at yet, `read` and `write`
+ * those that something names, `list` the whole bucket.
  */
-export type PlanFilesUse = 'receive' | 'read' | 'write' | 'list';
+export type UploadsUse = 'receive' | 'read' | 'write' | 'list';
 
 /** One file, sent as `multipart/form-data`; it arrives whole, so it must fit into a Lambda event (6 MB as base64). */
 export interface FileContract {

@@ -1,15 +1,9 @@
 import * as z from 'zod';
 import { defineApi, noData } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
+import { confirmSubidaInput, subidaInput, subidaSchema, TEXTO_VACIO } from '../documentos/documento.ts';
 import { empresaConPlanSchema } from '../empresas/empresa-con-plan.ts';
-import {
-  PLAN_FORM_MAX_BYTES,
-  planConTextoSchema,
-  planEstrategicoSchema,
-  subidaInput,
-  subidaSchema,
-  TEXTO_VACIO,
-} from './plan-estrategico.ts';
+import { PLAN_FORM_MAX_BYTES, planConTextoSchema, planEstrategicoSchema } from './plan-estrategico.ts';
 
 /** Strategic plans: the superadmin changes them, the company's administrators read them. Saved with the company's PUT. */
 export const planesEstrategicosApi = defineApi({
@@ -53,7 +47,7 @@ export const planesEstrategicosApi = defineApi({
     access: { permission: 'manage_empresas' },
     scope: 'plataforma',
     summary: 'Look at a file that was sent with the signed form, and make it the file of the plan',
-    body: lazy(() => z.strictObject({ subidaId: z.string().regex(/^arc_[0-9A-Z]{26}$/, 'La subida no existe') })),
+    body: confirmSubidaInput,
     response: planEstrategicoSchema,
     uses: { table: 'write', files: { planes: ['receive', 'write'] } },
     timeoutSeconds: 25,

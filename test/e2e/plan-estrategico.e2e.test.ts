@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { aDocx, fixture } from '../planes-estrategicos/archivos.ts';
+import { aDocx, fixture } from '../documentos/archivos.ts';
 import { HttpClient } from '../support/http-client.ts';
 import { expectAccessible, launchBrowser, newPerson, signIn, VARIANTS } from './support/browser.ts';
 

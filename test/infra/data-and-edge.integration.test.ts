@@ -57,6 +57,7 @@ describe('the bucket of uploads', () => {
     expect(bucket()?.LifecycleConfiguration.Rules).toMatchObject([
       { Prefix: 'cuarentena/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
       { Prefix: 'planes/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'cv/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
     ]);
   });
 

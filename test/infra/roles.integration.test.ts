@@ -136,20 +136,24 @@ describe('the roles of functions', () => {
     expect(others.flatMap(({ operation }) => ofFiles(operation))).toEqual([]);
   });
 
-  it('receive, read, write and list the files of plans only as the contract says, each in its folder', () => {
+  it('receive, read, write and list files of plans and CVs only as the contract says, each in its folder', () => {
     const ofFiles = (operation: string) =>
       statementsOf(operation)
         .filter(({ actions }) => actions.some((action) => action.startsWith('s3:')))
-        .map(({ actions, resource }) => `${actions.join(' ')} ${/\/[a-z]+\/\*/.exec(resource)?.[0] ?? 'bucket'}`);
+        .map(({ actions, resource }) => `${actions.join(' ')} ${/(?:\/[a-z]+)+\/\*/.exec(resource)?.[0] ?? 'bucket'}`);
 
-    const receive = 's3:DeleteObject s3:GetObject s3:PutObject /cuarentena/*';
-    expect(ofFiles('confirmPlanEstrategico')).toEqual([receive, 's3:DeleteObject s3:PutObject /planes/*']);
+    const receive = (folder: string) => `s3:DeleteObject s3:GetObject s3:PutObject /cuarentena/${folder}/*`;
+    expect(ofFiles('confirmPlanEstrategico')).toEqual([receive('planes'), 's3:DeleteObject s3:PutObject /planes/*']);
+    expect(ofFiles('confirmCv')).toEqual([receive('cv'), 's3:DeleteObject s3:PutObject /cv/*']);
+    expect(ofFiles('getArchivoCv')).toEqual(['s3:GetObject /cv/*']);
     expect(ofFiles('getArchivoPlan')).toEqual(['s3:GetObject /planes/*']);
     expect(ofFiles('extractTextoPlan')).toEqual(['s3:GetObject /planes/*']);
     expect(ofFiles('deleteArchivosHuerfanos')).toEqual([
       's3:ListBucket bucket',
-      receive,
+      receive('planes'),
       's3:DeleteObject s3:PutObject /planes/*',
+      receive('cv'),
+      's3:DeleteObject s3:PutObject /cv/*',
     ]);
   });
 });

@@ -1,26 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-huerfanos.ts';
 import { getEmpresa } from '#functions/empresas/get-empresa.ts';
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { confirmPlanEstrategico } from '#functions/planes-estrategicos/confirm-plan-estrategico.ts';
 import { deleteArchivoPlan } from '#functions/planes-estrategicos/delete-archivo-plan.ts';
-import { deleteArchivosHuerfanos } from '#functions/planes-estrategicos/delete-archivos-huerfanos.ts';
 import { deletePlanEstrategico } from '#functions/planes-estrategicos/delete-plan-estrategico.ts';
 import { extractTextoPlan } from '#functions/planes-estrategicos/extract-texto-plan.ts';
 import { getArchivoPlan } from '#functions/planes-estrategicos/get-archivo-plan.ts';
 import { getPlanEstrategico } from '#functions/planes-estrategicos/get-plan-estrategico.ts';
 import { uploadPlanEstrategico } from '#functions/planes-estrategicos/upload-plan-estrategico.ts';
+import { DOCUMENTO_MAX_BYTES, type Subida } from '#shared/documentos/documento.ts';
 import type { EmpresaConPlan } from '#shared/empresas/empresa-con-plan.ts';
 import {
-  PLAN_MAX_BYTES,
   PLAN_TEXTO_MAX,
   type PlanConTexto,
   type PlanEstrategico,
-  type Subida,
 } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { aTxt, fixture, NO_PLANES } from '../documentos/archivos.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
-import { aTxt, fixture, NO_PLANES } from './archivos.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const TEXTO = 'Misión: crecer en Logroño y A Coruña.\n\nVisión: ¿quién, si no?';
@@ -121,19 +120,19 @@ describe('the words of a plan', () => {
 
 describe('uploading by the signed form', () => {
   it('signs one key in quarantine, its type, and at most 10 MB', async () => {
-    const { data } = await announce('Plan.PDF', PLAN_MAX_BYTES);
+    const { data } = await announce('Plan.PDF', DOCUMENTO_MAX_BYTES);
     expect(app.uploads.forms).toEqual([
       {
         key: `cuarentena/planes/${params.id}/${data.subida.id}`,
         contentType: 'application/pdf',
-        maxBytes: PLAN_MAX_BYTES,
+        maxBytes: DOCUMENTO_MAX_BYTES,
       },
     ]);
   });
 
   it.each([
     ['plan.exe', 10, 415, 'Solo se permiten archivos PDF, DOC, DOCX o TXT'],
-    ['plan.pdf', PLAN_MAX_BYTES + 1, 413, 'El archivo no puede ser mayor a 10MB'],
+    ['plan.pdf', DOCUMENTO_MAX_BYTES + 1, 413, 'El archivo no puede ser mayor a 10MB'],
     ['plan.pdf', 0, 400, 'El archivo está vacío'],
   ])('refuses %s of %d bytes before it is sent', async (nombre, tamano, status, message) => {
     expect(await announce(nombre, tamano)).toMatchObject({ status, message });

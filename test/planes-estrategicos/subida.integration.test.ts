@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type UploadFiles, uploadFiles } from '#functions/core/adapters/upload-files.ts';
 import { LOCAL_CREDENTIALS, type S3Emulator, startS3 } from '#infra/local/aws/s3.ts';
-import { aTxt } from './archivos.ts';
+import { aTxt } from '../documentos/archivos.ts';
 
 const ORIGIN = 'https://idonea.test';
 let s3: S3Emulator;

@@ -14,7 +14,7 @@ import { syncUsuario } from '#functions/usuarios/sync-usuario.ts';
 import { updateAvatar } from '#functions/usuarios/update-avatar.ts';
 import type { Purga } from '#shared/purgas/purga.ts';
 import { read } from '../docs/documents.ts';
-import { aTxt } from '../planes-estrategicos/archivos.ts';
+import { aTxt } from '../documentos/archivos.ts';
 import { aJpeg } from '../support/pictures.ts';
 import { aCandidate, aCompany, aFinishedInterview, anArea } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

@@ -3,6 +3,7 @@ import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
+import { createNota } from '#functions/notas/create-nota.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
@@ -11,6 +12,7 @@ import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Nota } from '#shared/notas/nota.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
 import type { TestApp } from './test-app.ts';
 import { writtenAnswer } from './written-answers.ts';
@@ -49,6 +51,11 @@ export async function aCandidate(app: TestApp, as: { id: string }, overrides: Re
     ...overrides,
   };
   const { data } = await app.call<Candidato>(createCandidato, { as, body });
+  return data;
+}
+
+export async function aNota(app: TestApp, as: { id: string }, candidatoId: string, texto: string) {
+  const { data } = await app.call<Nota>(createNota, { as, params: { id: candidatoId }, body: { texto } });
   return data;
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bytesText, extraccionText } from '../../web/src/features/empresas/plan-estrategico/plan-words.ts';
-import { problemOf, reasonOf, uploadFailure } from '../../web/src/features/empresas/plan-estrategico/subida-words.ts';
+import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { extraccionText } from '../../web/src/features/empresas/plan-estrategico/plan-words.ts';
 import { ApiError } from '../../web/src/lib/api-error.ts';
+import { bytesText } from '../../web/src/lib/numbers.ts';
+import { problemOf, reasonOf, uploadFailure } from '../../web/src/lib/subida-words.ts';
 
 const withExtraccion = (extraccion: object, textoArchivo: string | null = null) =>
   ({ archivo: { extraccion }, textoArchivo }) as Parameters<typeof extraccionText>[0];
@@ -30,7 +32,7 @@ describe('what is wrong with a file', () => {
     ['plan.pdf', 0, 'El archivo está vacío'],
     ['Plan.DOCX', 10, undefined],
   ])('is said before it is sent: %s of %d bytes', (name, size, text) => {
-    expect(problemOf({ name, size })).toBe(text);
+    expect(problemOf({ name, size }, ARCHIVO_PLAN)).toBe(text);
   });
 
   it('is said with its status when a server refused it', () => {

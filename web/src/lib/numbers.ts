@@ -11,3 +11,11 @@ export const dollars = new Intl.NumberFormat('es', {
 
 /** 0.125 → '12,5 %'. */
 export const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 1 });
+
+/** 1536 → '1,5 kB'. */
+export function bytesText(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB'];
+  const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
+  const amount = new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1024 ** step);
+  return `${amount} ${units[step]}`;
+}

@@ -1,13 +1,18 @@
 import { Box, Button, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import { Download, ExternalLink, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ArchivoPlan, PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import type { Documento } from '#shared/documentos/documento.ts';
+import { ARCHIVO_PLAN, type PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import { DateText } from '../../../components/date-text.tsx';
+import { SubidaBox } from '../../../components/subida-box.tsx';
+import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
+import { bytesText } from '../../../lib/numbers.ts';
+import { saveArchivo, showArchivo } from '../../../lib/open-archivo.ts';
 import { toast } from '../../../lib/toast.ts';
-import { saveArchivo, showArchivo } from './open-archivo.ts';
-import { bytesText, extraccionText } from './plan-words.ts';
-import { SubidaBox } from './subida-box.tsx';
+import { useRefresh } from '../../../lib/use-api.ts';
+import { useSubida } from '../../../lib/use-subida.ts';
+import { extraccionText } from './plan-words.ts';
 
 interface Props {
   empresaId: string;
@@ -67,9 +72,25 @@ export function ArchivoSection({ empresaId, plan, readOnly, onUseText, onDelete 
         ) : (
           readOnly && <Text textStyle="sm">El plan no tiene ningún archivo.</Text>
         )}
-        {!readOnly && <SubidaBox empresaId={empresaId} replaces={Boolean(archivo)} />}
+        {!readOnly && <PlanSubida empresaId={empresaId} replaces={Boolean(archivo)} />}
       </Stack>
     </Box>
+  );
+}
+
+function PlanSubida({ empresaId, replaces }: { empresaId: string; replaces: boolean }) {
+  const refresh = useRefresh();
+  const params = { id: empresaId };
+  const subida = useSubida({
+    admision: ARCHIVO_PLAN,
+    announce: async (body, signal) => (await api.call('uploadPlanEstrategico', { params, body, signal })).subida,
+    async confirm(subidaId, options) {
+      await api.call('confirmPlanEstrategico', { params, body: { subidaId }, ...options });
+      await refresh('getPlanEstrategico');
+    },
+  });
+  return (
+    <SubidaBox label="Archivo del plan estratégico" accept=".pdf,.doc,.docx,.txt" subida={subida} replaces={replaces} />
   );
 }
 
@@ -90,8 +111,10 @@ function Extraccion({ plan }: { plan: PlanConTexto }) {
   );
 }
 
-function OpenButtons({ empresaId, archivo }: { empresaId: string; archivo: ArchivoPlan }) {
+function OpenButtons({ empresaId, archivo }: { empresaId: string; archivo: Documento }) {
   const [busy, setBusy] = useState(false);
+  const ask = (ver: boolean) =>
+    api.call('getArchivoPlan', { params: { id: empresaId }, ...(ver && { query: { ver: '1' } }) });
 
   async function run(open: () => Promise<void>) {
     setBusy(true);
@@ -101,16 +124,11 @@ function OpenButtons({ empresaId, archivo }: { empresaId: string; archivo: Archi
 
   return (
     <>
-      <Button size="sm" variant="outline" disabled={busy} onClick={() => run(() => showArchivo(empresaId))}>
+      <Button size="sm" variant="outline" disabled={busy} onClick={() => run(() => showArchivo(ask))}>
         <ExternalLink aria-hidden />
         Ver archivo
       </Button>
-      <Button
-        size="sm"
-        variant="outline"
-        disabled={busy}
-        onClick={() => run(() => saveArchivo(empresaId, archivo.nombre))}
-      >
+      <Button size="sm" variant="outline" disabled={busy} onClick={() => run(() => saveArchivo(ask, archivo.nombre))}>
         <Download aria-hidden />
         Descargar
       </Button>

@@ -11,14 +11,6 @@ export const toValues = (plan: PlanConTexto | null | undefined) => ({
 });
 export type PlanValues = ReturnType<typeof toValues>;
 
-/** 1536 → '1,5 kB'. */
-export function bytesText(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB'];
-  const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
-  const amount = new Intl.NumberFormat('es', { maximumFractionDigits: 1 }).format(bytes / 1024 ** step);
-  return `${amount} ${units[step]}`;
-}
-
 /** What came of reading the file's text. */
 export function extraccionText({ archivo, textoArchivo }: PlanConTexto): string {
   if (!archivo) return '';

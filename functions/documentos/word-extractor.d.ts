@@ -1,4 +1,4 @@
-/** The part of word-extractor 1 that reads a plan; the package ships no types. */
+/** The part of word-extractor 1 that reads a document; the package ships no types. */
 declare module 'word-extractor' {
   interface WordDocument {
     getBody(): string;

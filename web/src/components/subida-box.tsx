@@ -1,12 +1,22 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { Notice } from '../../../components/notice.tsx';
-import { type SubidaState, useSubida } from './use-subida.ts';
+import type { SubidaState, useSubida } from '../lib/use-subida.ts';
+import { Notice } from './notice.tsx';
+
+interface Props {
+  /** What the file is: 'Archivo del plan estratégico'. */
+  label: string;
+  /** Endings: '.pdf,.doc'. */
+  accept: string;
+  subida: ReturnType<typeof useSubida>;
+  /** There is a file already. */
+  replaces: boolean;
+}
 
 /** Where a file is chosen or dropped, and how far it has come. */
-export function SubidaBox({ empresaId, replaces }: { empresaId: string; replaces: boolean }) {
-  const { state, send, cancel, dismiss } = useSubida(empresaId);
+export function SubidaBox({ label, accept, subida, replaces }: Props) {
+  const { state, send, cancel, dismiss } = subida;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
@@ -74,8 +84,8 @@ export function SubidaBox({ empresaId, replaces }: { empresaId: string; replaces
         <chakra.input
           ref={input}
           type="file"
-          accept=".pdf,.doc,.docx,.txt"
-          aria-label="Archivo del plan estratégico"
+          accept={accept}
+          aria-label={label}
           tabIndex={-1}
           srOnly
           onChange={choose}

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Subida } from '#shared/planes-estrategicos/plan-estrategico.ts';
-import { api } from '../../../lib/api.ts';
-import { ApiError, TEXTO_CONEXION } from '../../../lib/api-error.ts';
-import { toast } from '../../../lib/toast.ts';
-import { useRefresh } from '../../../lib/use-api.ts';
+import type { Admision, Subida } from '#shared/documentos/documento.ts';
+import { ApiError, TEXTO_CONEXION } from './api-error.ts';
 import { problemOf, reasonOf, uploadFailure } from './subida-words.ts';
+import { toast } from './toast.ts';
 
 /** The server reads the file and looks at all of it. */
 const CONFIRM_TIMEOUT_MS = 30_000;
@@ -19,30 +17,34 @@ export interface SubidaState {
   retry?: () => void;
 }
 
-/** Sends a plan's file with the signed form. It goes on when the tab is left, and says so when it has ended. */
-export function useSubida(empresaId: string) {
-  const refresh = useRefresh();
+/** How one kind of document is sent. */
+interface Envio {
+  admision: Admision;
+  /** Asks for the signed form. */
+  announce(body: { nombre: string; tipo: string; tamano: number }, signal: AbortSignal): Promise<Subida | undefined>;
+  /** Has the file looked at and taken, and brings what the screen shows of it up to date. */
+  confirm(subidaId: string, options: { signal: AbortSignal; timeoutMs: number }): Promise<void>;
+}
+
+/** Sends a file with the signed form. It goes on when the tab is left, and says so when it has ended. */
+export function useSubida({ admision, announce, confirm }: Envio) {
   const [state, setState] = useState<SubidaState>();
   const controller = useRef<AbortController>(undefined);
 
   async function send(file: File) {
     const { name: nombre } = file;
-    const wrong = problemOf(file);
+    const wrong = problemOf(file, admision);
     if (wrong) return setState({ nombre, fase: 'fallo', porcentaje: 0, mensaje: wrong });
     const aborter = new AbortController();
     controller.current = aborter;
     const { signal } = aborter;
     setState({ nombre, fase: 'enviando', porcentaje: 0 });
     try {
-      const params = { id: empresaId };
-      const body = { nombre, tipo: file.type, tamano: file.size };
-      const { subida } = await api.call('uploadPlanEstrategico', { params, body, signal });
+      const subida = await announce({ nombre, tipo: file.type, tamano: file.size }, signal);
       if (!subida) throw new ApiError({ status: 0, code: 'RESPUESTA_ILEGIBLE', message: TEXTO_CONEXION });
       await post(subida, file, signal, (porcentaje) => setState({ nombre, fase: 'enviando', porcentaje }));
       setState({ nombre, fase: 'comprobando', porcentaje: 100 });
-      const options = { params, body: { subidaId: subida.id }, signal, timeoutMs: CONFIRM_TIMEOUT_MS };
-      await api.call('confirmPlanEstrategico', options);
-      await refresh('getPlanEstrategico');
+      await confirm(subida.id, { signal, timeoutMs: CONFIRM_TIMEOUT_MS });
       setState(undefined);
       toast.success('Archivo subido', { description: nombre });
     } catch (error) {

@@ -1,12 +1,13 @@
 import {
-  FORMATOS_PLAN,
-  type FormatoPlan,
+  type Admision,
+  DOCUMENTO_MAX_BYTES,
+  FORMATOS_DOCUMENTO,
+  type FormatoDocumento,
   formatoOf,
-  PLAN_MAX_BYTES,
-} from '#shared/planes-estrategicos/plan-estrategico.ts';
+} from '#shared/documentos/documento.ts';
+import { archivoDemasiadoGrande, archivoVacio, tipoNoAdmitido } from './documento.errors.ts';
 import { isSafeDocx } from './inspect-docx.ts';
 import { charsetOf } from './plain-text.ts';
-import { archivoDemasiadoGrande, archivoVacio, tipoNoAdmitido } from './plan-estrategico.errors.ts';
 
 const PDF = Buffer.from('%PDF-');
 const ZIP = Buffer.from('PK\x03\x04');
@@ -18,27 +19,27 @@ const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
 
 /** What is found out about a file from its bytes. */
 export interface Inspected {
-  formato: FormatoPlan;
+  formato: FormatoDocumento;
   contentType: string;
 }
 
-/** The file's format, when its name, its bytes and its size are those of a plan; else says what is wrong. */
-export async function inspectArchivo(nombre: string, bytes: Buffer): Promise<Inspected> {
-  const formato = formatoOf(nombre);
-  if (!formato) throw tipoNoAdmitido();
+/** The file's format, when its name, its bytes and its size are those of such a document; else says what is wrong. */
+export async function inspectArchivo(nombre: string, bytes: Buffer, admision: Admision): Promise<Inspected> {
+  const formato = formatoOf(nombre, admision);
+  if (!formato) throw tipoNoAdmitido(admision);
   if (bytes.length === 0) throw archivoVacio();
-  if (bytes.length > PLAN_MAX_BYTES) throw archivoDemasiadoGrande();
+  if (bytes.length > DOCUMENTO_MAX_BYTES) throw archivoDemasiadoGrande();
   if (formato === 'txt') {
     const charset = isOtherFormat(bytes) ? undefined : charsetOf(bytes);
-    if (!charset) throw tipoNoAdmitido();
-    return { formato, contentType: `${FORMATOS_PLAN.txt}; charset=${charset}` };
+    if (!charset) throw tipoNoAdmitido(admision);
+    return { formato, contentType: `${FORMATOS_DOCUMENTO.txt}; charset=${charset}` };
   }
   const isSo = await IS[formato](bytes);
-  if (!isSo) throw tipoNoAdmitido();
-  return { formato, contentType: FORMATOS_PLAN[formato] };
+  if (!isSo) throw tipoNoAdmitido(admision);
+  return { formato, contentType: FORMATOS_DOCUMENTO[formato] };
 }
 
-const IS: Record<Exclude<FormatoPlan, 'txt'>, (bytes: Buffer) => boolean | Promise<boolean>> = {
+const IS: Record<Exclude<FormatoDocumento, 'txt'>, (bytes: Buffer) => boolean | Promise<boolean>> = {
   pdf: (bytes) => startsWith(bytes, PDF),
   doc: isWordCompoundFile,
   docx: (bytes) => startsWith(bytes, ZIP) && isSafeDocx(bytes),

@@ -1,17 +1,17 @@
-import type { FormatoPlan } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import type { FormatoDocumento } from '#shared/documentos/documento.ts';
 import { charsetOf, tidyText } from './plain-text.ts';
 
-/** No plan is longer; what comes after is not read. */
+/** No document is longer; what comes after is not read. */
 const MAX_PAGES = 1000;
 const MAX_CHARACTERS = 1_000_000;
 
 /** The whole text of a file that was inspected before, tidied; empty for one that has only pictures. */
-export async function readTexto(formato: FormatoPlan, bytes: Buffer): Promise<string> {
+export async function readTexto(formato: FormatoDocumento, bytes: Buffer): Promise<string> {
   const text = await READERS[formato](bytes);
   return tidyText(text.slice(0, MAX_CHARACTERS));
 }
 
-const READERS: Record<FormatoPlan, (bytes: Buffer) => Promise<string>> = {
+const READERS: Record<FormatoDocumento, (bytes: Buffer) => Promise<string>> = {
   async txt(bytes) {
     return new TextDecoder(charsetOf(bytes) ?? 'windows-1252').decode(bytes);
   },

@@ -1,5 +1,3 @@
-import { PLAN_TEXTO_MAX } from '#shared/planes-estrategicos/plan-estrategico.ts';
-
 export type Charset = 'utf-8' | 'windows-1252';
 
 /** C0 controls that text has: tab, line breaks, form feed, escape. */
@@ -29,11 +27,11 @@ export function tidyText(text: string): string {
     .trim();
 }
 
-/** Up to the limit of a plan's text, at the end of a word. */
-export function cutText(text: string): { texto: string; caracteres: number; recortado: boolean } {
-  if (text.length <= PLAN_TEXTO_MAX) return { texto: text, caracteres: text.length, recortado: false };
-  const start = text.slice(0, PLAN_TEXTO_MAX);
+/** Up to so many characters, at the end of a word. */
+export function cutText(text: string, max: number): { texto: string; caracteres: number; recortado: boolean } {
+  if (text.length <= max) return { texto: text, caracteres: text.length, recortado: false };
+  const start = text.slice(0, max);
   const lastGap = start.search(/\s\S*$/);
-  const texto = (lastGap > PLAN_TEXTO_MAX / 2 ? start.slice(0, lastGap) : start.toWellFormed()).trimEnd();
+  const texto = (lastGap > max / 2 ? start.slice(0, lastGap) : start.toWellFormed()).trimEnd();
   return { texto, caracteres: text.length, recortado: true };
 }

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import type { FormatoPlan } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import type { FormatoDocumento } from '#shared/documentos/documento.ts';
 import { readTexto } from './read-texto.ts';
 
 /** A reader gets this long and this much, whatever the file makes it do. */
@@ -8,7 +8,7 @@ const MAX_MEGABYTES = 512;
 
 interface Task {
   task: 'read-texto';
-  formato: FormatoPlan;
+  formato: FormatoDocumento;
   bytes: Uint8Array;
 }
 
@@ -26,7 +26,11 @@ export class ArchivoIlegible extends Error {
  * The text of a file, read in a thread of its own: libraries that work on a hostile file can only be stopped from
  * outside. The thread has no environment, so neither credentials nor names of anything.
  */
-export function readInWorker(formato: FormatoPlan, bytes: Buffer, milliseconds = MAX_MILLISECONDS): Promise<string> {
+export function readInWorker(
+  formato: FormatoDocumento,
+  bytes: Buffer,
+  milliseconds = MAX_MILLISECONDS,
+): Promise<string> {
   const task: Task = { task: 'read-texto', formato, bytes };
   // In Lambda this module is part of the function's one file, which sees by its task what it is started for.
   const worker = new Worker(new URL(import.meta.url), {

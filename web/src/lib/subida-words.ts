@@ -1,16 +1,16 @@
 import {
+  type Admision,
+  DOCUMENTO_MAX_BYTES,
   formatoOf,
-  PLAN_MAX_BYTES,
   TEXTO_TAMANO,
-  TEXTO_TIPO,
   TEXTO_VACIO,
-} from '#shared/planes-estrategicos/plan-estrategico.ts';
-import { ApiError, messageOf } from '../../../lib/api-error.ts';
+} from '#shared/documentos/documento.ts';
+import { ApiError, messageOf } from './api-error.ts';
 
 /** What is wrong with a file before it is sent. */
-export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!formatoOf(name)) return TEXTO_TIPO;
-  if (size > PLAN_MAX_BYTES) return TEXTO_TAMANO;
+export function problemOf({ name, size }: Pick<File, 'name' | 'size'>, admision: Admision): string | undefined {
+  if (!formatoOf(name, admision)) return admision.noAdmitido;
+  if (size > DOCUMENTO_MAX_BYTES) return TEXTO_TAMANO;
   return size === 0 ? TEXTO_VACIO : undefined;
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inspectArchivo } from '#functions/planes-estrategicos/inspect-archivo.ts';
-import { cutText, tidyText } from '#functions/planes-estrategicos/plain-text.ts';
-import { ArchivoIlegible, readInWorker } from '#functions/planes-estrategicos/read-in-worker.ts';
-import { PLAN_MAX_BYTES, PLAN_TEXTO_MAX } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { inspectArchivo } from '#functions/documentos/inspect-archivo.ts';
+import { cutText, tidyText } from '#functions/documentos/plain-text.ts';
+import { ArchivoIlegible, readInWorker } from '#functions/documentos/read-in-worker.ts';
+import { DOCUMENTO_MAX_BYTES } from '#shared/documentos/documento.ts';
+import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import { aDocx, aLatinTxt, aTxt, fixture, NO_PLANES } from './archivos.ts';
+
+const MAX = 30_000;
 
 describe('inspectArchivo', () => {
   it.each([
@@ -14,26 +17,30 @@ describe('inspectArchivo', () => {
     ['plan.txt', aTxt(), 'text/plain; charset=utf-8'],
     ['plan.txt', aLatinTxt(), 'text/plain; charset=windows-1252'],
   ])('takes %s by what it is', async (nombre, bytes, contentType) => {
-    expect((await inspectArchivo(nombre, bytes)).contentType).toMatch(contentType);
+    expect((await inspectArchivo(nombre, bytes, ARCHIVO_PLAN)).contentType).toMatch(contentType);
   });
 
   it.each(Object.entries(NO_PLANES))('refuses %s', async (_, [nombre, bytes]) => {
-    await expect(inspectArchivo(nombre, bytes)).rejects.toMatchObject({
+    await expect(inspectArchivo(nombre, bytes, ARCHIVO_PLAN)).rejects.toMatchObject({
       code: 'TIPO_NO_ADMITIDO',
       message: 'Solo se permiten archivos PDF, DOC, DOCX o TXT',
     });
   });
 
   it('refuses an empty file and one above 10 MB, each for its own reason', async () => {
-    await expect(inspectArchivo('plan.txt', Buffer.alloc(0))).rejects.toMatchObject({
+    await expect(inspectArchivo('plan.txt', Buffer.alloc(0), ARCHIVO_PLAN)).rejects.toMatchObject({
       code: 'VALIDACION',
       message: 'El archivo está vacío',
     });
-    await expect(inspectArchivo('plan.txt', Buffer.alloc(PLAN_MAX_BYTES + 1, 'a'))).rejects.toMatchObject({
+    await expect(
+      inspectArchivo('plan.txt', Buffer.alloc(DOCUMENTO_MAX_BYTES + 1, 'a'), ARCHIVO_PLAN),
+    ).rejects.toMatchObject({
       code: 'CARGA_DEMASIADO_GRANDE',
       message: 'El archivo no puede ser mayor a 10MB',
     });
-    expect(await inspectArchivo('plan.txt', Buffer.alloc(PLAN_MAX_BYTES, 'a'))).toMatchObject({ formato: 'txt' });
+    expect(await inspectArchivo('plan.txt', Buffer.alloc(DOCUMENTO_MAX_BYTES, 'a'), ARCHIVO_PLAN)).toMatchObject({
+      formato: 'txt',
+    });
   });
 });
 
@@ -78,11 +85,11 @@ describe('the text of a file', () => {
 
   it('ends at a word when it is cut, and says how much there was', () => {
     const long = 'palabra '.repeat(5000);
-    const { texto, caracteres, recortado } = cutText(long);
+    const { texto, caracteres, recortado } = cutText(long, MAX);
     expect({ caracteres, recortado }).toEqual({ caracteres: 40_000, recortado: true });
-    expect(texto.length).toBeLessThanOrEqual(PLAN_TEXTO_MAX);
+    expect(texto.length).toBeLessThanOrEqual(MAX);
     expect(texto.endsWith('palabra')).toBe(true);
-    expect(cutText('😀'.repeat(PLAN_TEXTO_MAX)).texto.isWellFormed()).toBe(true);
-    expect(cutText('corto')).toEqual({ texto: 'corto', caracteres: 5, recortado: false });
+    expect(cutText('😀'.repeat(MAX), MAX).texto.isWellFormed()).toBe(true);
+    expect(cutText('corto', MAX)).toEqual({ texto: 'corto', caracteres: 5, recortado: false });
   });
 });

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import { type Curriculum, curriculumSchema, type Propuesta } from '#shared/curriculums/curriculum.ts';
+import { documentoSchema, type FormatoDocumento } from '#shared/documentos/documento.ts';
+import { candidatoCheck } from '../candidatos/candidato.repository.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { type Conditions, NOT_EXISTS, type Table } from '../core/table.ts';
+import type { Lectura } from '../documentos/extract-texto.ts';
+import { cvCambiado } from './curriculum.errors.ts';
+
+/**
+ * CVs: one for each candidate, its text apart from it.
+ *
+ * | Access                       | Key                                                                                        |
+ * | ---------------------------- | ------------------------------------------------------------------------------------------ |
+ * | the CV of a candidate        | PK `EMPRESA#<id>`, SK `CANDIDATO_CV#<candidatoId>`                                         |
+ * | what was read in it          | PK `EMPRESA#<id>`, SK `CANDIDATO_CV_TEXTO#<candidatoId>`                                   |
+ * | a CV that is being sent      | PK `EMPRESA#<id>`, SK `CANDIDATO_CV_SUBIDA#<candidatoId>#<archivoId>` (expires after a day) |
+ *
+ * `archivoId` names the file: whatever is stored about it expects that the candidate still has it.
+ */
+const recordSchema = lazy(() =>
+  curriculumSchema().omit({ archivo_url: true }).extend({ candidatoId: z.string(), contentType: z.string() }),
+);
+export type CvRecord = z.output<ReturnType<typeof recordSchema>>;
+
+const subidaSchema = lazy(() =>
+  z.object({ nombre: z.string(), formato: documentoSchema().shape.formato, expira: z.number() }),
+);
+
+const KEEP_SUBIDA_SECONDS = 24 * 60 * 60;
+/** BatchGet takes no more. */
+const KEYS_AT_ONCE = 100;
+
+const cvKey = (empresaId: string, candidatoId: string) => ({
+  PK: companyPartition(empresaId),
+  SK: `CANDIDATO_CV#${candidatoId}`,
+});
+const textoKey = (empresaId: string, candidatoId: string) => ({
+  PK: companyPartition(empresaId),
+  SK: `CANDIDATO_CV_TEXTO#${candidatoId}`,
+});
+const subidaKey = (empresaId: string, candidatoId: string, id: string) => ({
+  PK: companyPartition(empresaId),
+  SK: `CANDIDATO_CV_SUBIDA#${candidatoId}#${id}`,
+});
+
+const sameFile = (cv: Pick<CvRecord, 'id'> | undefined): Conditions => (cv ? { id: { eq: cv.id } } : NOT_EXISTS);
+
+export function curriculumRepository(table: Table) {
+  return {
+    async find(empresaId: string, candidatoId: string): Promise<CvRecord | undefined> {
+      const item = await table.get(cvKey(empresaId, candidatoId), { consistent: true });
+      return item && recordSchema().parse(item);
+    },
+
+    /** What was read in the file; null when nothing was. */
+    async findTexto(empresaId: string, candidatoId: string): Promise<string | null> {
+      const item = await table.get(textoKey(empresaId, candidatoId));
+      return item ? String(item.texto) : null;
+    },
+
+    /** Ids of the files that these candidates' CVs name. */
+    async findArchivoIds(candidatos: readonly { empresaId: string; candidatoId: string }[]): Promise<Set<string>> {
+      const named = new Set<string>();
+      for (let start = 0; start < candidatos.length; start += KEYS_AT_ONCE) {
+        const keys = candidatos
+          .slice(start, start + KEYS_AT_ONCE)
+          .map((each) => cvKey(each.empresaId, each.candidatoId));
+        for (const { id } of await table.batchGet(keys)) named.add(String(id));
+      }
+      return named;
+    },
+
+    async createSubida(
+      empresaId: string,
+      candidatoId: string,
+      { id, ...subida }: { id: string; nombre: string; formato: FormatoDocumento },
+      now: Date,
+    ): Promise<void> {
+      const expira = Math.floor(now.getTime() / 1000) + KEEP_SUBIDA_SECONDS;
+      await table.write([
+        { put: { ...subidaKey(empresaId, candidatoId, id), tipo: 'CANDIDATO_CV_SUBIDA', ...subida, expira } },
+        candidatoCheck(empresaId, candidatoId),
+      ]);
+    },
+
+    async findSubida(empresaId: string, candidatoId: string, id: string, now: Date) {
+      const item = await table.get(subidaKey(empresaId, candidatoId, id), { consistent: true });
+      const subida = item && subidaSchema().parse(item);
+      return subida && subida.expira * 1000 > now.getTime() ? subida : undefined;
+    },
+
+    /** The candidate gets a CV, in the place of `previous`; its text is read later. */
+    async set(
+      empresaId: string,
+      previous: CvRecord | undefined,
+      cv: CvRecord,
+      deps: Pick<Deps, 'newId' | 'now'>,
+    ): Promise<void> {
+      const { candidatoId, id: archivoId } = cv;
+      await table.write([
+        {
+          put: { ...cvKey(empresaId, candidatoId), tipo: 'CANDIDATO_CV', ...cv },
+          if: sameFile(previous),
+          orFail: cvCambiado,
+        },
+        { delete: textoKey(empresaId, candidatoId) },
+        { delete: subidaKey(empresaId, candidatoId, archivoId) },
+        candidatoCheck(empresaId, candidatoId),
+        eventWrite(deps, companyPartition(empresaId), 'CvRecibido', { empresaId, candidatoId, archivoId }),
+      ]);
+    },
+
+    async delete(empresaId: string, previous: CvRecord): Promise<void> {
+      await table.write([
+        { delete: cvKey(empresaId, previous.candidatoId), if: sameFile(previous), orFail: cvCambiado },
+        { delete: textoKey(empresaId, previous.candidatoId) },
+      ]);
+    },
+
+    /** What was read in a file, and what it proposes; fails when the candidate has another one by now. */
+    async storeLectura(
+      empresaId: string,
+      { candidatoId, id }: CvRecord,
+      { texto, extraccion }: Lectura,
+      propuesta: Propuesta,
+    ): Promise<void> {
+      await table.write([
+        {
+          update: cvKey(empresaId, candidatoId),
+          set: { extraccion, propuesta },
+          if: { id: { eq: id } },
+          orFail: cvCambiado,
+        },
+        texto
+          ? { put: { ...textoKey(empresaId, candidatoId), tipo: 'CANDIDATO_CV_TEXTO', archivoId: id, texto } }
+          : { delete: textoKey(empresaId, candidatoId) },
+      ]);
+    },
+  };
+}
+export type CurriculumRepository = ReturnType<typeof curriculumRepository>;
+
+/** The CV as the API shows it. */
+export function toCurriculum({ candidatoId, contentType: _, ...cv }: CvRecord): Curriculum {
+  return { ...cv, archivo_url: `/api/candidatos/${candidatoId}/cv/archivo` };
+}

@@ -1,0 +1,44 @@
+import { ARCHIVO_CV } from '#shared/curriculums/curriculum.ts';
+import type { Files } from '../core/adapters/files.ts';
+import type { Deps } from '../core/deps.ts';
+import { discardFile } from '../documentos/archivo.ts';
+import { inspectArchivo } from '../documentos/inspect-archivo.ts';
+import { cvFileKey } from './archivo-cv.ts';
+import type { CurriculumRepository, CvRecord } from './curriculum.repository.ts';
+
+interface Archivo {
+  id: string;
+  candidatoId: string;
+  nombre: string;
+  bytes: Buffer;
+}
+
+/** Makes a file that was looked at the candidate's CV: those bytes, under a key that nobody else can write. */
+export async function setCv(
+  empresaId: string,
+  previous: CvRecord | undefined,
+  { bytes, ...archivo }: Archivo,
+  { curriculums, uploads, deps }: { curriculums: CurriculumRepository; uploads: Files; deps: Deps },
+): Promise<CvRecord> {
+  const { candidatoId } = archivo;
+  const inspected = await inspectArchivo(archivo.nombre, bytes, ARCHIVO_CV);
+  const cv: CvRecord = {
+    ...archivo,
+    ...inspected,
+    tamano: bytes.length,
+    fecha_subida: deps.now().toISOString(),
+    extraccion: { estado: 'pendiente', caracteres: 0, recortado: false },
+    propuesta: {},
+  };
+  const key = cvFileKey(empresaId, candidatoId, cv);
+  await uploads.put(key, { bytes, contentType: cv.contentType });
+  try {
+    await curriculums.set(empresaId, previous, cv, deps);
+  } catch (error) {
+    await discardFile(key, uploads, deps);
+    throw error;
+  }
+  if (previous) await discardFile(cvFileKey(empresaId, candidatoId, previous), uploads, deps);
+  deps.log.info('cv.stored', { empresaId, candidatoId, archivoId: cv.id, formato: cv.formato, bytes: bytes.length });
+  return cv;
+}
