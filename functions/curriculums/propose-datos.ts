@@ -44,7 +44,7 @@ function first<T>(lineas: readonly Linea[], valorDe: (linea: Linea) => T | undef
 
 function emailOf({ texto }: Linea): string | undefined {
   const found = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(texto)?.[0];
-  const parsed = found && email().safeParse(found.replace(/\.$/, ''));
+  const parsed = found ? email().safeParse(found.replace(/\.$/, '')) : undefined;
   return parsed?.success ? parsed.data : undefined;
 }
 
