@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
-import { aBooking, aCandidate, aCompany, aFinishedInterview, anArea } from './support/scenarios.ts';
-import { aServicioBody } from './support/servicio-builder.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './support/scenarios.ts';
+import { aServicioBody } from './support/servicio-builder.ts';
 import { TestApp } from './support/test-app.ts';
 
 /** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
