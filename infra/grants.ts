@@ -35,7 +35,7 @@ export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.Pol
     statements.push(allow(['s3:PutObject', 's3:DeleteObject'], avatarObjects(platform.avatarsArn)));
   }
   for (const folder of UPLOADS_FOLDERS) {
-    for (const use of files?.[folder] ?? []) statements.push(uploadsStatement(folder, use, platform.uploadsArn));
+    for (const use of files?.[folder] ?? []) statements.push(...uploadsStatements(folder, use, platform.uploadsArn));
   }
   if (sendMail) statements.push(allow(['ses:SendEmail', 'ses:SendRawEmail'], platform.mailIdentityArn));
   if (publishEvents) statements.push(allow(['events:PutEvents'], platform.eventBus.eventBusArn));
@@ -69,16 +69,25 @@ function avatarObjects(bucketArn: string): string {
   return objectsBelow(bucketArn, AVATARS_PREFIX);
 }
 
-function uploadsStatement(folder: UploadsFolder, use: UploadsUse, bucketArn: string): iam.PolicyStatement {
+function uploadsStatements(folder: UploadsFolder, use: UploadsUse, bucketArn: string): iam.PolicyStatement[] {
   switch (use) {
     case 'receive':
-      return allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], quarantined(bucketArn, folder));
+      return [allow(['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], quarantined(bucketArn, folder))];
     case 'read':
-      return allow(['s3:GetObject'], uploaded(bucketArn, folder));
+      return [allow(['s3:GetObject'], uploaded(bucketArn, folder))];
     case 'write':
-      return allow(['s3:PutObject', 's3:DeleteObject'], uploaded(bucketArn, folder));
+      return [allow(['s3:PutObject', 's3:DeleteObject'], uploaded(bucketArn, folder))];
     case 'list':
-      return allow(['s3:ListBucket'], bucketArn);
+      return [allow(['s3:ListBucket'], bucketArn)];
+    case 'erase':
+      return [
+        allow(['s3:ListBucketVersions'], bucketArn),
+        allow(
+          ['s3:DeleteObject', 's3:DeleteObjectVersion'],
+          quarantined(bucketArn, folder),
+          uploaded(bucketArn, folder),
+        ),
+      ];
   }
 }
 
@@ -91,8 +100,10 @@ export function objectFolders({ files }: FunctionNeeds, arns: { avatars: string;
   const folders = UPLOADS_FOLDERS.flatMap((folder) => {
     const uses = files?.[folder] ?? [];
     return [
-      ...(uses.includes('receive') ? [quarantined(arns.uploads, folder)] : []),
-      ...(uses.includes('read') || uses.includes('write') ? [uploaded(arns.uploads, folder)] : []),
+      ...(uses.includes('receive') || uses.includes('erase') ? [quarantined(arns.uploads, folder)] : []),
+      ...(uses.some((use) => use === 'read' || use === 'write' || use === 'erase')
+        ? [uploaded(arns.uploads, folder)]
+        : []),
     ];
   });
   return [...(files?.avatars ? [avatarObjects(arns.avatars)] : []), ...folders];

@@ -15,6 +15,7 @@ import { panelApi } from './panel/panel.api.ts';
 import { planesApi } from './planes/planes.api.ts';
 import { planesEstrategicosApi } from './planes-estrategicos/planes-estrategicos.api.ts';
 import { plataformaApi } from './plataforma/plataforma.api.ts';
+import { privacidadApi } from './privacidad/privacidad.api.ts';
 import { purgasApi } from './purgas/purgas.api.ts';
 import { salaApi } from './sala/sala.api.ts';
 import { serviciosHrApi } from './servicios-hr/servicios-hr.api.ts';
@@ -43,6 +44,7 @@ export const CONTRACTS = {
   plataforma: plataformaApi,
   planes: planesApi,
   'planes-estrategicos': planesEstrategicosApi,
+  privacidad: privacidadApi,
   purgas: purgasApi,
   sala: salaApi,
   'servicios-hr': serviciosHrApi,

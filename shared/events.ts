@@ -62,6 +62,8 @@ export const EVENTS = {
   ArchivoPlanRecibido: lazy(() => z.object({ empresaId: z.string(), archivoId: z.string() })),
   /** A file has become a candidate's CV: its text has to be read. */
   CvRecibido: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), archivoId: z.string() })),
+  /** Everything about a candidate is to be erased. `pasadaId` names one run, as for a reassignment. */
+  SupresionSolicitada: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), pasadaId: z.string() })),
   UsuarioCreado: usuarioDetail,
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,

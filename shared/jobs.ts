@@ -199,6 +199,15 @@ export const JOBS = {
       memory: 1024,
     },
   }),
+  privacidad: defineJobs({
+    eraseCandidato: {
+      trigger: { events: ['SupresionSolicitada'], maxReceives: 5, batchSize: 1 },
+      summary: 'Erase everything about a candidate, page by page',
+      errorImpact: 'A person who asked for erasure still has data; the company sees that it failed.',
+      uses: { table: 'write', files: { cv: ['erase'] } },
+      timeoutSeconds: 120,
+    },
+  }),
   purgas: defineJobs({
     purgeEmpresa: {
       trigger: { events: ['PurgaSolicitada'], maxReceives: 5, batchSize: 1 },

@@ -53,6 +53,7 @@ const BODIES: Record<string, () => unknown> = {
   updateCandidatosEstado: () => ({ ids: ['can_x'], estado: 'en_proceso' }),
   uploadCv: () => ({ nombre: 'cv.pdf', tipo: 'application/pdf', tamano: 1000 }),
   confirmCv: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
+  startSupresion: () => ({ confirmacion: 'Otro nombre' }),
   createNota: () => ({ texto: 'Una nota' }),
   updateNota: () => ({ texto: 'Otra nota', version: 1 }),
   createEntrevista: () => ({
@@ -110,6 +111,7 @@ beforeAll(async () => {
     areas: { id: area.id },
     candidatos: { id: canary.id },
     curriculums: { id: canary.id },
+    privacidad: { id: canary.id },
     notas: { id: canary.id, notaId: (await aNota(app, a.admin, canary.id, 'Cantó en la entrevista')).id },
     entrevistas: { id: entrevista.id },
     informes: { entrevistaId: entrevista.id },

@@ -31,6 +31,23 @@ export function candidatoCheck(empresaId: string, id: string): Write {
   return { check: candidatoKey(empresaId, id), if: EXISTS, orFail: () => candidatoNoEncontrado() };
 }
 
+/** With what is known of them and what counts and finds them; fails when they were changed or booked since they were read. */
+export function deleteCandidatoWrites(candidato: CandidatoRecord): Write[] {
+  const { empresaId, id, email, areaId, estado, version, reservas } = candidato;
+  return [
+    {
+      delete: candidatoKey(empresaId, id),
+      if: { version: { eq: version }, reservas: { eq: reservas } },
+      orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
+    },
+    { delete: candidatoEmailKey(empresaId, email) },
+    usoWrite(empresaId, { candidatos: -1 }),
+    ...contadorWrites(empresaId, estado, undefined),
+    ...(areaId ? [areaLeaveWrite(empresaId, areaId)] : []),
+    ...removeListadoWrites(candidato),
+  ];
+}
+
 /** Keys: `candidato.record.ts`; lists: `candidato-listado.repository.ts`. */
 export function candidatoRepository(table: Table) {
   async function find(empresaId: string, id: string): Promise<CandidatoRecord | undefined> {
@@ -87,7 +104,7 @@ export function candidatoRepository(table: Table) {
 
     /** With what is known of them; whoever booked an interview since they were read keeps them here. */
     async delete(candidato: CandidatoRecord): Promise<void> {
-      const { empresaId, id, email, areaId, estado, version, reservas } = candidato;
+      const { empresaId, id } = candidato;
       const hitos = hitoRepository(table);
       for (;;) {
         const { writes, more } = await hitos.removeWrites(empresaId, id, HITOS_AT_ONCE);
@@ -95,19 +112,7 @@ export function candidatoRepository(table: Table) {
           await table.write(writes);
           continue;
         }
-        return table.write([
-          {
-            delete: candidatoKey(empresaId, id),
-            if: { version: { eq: version }, reservas: { eq: reservas } },
-            orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
-          },
-          { delete: candidatoEmailKey(empresaId, email) },
-          usoWrite(empresaId, { candidatos: -1 }),
-          ...contadorWrites(empresaId, estado, undefined),
-          ...(areaId ? [areaLeaveWrite(empresaId, areaId)] : []),
-          ...removeListadoWrites(candidato),
-          ...writes,
-        ]);
+        return table.write([...deleteCandidatoWrites(candidato), ...writes]);
       }
     },
   };

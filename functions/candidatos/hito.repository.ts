@@ -65,3 +65,4 @@ export function hitoRepository(table: Table) {
     },
   };
 }
+export type HitoRepository = ReturnType<typeof hitoRepository>;

@@ -3,7 +3,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { EXISTS, type Table, type Write } from '../core/table.ts';
+import { EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 
 /**
  * E-mails to send: stored with what caused them, sent by a job.
@@ -12,6 +12,7 @@ import { EXISTS, type Table, type Write } from '../core/table.ts';
  * | ---------------------------- | ------------------------------------------- |
  * | one e-mail                   | PK `EMPRESA#<id>`, SK `CORREO#<correoId>`   |
  * | one e-mail of the platform   | PK `GLOBAL#CORREOS`, SK `CORREO#<correoId>` |
+ * | those to one address         | GSI2 `EMPRESA#<id>#PARA#<email>`, `<correoId>` |
  */
 const correoSchema = lazy(() =>
   z.object({
@@ -42,12 +43,15 @@ export type NewCorreo = Omit<Correo, 'id' | 'estado' | 'fecha'>;
 const partition = (empresaId: string | null) => (empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS');
 const key = (empresaId: string | null, id: string) => ({ PK: partition(empresaId), SK: `CORREO#${id}` });
 
+const paraPartition = (empresaId: string, email: string) => `${companyPartition(empresaId)}#PARA#${email}`;
+
 /** The writes that ask for an e-mail: part of the transaction of what causes it. */
 export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] {
   const id = deps.newId('cor');
   const put = {
     ...key(correo.empresaId, id),
     tipo: 'CORREO',
+    ...(correo.empresaId && { GSI2PK: paraPartition(correo.empresaId, correo.para.email), GSI2SK: id }),
     ...correo,
     id,
     estado: 'encolado',
@@ -67,6 +71,15 @@ export function correoRepository(table: Table) {
       return item && correoSchema().parse(item);
     },
 
+    /** What was sent, or is to be sent, to an address; without secrets. */
+    async listPara(empresaId: string, email: string, cursor?: string): Promise<Page<Omit<Correo, 'secretos'>>> {
+      const page = await table.query({ index: 'GSI2', pk: paraPartition(empresaId, email), reverse: true, cursor });
+      return {
+        items: page.items.map((item) => correoSchema().omit({ secretos: true }).parse(item)),
+        cursor: page.cursor,
+      };
+    },
+
     async markSent(correo: Correo, mensajeId: string, fecha: string): Promise<void> {
       await table.write([
         {
@@ -83,3 +96,4 @@ export function correoRepository(table: Table) {
     },
   };
 }
+export type CorreoRepository = ReturnType<typeof correoRepository>;

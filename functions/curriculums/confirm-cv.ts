@@ -11,7 +11,15 @@ import { setCv } from './set-cv.ts';
 export const confirmCv = endpoint(
   curriculumsApi.confirmCv,
   { repos: { curriculums: curriculumRepository }, adapters: { uploads: uploadFiles } },
-  async ({ empresaId, params: { id: candidatoId }, body: { subidaId }, repos, adapters: { uploads }, deps }) => {
+  async ({
+    empresaId,
+    params: { id: candidatoId },
+    body: { subidaId },
+    usuario,
+    repos,
+    adapters: { uploads },
+    deps,
+  }) => {
     const previous = await repos.curriculums.find(empresaId, candidatoId);
     if (previous?.id === subidaId) return toCurriculum(previous);
     const subida = await repos.curriculums.findSubida(empresaId, candidatoId, subidaId, deps.now());
@@ -20,7 +28,8 @@ export const confirmCv = endpoint(
     const bytes = await uploads.get(key);
     if (!bytes) throw archivoSinLlegar();
     const archivo = { id: subidaId, candidatoId, nombre: subida.nombre, bytes };
-    const cv = await setCv(empresaId, previous, archivo, { ...repos, uploads, deps });
+    const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
+    const cv = await setCv(empresaId, previous, archivo, { ...repos, uploads, actor, deps });
     await discardFile(key, uploads, deps);
     return toCurriculum(cv);
   },

@@ -1,12 +1,14 @@
 import * as z from 'zod';
+import type { Hito } from '#shared/candidatos/hito.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Curriculum, curriculumSchema, type Propuesta } from '#shared/curriculums/curriculum.ts';
 import { documentoSchema, type FormatoDocumento } from '#shared/documentos/documento.ts';
 import { candidatoCheck } from '../candidatos/candidato.repository.ts';
+import { hitoWrite } from '../candidatos/hito.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { type Conditions, NOT_EXISTS, type Table } from '../core/table.ts';
+import { type Conditions, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import type { Lectura } from '../documentos/extract-texto.ts';
 import { cvCambiado } from './curriculum.errors.ts';
 
@@ -29,6 +31,8 @@ export type CvRecord = z.output<ReturnType<typeof recordSchema>>;
 const subidaSchema = lazy(() =>
   z.object({ nombre: z.string(), formato: documentoSchema().shape.formato, expira: z.number() }),
 );
+
+type WriteDeps = Pick<Deps, 'newId' | 'now'>;
 
 const KEEP_SUBIDA_SECONDS = 24 * 60 * 60;
 /** BatchGet takes no more. */
@@ -98,7 +102,8 @@ export function curriculumRepository(table: Table) {
       empresaId: string,
       previous: CvRecord | undefined,
       cv: CvRecord,
-      deps: Pick<Deps, 'newId' | 'now'>,
+      actor: Hito['actor'],
+      deps: WriteDeps,
     ): Promise<void> {
       const { candidatoId, id: archivoId } = cv;
       await table.write([
@@ -110,14 +115,16 @@ export function curriculumRepository(table: Table) {
         { delete: textoKey(empresaId, candidatoId) },
         { delete: subidaKey(empresaId, candidatoId, archivoId) },
         candidatoCheck(empresaId, candidatoId),
+        documentoHito(deps, empresaId, cv, 'documento_subido', actor),
         eventWrite(deps, companyPartition(empresaId), 'CvRecibido', { empresaId, candidatoId, archivoId }),
       ]);
     },
 
-    async delete(empresaId: string, previous: CvRecord): Promise<void> {
+    async delete(empresaId: string, previous: CvRecord, actor: Hito['actor'], deps: WriteDeps): Promise<void> {
       await table.write([
         { delete: cvKey(empresaId, previous.candidatoId), if: sameFile(previous), orFail: cvCambiado },
         { delete: textoKey(empresaId, previous.candidatoId) },
+        documentoHito(deps, empresaId, previous, 'documento_eliminado', actor),
       ]);
     },
 
@@ -142,6 +149,16 @@ export function curriculumRepository(table: Table) {
     },
   };
 }
+function documentoHito(
+  deps: WriteDeps,
+  empresaId: string,
+  { candidatoId, nombre }: CvRecord,
+  que: 'documento_subido' | 'documento_eliminado',
+  actor: Hito['actor'],
+): Write {
+  return hitoWrite(deps, { empresaId, id: candidatoId }, { que, actor, detalle: nombre });
+}
+
 export type CurriculumRepository = ReturnType<typeof curriculumRepository>;
 
 /** The CV as the API shows it. */

@@ -9,10 +9,10 @@ import { curriculumRepository } from './curriculum.repository.ts';
 export const deleteCv = endpoint(
   curriculumsApi.deleteCv,
   { repos: { curriculums: curriculumRepository }, adapters: { uploads: uploadFiles } },
-  async ({ empresaId, params: { id: candidatoId }, repos, adapters: { uploads }, deps }) => {
+  async ({ empresaId, params: { id: candidatoId }, usuario, repos, adapters: { uploads }, deps }) => {
     const cv = await repos.curriculums.find(empresaId, candidatoId);
     if (!cv) throw cvNoEncontrado();
-    await repos.curriculums.delete(empresaId, cv);
+    await repos.curriculums.delete(empresaId, cv, { usuarioId: usuario.id, nombre: usuario.nombre }, deps);
     await discardFile(cvFileKey(empresaId, candidatoId, cv), uploads, deps);
     deps.log.info('cv.deleted', { empresaId, candidatoId, archivoId: cv.id });
     return null;

@@ -13,12 +13,19 @@ interface Archivo {
   bytes: Buffer;
 }
 
+interface Services {
+  curriculums: CurriculumRepository;
+  uploads: Files;
+  actor: { usuarioId: string; nombre: string };
+  deps: Deps;
+}
+
 /** Makes a file that was looked at the candidate's CV: those bytes, under a key that nobody else can write. */
 export async function setCv(
   empresaId: string,
   previous: CvRecord | undefined,
   { bytes, ...archivo }: Archivo,
-  { curriculums, uploads, deps }: { curriculums: CurriculumRepository; uploads: Files; deps: Deps },
+  { curriculums, uploads, actor, deps }: Services,
 ): Promise<CvRecord> {
   const { candidatoId } = archivo;
   const inspected = await inspectArchivo(archivo.nombre, bytes, ARCHIVO_CV);
@@ -33,7 +40,7 @@ export async function setCv(
   const key = cvFileKey(empresaId, candidatoId, cv);
   await uploads.put(key, { bytes, contentType: cv.contentType });
   try {
-    await curriculums.set(empresaId, previous, cv, deps);
+    await curriculums.set(empresaId, previous, cv, actor, deps);
   } catch (error) {
     await discardFile(key, uploads, deps);
     throw error;

@@ -100,6 +100,25 @@ export function entrevistaRepository(table: Table) {
       return false;
     },
 
+    /** All of a candidate, the newest first, however many they are. */
+    async listIdsOfCandidato(empresaId: string, candidatoId: string): Promise<string[]> {
+      const prefix = candidatoEntrevistaKey(empresaId, candidatoId);
+      const ids: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await table.query({
+          pk: prefix.PK,
+          sk: { beginsWith: prefix.SK },
+          reverse: true,
+          consistent: true,
+          cursor,
+        });
+        ids.push(...page.items.map(({ entrevistaId }) => String(entrevistaId)));
+        cursor = page.cursor;
+      } while (cursor);
+      return ids;
+    },
+
     async create(entrevista: EntrevistaRecord, alongside: readonly Write[]): Promise<void> {
       const { empresaId, id, candidatoId, tokenHash } = entrevista;
       await table.write(

@@ -32,8 +32,19 @@ export function validatedWrite(informe: Informe, previousVersion: number): Write
   };
 }
 
+/** Nothing when there is none. */
+export function deleteInformeWrite(empresaId: string, entrevistaId: string): Write {
+  return { delete: key(empresaId, entrevistaId) };
+}
+
 export function informeRepository(table: Table) {
   return {
+    /** Reports of up to 100 interviews, those that have one. */
+    async findMany(empresaId: string, entrevistaIds: readonly string[]): Promise<Informe[]> {
+      const items = await table.batchGet(entrevistaIds.map((id) => key(empresaId, id)));
+      return items.map((item) => informeSchema().parse(item));
+    },
+
     async get(empresaId: string, entrevistaId: string): Promise<Informe> {
       const item = await table.get(key(empresaId, entrevistaId), { consistent: true });
       if (!item) throw informeNoEncontrado();
@@ -55,6 +66,7 @@ export function informeRepository(table: Table) {
     },
   };
 }
+export type InformeRepository = ReturnType<typeof informeRepository>;
 
 function toItem(informe: Informe): Item {
   const all = `${companyPartition(informe.empresaId)}#INFORMES`;

@@ -61,3 +61,4 @@ export function notaRepository(table: Table) {
     },
   };
 }
+export type NotaRepository = ReturnType<typeof notaRepository>;

@@ -46,9 +46,9 @@ export type UploadsFolder = (typeof UPLOADS_FOLDERS)[number];
 
 /**
  * What may be done with the files of such a folder: `receive` uploads that nobody has looked at yet, `read` and `write`
- * those that something names, `list` the whole bucket.
+ * those that something names, `list` the whole bucket, `erase` both with all their versions.
  */
-export type UploadsUse = 'receive' | 'read' | 'write' | 'list';
+export type UploadsUse = 'receive' | 'read' | 'write' | 'list' | 'erase';
 
 /** One file, sent as `multipart/form-data`; it arrives whole, so it must fit into a Lambda event (6 MB as base64). */
 export interface FileContract {

@@ -49,6 +49,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'get-archivo-plan': { limit: 168, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-archivo-plan': { limit: 168, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-plan-estrategico': { limit: 168, reason: 'the S3 client, with its checksums and endpoint rules' },
+  'erase-candidato': { limit: 170, reason: 'a job: the S3 client, and everything that a candidate is erased with' },
   'extract-texto-cv': { limit: 815, reason: 'a job: pdf.js, mammoth and word-extractor read the files of CVs' },
   'upload-cv': { limit: 168, reason: 'the S3 client, and signed forms' },
   'confirm-cv': { limit: 168, reason: 'the S3 client, and the inspection of ZIP files' },

@@ -146,6 +146,8 @@ describe('the roles of functions', () => {
     expect(ofFiles('confirmPlanEstrategico')).toEqual([receive('planes'), 's3:DeleteObject s3:PutObject /planes/*']);
     expect(ofFiles('confirmCv')).toEqual([receive('cv'), 's3:DeleteObject s3:PutObject /cv/*']);
     expect(ofFiles('getArchivoCv')).toEqual(['s3:GetObject /cv/*']);
+    expect(ofFiles('eraseCandidato')[0]).toEqual('s3:ListBucketVersions bucket');
+    expect(ofFiles('eraseCandidato').slice(1).join()).toMatch(/DeleteObjectVersion/);
     expect(ofFiles('getArchivoPlan')).toEqual(['s3:GetObject /planes/*']);
     expect(ofFiles('extractTextoPlan')).toEqual(['s3:GetObject /planes/*']);
     expect(ofFiles('deleteArchivosHuerfanos')).toEqual([

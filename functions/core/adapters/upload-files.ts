@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   type GetObjectCommandInput,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -32,6 +33,8 @@ export interface UploadFiles extends Files {
   signAddress(key: string, options: { contentType: string; disposition: string; seconds: number }): Promise<string>;
   /** Up to 1000 objects below a prefix, by key. */
   list(prefix: string, cursor?: string): Promise<{ files: ListedFile[]; cursor?: string | undefined }>;
+  /** Removes every version of every object below a prefix, and answers how many that were. */
+  erase(prefix: string): Promise<number>;
 }
 
 export function uploadFiles(): UploadFiles {
@@ -81,6 +84,18 @@ export function uploadFiles(): UploadFiles {
         Key && LastModified ? [{ key: Key, modified: LastModified }] : [],
       );
       return { files, cursor: page.NextContinuationToken };
+    },
+
+    async erase(Prefix) {
+      let erased = 0;
+      for (;;) {
+        const page = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
+        const versions = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])];
+        if (versions.length === 0) return erased;
+        for (const { Key, VersionId } of versions)
+          await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+        erased += versions.length;
+      }
     },
   };
 }

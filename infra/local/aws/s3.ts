@@ -136,7 +136,9 @@ function postResponse({
   );
 }
 
-async function read(backend: S3Backend, { request, response }: Exchange): Promise<void> {
+async function read(backend: S3Backend, exchange: Exchange): Promise<void> {
+  const { request, response } = exchange;
+  if (!request.key && request.query.has('versions')) return listVersions(backend, exchange);
   const answer = await backend.open(request.method, backendTarget(request), backendHeaders(request));
   const overrides = [...request.query]
     .filter(([name]) => name.startsWith('response-'))
@@ -147,6 +149,18 @@ async function read(backend: S3Backend, { request, response }: Exchange): Promis
     ...(found ? Object.fromEntries(overrides) : {}),
   });
   answer.pipe(response);
+}
+
+/** The backend keeps one version of each object, which S3 calls 'null'. */
+async function listVersions(backend: S3Backend, { request, response }: Exchange): Promise<void> {
+  const { status, headers, body } = await backend.call('GET', backendTarget(request));
+  const text = body
+    .toString('utf8')
+    .replaceAll('ListBucketResult', 'ListVersionsResult')
+    .replaceAll('<Contents>', '<Version><VersionId>null</VersionId><IsLatest>true</IsLatest>')
+    .replaceAll('</Contents>', '</Version>');
+  const { 'content-length': _, ...rest } = headers;
+  relay(response, status, rest, Buffer.from(text));
 }
 
 async function write(backend: S3Backend, exchange: Exchange, payload: Buffer, notify: Notify): Promise<void> {
@@ -196,7 +210,7 @@ function objectTarget(bucket: string, key: string): string {
 
 /** Signatures and SDK marks are the guard's business: s3rver would try to check what it knows of them. */
 function backendTarget({ rawPath, query }: S3Request): string {
-  const kept = [...query].filter(([name]) => !/^(x-amz-.*|response-.*|x-id)$/i.test(name));
+  const kept = [...query].filter(([name]) => !/^(x-amz-.*|response-.*|x-id|versions|versionid)$/i.test(name));
   const text = kept.map(([name, value]) => `${encodeSegment(name)}=${encodeSegment(value)}`).join('&');
   return text ? `${rawPath}?${text}` : rawPath;
 }

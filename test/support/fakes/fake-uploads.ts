@@ -33,6 +33,13 @@ export class FakeUploads extends FakeFiles implements UploadFiles {
     return `https://uploads.test/${key}?${query}`;
   }
 
+  async erase(prefix: string) {
+    if (this.broken) throw new Error('ServiceUnavailable');
+    const keys = [...this.stored.keys()].filter((key) => key.startsWith(prefix));
+    for (const key of keys) this.stored.delete(key);
+    return keys.length;
+  }
+
   async list(prefix: string, cursor = '') {
     const after = [...this.stored.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
     const page = after.slice(0, FakeUploads.PAGE);

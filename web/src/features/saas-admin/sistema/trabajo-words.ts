@@ -19,6 +19,7 @@ const NAMES: Record<string, string> = {
   'bill-suscripciones': 'Cobrar y suspender suscripciones',
   'snapshot-suscripciones': 'Medir las suscripciones del día',
   'extract-texto-plan': 'Leer los planes estratégicos',
+  'erase-candidato': 'Suprimir los datos de un candidato',
   'extract-texto-cv': 'Leer los CV',
   'delete-archivos-huerfanos': 'Borrar archivos sin dueño',
   'check-salud': 'Comprobar los servicios',

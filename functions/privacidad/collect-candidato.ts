@@ -1,0 +1,58 @@
+import { type Candidato, candidatoSchema } from '#shared/candidatos/candidato.ts';
+import type { HitoRepository } from '../candidatos/hito.repository.ts';
+import type { Page } from '../core/table.ts';
+import type { CorreoRepository } from '../correos/correo.repository.ts';
+import { type CurriculumRepository, toCurriculum } from '../curriculums/curriculum.repository.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import type { InformeRepository } from '../informes/informe.repository.ts';
+import type { NotaRepository } from '../notas/nota.repository.ts';
+
+interface Repos {
+  hitos: HitoRepository;
+  notas: NotaRepository;
+  entrevistas: EntrevistaRepository;
+  informes: InformeRepository;
+  correos: CorreoRepository;
+  curriculums: CurriculumRepository;
+}
+
+const PAGE = 100;
+
+/** Everything that is kept about a candidate, without what opens anything: links and their tokens. */
+export async function collectCandidato(candidato: Candidato, repos: Repos) {
+  const { empresaId, id } = candidato;
+  const cv = await repos.curriculums.find(empresaId, id);
+  const entrevistas = await readAll((cursor) =>
+    repos.entrevistas.list(empresaId, { candidatoId: id, limit: PAGE, cursor }),
+  );
+  return {
+    candidato: candidatoSchema().parse(candidato),
+    historial: await readAll((cursor) => repos.hitos.list(empresaId, id, { limit: PAGE, cursor })),
+    notas: await readAll((cursor) => repos.notas.list(empresaId, id, { limit: PAGE, cursor })),
+    entrevistas: await Promise.all(entrevistas.map((each) => collectEntrevista(each, repos))),
+    correos: await readAll((cursor) => repos.correos.listPara(empresaId, candidato.email, cursor)),
+    cv: cv ? { ...toCurriculum(cv), texto: await repos.curriculums.findTexto(empresaId, id) } : null,
+  };
+}
+
+async function collectEntrevista(entrevista: EntrevistaRecord, { entrevistas, informes }: Repos) {
+  const { tokenCifrado: _, tokenHash: _hash, licenciaId: _licencia, licenciaEstado: _estado, ...kept } = entrevista;
+  const { empresaId, id } = entrevista;
+  const [turnos, [informe = null]] = await Promise.all([
+    entrevistas.listTurnos(empresaId, id),
+    informes.findMany(empresaId, [id]),
+  ]);
+  return { ...kept, turnos, informe };
+}
+
+async function readAll<T>(read: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+  const all: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    all.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor);
+  return all;
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../core/deps.ts';
+import type { Write } from '../core/table.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
+import { type EntrevistaRecord, entrevistaKey, tokenKey } from '../entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { deleteInformeWrite } from '../informes/informe.repository.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../licencias/plaza.ts';
+
+/**
+ * Removes an interview with its link and report, and what waits for it in the counters. From then on its room answers
+ * that there is none, so a running one ends here. One that was only booked gives its licence's place back.
+ */
+export async function eraseEntrevista(empresaId: string, id: string, deps: Deps): Promise<void> {
+  const entrevistas = entrevistaRepository(deps.table);
+  const entrevista = await entrevistas.find(empresaId, id);
+  if (!entrevista) return;
+  const writes = removalWrites(entrevista);
+  if (entrevista.estado !== 'programada') return deps.table.write(writes);
+  const licencias = licenciaRepository(deps.table);
+  await giveBackPlaza(licencias, deps, entrevista, (plaza) => deps.table.write([...writes, ...plaza.writes]));
+}
+
+/** The state is the condition: whatever moves it first is seen by the next try. */
+function removalWrites(entrevista: EntrevistaRecord): Write[] {
+  const { empresaId, id, estado, tokenHash } = entrevista;
+  const waits = { programada: { pendientes: -1 }, analizada: { porValidar: -1 } } as Record<string, object>;
+  return [
+    { delete: entrevistaKey(empresaId, id), if: { estado: { eq: estado } } },
+    { delete: tokenKey(tokenHash) },
+    deleteInformeWrite(empresaId, id),
+    ...(waits[estado] ? [usoWrite(empresaId, waits[estado])] : []),
+  ];
+}

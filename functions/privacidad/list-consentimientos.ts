@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
+import type { Recibo } from '#shared/privacidad/privacidad.ts';
+import { CONSENTIMIENTOS } from '#shared/sala/sala.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { maskDireccion } from './mask-direccion.ts';
+
+export const listConsentimientos = endpoint(
+  privacidadApi.listConsentimientos,
+  { repos: { candidatos: candidatoRepository, entrevistas: entrevistaRepository } },
+  async ({ empresaId, params, query, repos }) => {
+    const { id: candidatoId } = await repos.candidatos.get(empresaId, params.id);
+    const page = await repos.entrevistas.list(empresaId, { candidatoId, ...query });
+    return { items: page.items.map(toRecibo), cursor: page.cursor };
+  },
+);
+export const { handler } = listConsentimientos;
+
+function toRecibo({ id, servicioNombre, fechaProgramada, consentimientos }: EntrevistaRecord): Recibo {
+  return {
+    entrevistaId: id,
+    servicioNombre,
+    fechaProgramada,
+    consentimientos: consentimientos.map(({ direccion, ...each }) => ({
+      ...each,
+      texto: textOf(each.hash),
+      direccion: maskDireccion(direccion),
+    })),
+  };
+}
+
+/** By its hash, so that a text that was changed since is never shown as the accepted one. */
+function textOf(hash: string): string | null {
+  const isIt = ({ texto }: { texto: string }) => createHash('sha256').update(texto).digest('hex') === hash;
+  return CONSENTIMIENTOS.find(isIt)?.texto ?? null;
+}
