@@ -25,15 +25,20 @@ const REFRESH_MS = 2000;
 export function usePaged<O extends Operation>(
   operation: O,
   query?: ListQuery<O>,
-  /** `refreshWhile`: work goes on that the rows show; they are read again every two seconds as long as it is true. */
-  { refreshWhile }: { refreshWhile?: (rows: ListEntry<O>[]) => boolean } = {},
+  /**
+   * `params`: whose list it is, for a path that names it. `refreshWhile`: work goes on that the rows show; they are read
+   * again every two seconds as long as it is true.
+   */
+  { params, refreshWhile }: { params?: Record<string, string>; refreshWhile?: (rows: ListEntry<O>[]) => boolean } = {},
 ) {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const cursor = search.get('cursor') ?? undefined;
   const trail = (location.state as { trail?: (string | null)[] } | null)?.trail ?? [];
-  const options = { query: { limit: PAGE_SIZE, ...query, cursor } } as unknown as Parameters<typeof useApi<O>>[1];
+  const options = { params, query: { limit: PAGE_SIZE, ...query, cursor } } as unknown as Parameters<
+    typeof useApi<O>
+  >[1];
   const answer = useApi(operation, options, {
     keepPreviousData: true,
     refreshInterval: (latest) => (latest && refreshWhile?.((latest as Page<ListEntry<O>>).data) ? REFRESH_MS : 0),

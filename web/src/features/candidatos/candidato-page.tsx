@@ -1,24 +1,39 @@
-import { Badge, Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Flex, Skeleton } from '@chakra-ui/react';
 import { CalendarPlus, Pencil } from 'lucide-react';
 import { useParams } from 'react-router';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { Card, Section } from '../../components/card.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { DetailList } from '../../components/detail-list.tsx';
+import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { useTableState } from '../../lib/use-table-state.ts';
 import { CandidatoEntrevistas } from './candidato-entrevistas.tsx';
 import { BOOK_PATH } from './candidato-paths.ts';
+import { ConsentimientosTab } from './ficha/consentimientos-tab.tsx';
+import { DatosTab } from './ficha/datos-tab.tsx';
+import { DocumentosTab } from './ficha/documentos-tab.tsx';
+import { EstadoActions } from './ficha/estado-actions.tsx';
+import { HistorialTab } from './ficha/historial-tab.tsx';
+import { InformesTab } from './ficha/informes-tab.tsx';
+import { NotasTab } from './ficha/notas-tab.tsx';
+import { SupresionState } from './ficha/supresion-state.tsx';
 
+/** The whole file of one candidate: data and history, interviews and reports, documents, consents and notes. */
 export default function CandidatoPage() {
   const { id = '' } = useParams();
-  const { hasEmpresa } = useSession();
+  const { hasEmpresa, can } = useSession();
+  const [{ tab }, setState] = useTableState({ tab: 'datos' });
   const { data, error, mutate } = useApi('getCandidato', { params: { id } });
+  const gone = !data && error?.code === 'CANDIDATO_NO_ENCONTRADO' && can('manage_users');
+  const supresion = useApi(
+    gone ? 'getSupresion' : null,
+    { params: { id } },
+    { refreshInterval: (latest) => (latest?.estado === 'en_curso' ? 2000 : 0), shouldRetryOnError: false },
+  );
   const areaId = data?.areaId ?? '';
   const area = useApi(areaId ? 'getArea' : null, { params: { id: areaId } }).data?.nombreArea;
 
@@ -38,6 +53,7 @@ export default function CandidatoPage() {
         actions={
           data && (
             <>
+              <EstadoActions candidato={data} onMoved={(moved) => void mutate(moved, { revalidate: false })} />
               <LinkButton to={`/candidatos/${id}/editar`} variant="outline">
                 <Pencil aria-hidden />
                 Editar
@@ -51,65 +67,33 @@ export default function CandidatoPage() {
         }
       />
       {!hasEmpresa && <SelectEmpresaNotice />}
-      {hasEmpresa && error && !data && (
+      {hasEmpresa && supresion.data && <SupresionState supresion={supresion.data} onRetry={supresion.mutate} />}
+      {hasEmpresa && error && !data && !supresion.data && !supresion.isLoading && (
         <Card p="0">
           <ErrorState title="No se pudo obtener el candidato" error={error} onRetry={() => void mutate()} />
         </Card>
       )}
-      {hasEmpresa && !(error && !data) && (
-        <Grid templateColumns={{ base: '1fr', xl: '22rem minmax(0, 1fr)' }} gap="5" alignItems="start">
-          <Box order={{ base: 2, xl: 1 }}>
-            {data ? <Datos candidato={data} area={area} /> : <Skeleton h="96" rounded="l3" />}
-          </Box>
-          <Box order={{ base: 1, xl: 2 }} minW="0">
-            <CandidatoEntrevistas candidatoId={id} nombre={data?.nombre} />
-          </Box>
-        </Grid>
-      )}
-    </>
-  );
-}
-
-function Datos({ candidato, area }: { candidato: Candidato; area: string | undefined }) {
-  const { email, telefono, ciudad, pais, fuente, notas, habilidades } = candidato;
-  const years = candidato.experiencia_años;
-  return (
-    <Stack gap="5">
-      <Section title="Datos">
-        <DetailList
-          entries={[
-            [
-              'Correo',
-              <a key="correo" href={`mailto:${email}`}>
-                {email}
-              </a>,
-            ],
-            ['Teléfono', telefono && <a href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</a>],
-            ['Ubicación', [ciudad, pais].filter(Boolean).join(', ')],
-            ['Puesto', candidato.puesto],
-            ['Área', area],
-            ['Experiencia', years === null ? '' : years === 1 ? '1 año' : `${years} años`],
-            ['Fuente', fuente],
-            ['Creado', <DateText key="creado" value={candidato.fechaCreacion} />],
+      {hasEmpresa && !error && !data && <Skeleton h="96" rounded="l3" />}
+      {hasEmpresa && data && (
+        <Tabs
+          label="Ficha del candidato"
+          value={tab}
+          onChange={(next) => setState({ tab: next })}
+          tabs={[
+            { id: 'datos', label: 'Datos', content: <DatosTab candidato={data} area={area} /> },
+            { id: 'historial', label: 'Historial', content: <HistorialTab candidatoId={id} /> },
+            {
+              id: 'entrevistas',
+              label: 'Entrevistas',
+              content: <CandidatoEntrevistas candidatoId={id} nombre={data.nombre} />,
+            },
+            { id: 'informes', label: 'Informes', content: <InformesTab candidatoId={id} nombre={data.nombre} /> },
+            { id: 'documentos', label: 'Documentos', content: <DocumentosTab candidato={data} /> },
+            { id: 'consentimientos', label: 'Consentimientos', content: <ConsentimientosTab candidato={data} /> },
+            { id: 'notas', label: 'Notas', content: <NotasTab candidatoId={id} /> },
           ]}
         />
-      </Section>
-      {habilidades.length > 0 && (
-        <Section title="Habilidades">
-          <Flex as="ul" listStyle="none" gap="1.5" wrap="wrap">
-            {habilidades.map((habilidad) => (
-              <li key={habilidad}>
-                <Badge colorPalette="gray">{habilidad}</Badge>
-              </li>
-            ))}
-          </Flex>
-        </Section>
       )}
-      {notas && (
-        <Section title="Notas internas">
-          <Text whiteSpace="pre-wrap">{notas}</Text>
-        </Section>
-      )}
-    </Stack>
+    </>
   );
 }

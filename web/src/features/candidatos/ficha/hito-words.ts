@@ -1,0 +1,45 @@
+import { ESTADO_CANDIDATO_LABELS } from '#shared/candidatos/candidato.states.ts';
+import type { Hito, TipoHito } from '#shared/candidatos/hito.ts';
+
+const TEXTS: Record<TipoHito, string> = {
+  creado: 'Candidato creado',
+  importado: 'Candidato importado',
+  editado: 'Datos editados',
+  estado: 'Cambio de estado',
+  entrevista_programada: 'Entrevista programada',
+  entrevista_reprogramada: 'Entrevista reprogramada',
+  entrevista_cancelada: 'Entrevista cancelada',
+  entrevista_finalizada: 'Entrevista finalizada',
+  entrevista_caducada: 'Entrevista caducada',
+  entrevista_no_presentada: 'No se presentó a la entrevista',
+  informe_listo: 'Informe listo',
+  informe_validado: 'Informe validado',
+  documento_subido: 'CV subido',
+  documento_eliminado: 'CV eliminado',
+};
+
+const CAMPOS: Record<string, string> = {
+  nombre: 'nombre',
+  email: 'correo',
+  telefono: 'teléfono',
+  puesto: 'puesto',
+  areaId: 'área',
+  experiencia_años: 'experiencia',
+  habilidades: 'habilidades',
+  ciudad: 'ciudad',
+  pais: 'país',
+  fuente: 'fuente',
+  notas: 'notas',
+};
+
+/** 'Entrevista programada · pasa de Nuevo a En proceso'. */
+export function hitoText({ que, de, a }: Hito): string {
+  const move = de && a ? `de ${ESTADO_CANDIDATO_LABELS[de]} a ${ESTADO_CANDIDATO_LABELS[a]}` : '';
+  if (que === 'estado' && move) return `Pasa ${move}`;
+  return move ? `${TEXTS[que]} · pasa ${move}` : TEXTS[que];
+}
+
+/** What it is about: the service, the document, the fields that were changed. */
+export function detalleText({ detalle, campos }: Hito): string {
+  return detalle || campos.map((campo) => CAMPOS[campo] ?? campo).join(', ');
+}
