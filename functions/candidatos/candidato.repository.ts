@@ -92,6 +92,11 @@ export function candidatoRepository(table: Table) {
       ]);
     },
 
+    /** A condition and no change: what an entry of the audit log stands beside, for what was only read. */
+    async assertStored(empresaId: string, id: string): Promise<void> {
+      await table.write([candidatoCheck(empresaId, id)]);
+    },
+
     /** By a person. */
     async changeEstado(
       candidato: Candidato,

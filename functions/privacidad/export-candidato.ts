@@ -1,5 +1,5 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
-import { candidatoCheck, candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { hitoRepository } from '../candidatos/hito.repository.ts';
 import { Attachment } from '../core/reply.ts';
 import { correoRepository } from '../correos/correo.repository.ts';
@@ -28,8 +28,7 @@ export const exportCandidato = endpoint(
     const candidato = await repos.candidatos.get(empresaId, params.id);
     const fecha = deps.now().toISOString();
     const kept = await collectCandidato(candidato, repos);
-    // A condition and no change: what the audit log's entry stands beside.
-    await deps.table.write([candidatoCheck(empresaId, candidato.id)]);
+    await repos.candidatos.assertStored(empresaId, candidato.id);
     deps.log.info('candidato.exported', { empresaId, candidatoId: candidato.id });
     const exported = { exportInfo: { version: '1.0', fecha, empresaId }, ...kept };
     return new Attachment(`candidato_${candidato.id}_${fecha.slice(0, 10)}.json`, JSON.stringify(exported, null, 2));
