@@ -89,3 +89,15 @@ describe('the sweep’s list', () => {
     expect(await uploads.get('lista/uno')).toBeUndefined();
   });
 });
+
+describe('erasing a folder', () => {
+  it('removes everything below it in all versions, and nothing else', async () => {
+    for (const key of ['cv/a/uno', 'cv/a/dos', 'cv/ab/tres']) {
+      await uploads.put(key, { bytes: aTxt(), contentType: 'text/plain' });
+    }
+    expect(await uploads.erase('cv/a/')).toBe(2);
+    expect(await uploads.get('cv/a/uno')).toBeUndefined();
+    expect(await uploads.get('cv/ab/tres')).toEqual(aTxt());
+    expect(await uploads.erase('cv/a/')).toBe(0);
+  });
+});
