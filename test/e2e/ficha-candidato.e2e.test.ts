@@ -192,6 +192,7 @@ describe('The page of a candidate', () => {
   });
 
   it('threw nothing on the way', () => {
-    expect(problems).toEqual([]);
+    // The browser itself logs the refused confirmation.
+    expect(problems.filter((problem) => !problem.includes('status of 400'))).toEqual([]);
   });
 });

@@ -27,10 +27,12 @@ export default function CandidatoPage() {
   const { id = '' } = useParams();
   const { hasEmpresa, can } = useSession();
   const [{ tab }, setState] = useTableState({ tab: 'datos' });
-  const { data, error, mutate } = useApi('getCandidato', { params: { id } });
-  const gone = !data && error?.code === 'CANDIDATO_NO_ENCONTRADO' && can('manage_users');
+  const { data: read, error, mutate } = useApi('getCandidato', { params: { id } });
+  const gone = error?.code === 'CANDIDATO_NO_ENCONTRADO';
+  // What was read before the candidate went is not shown any more.
+  const data = gone ? undefined : read;
   const supresion = useApi(
-    gone ? 'getSupresion' : null,
+    gone && can('manage_users') ? 'getSupresion' : null,
     { params: { id } },
     { refreshInterval: (latest) => (latest?.estado === 'en_curso' ? 2000 : 0), shouldRetryOnError: false },
   );

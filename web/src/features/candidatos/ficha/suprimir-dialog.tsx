@@ -6,7 +6,7 @@ import { Input } from '../../../components/input.tsx';
 import { FormFailure, Notice } from '../../../components/notice.tsx';
 import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
 import { api } from '../../../lib/api.ts';
-import { useApi, useRefresh } from '../../../lib/use-api.ts';
+import { useRefresh } from '../../../lib/use-api.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 
 /** Erases everything about a person: their name has to be typed. How far it has come is shown in the place of the page. */
@@ -14,7 +14,6 @@ export function SuprimirDialog({ candidato, onClose }: { candidato: Candidato; o
   const { id, nombre } = candidato;
   const params = { id };
   const refresh = useRefresh();
-  const { mutate } = useApi('getCandidato', { params });
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
     schema: async () => (await import('#shared/privacidad/privacidad.ts')).startSupresionInput(),
     defaultValues: { confirmacion: '' },
@@ -22,9 +21,8 @@ export function SuprimirDialog({ candidato, onClose }: { candidato: Candidato; o
     onSuccess: () => {
       guard.release();
       onClose();
-      // The candidate is gone: what was read of them must go from this browser too.
-      void mutate(undefined, { revalidate: true });
-      void refresh('listCandidatos', 'getPanel', 'getSupresion');
+      // The candidate is gone: their page finds it out, and shows how far the rest has come.
+      void refresh('getCandidato', 'listCandidatos', 'getPanel');
     },
   });
   const guard = useUnsavedChanges(form.formState.isDirty);
