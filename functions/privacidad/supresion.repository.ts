@@ -87,9 +87,9 @@ const startEvent = (deps: Pick<Deps, 'newId' | 'now'>, { empresaId, candidatoId,
   eventWrite(deps, companyPartition(empresaId), 'SupresionSolicitada', { empresaId, candidatoId, pasadaId });
 
 export function supresionRepository(table: Table) {
-  /** Deletes what `isGone` picks of a prefix of a partition, page by page. */
+  /** Deletes what `isGone` picks of a partition, or of a prefix of it, page by page. */
   async function sweep(
-    { pk, prefix }: { pk: string; prefix: string },
+    { pk, prefix }: { pk: string; prefix?: string },
     pasada: Pasada,
     checkTime: () => void,
     isGone: (item: Item) => boolean = () => true,
@@ -97,7 +97,13 @@ export function supresionRepository(table: Table) {
     let cursor: string | undefined;
     do {
       checkTime();
-      const page = await table.query({ pk, sk: { beginsWith: prefix }, limit: PAGE, cursor, consistent: true });
+      const page = await table.query({
+        pk,
+        ...(prefix && { sk: { beginsWith: prefix } }),
+        limit: PAGE,
+        cursor,
+        consistent: true,
+      });
       const gone = page.items.filter(isGone);
       if (gone.length > 0) {
         const deletes = gone.map(({ PK, SK }): Write => ({ delete: { PK, SK } }));
@@ -175,7 +181,7 @@ export function supresionRepository(table: Table) {
       table.write([...writes, pasadaWrite(pasada, { add })]),
 
     sweepEntrevista: (pasada: Pasada, entrevistaId: string, checkTime: () => void) =>
-      sweep({ pk: turnosPartition(pasada.empresaId, entrevistaId), prefix: '' }, pasada, checkTime),
+      sweep({ pk: turnosPartition(pasada.empresaId, entrevistaId) }, pasada, checkTime),
 
     async sweepOwn(pasada: Pasada, checkTime: () => void): Promise<void> {
       const pk = companyPartition(pasada.empresaId);
