@@ -23,6 +23,8 @@ const usuarioDetail = lazy(() =>
 
 export const EVENTS = {
   EntrevistaProgramada: entrevistaDetail,
+  EntrevistaReprogramada: entrevistaDetail,
+  EntrevistaCancelada: entrevistaDetail,
   EntrevistaIniciada: entrevistaDetail,
   EntrevistaCompletada: entrevistaDetail,
   /** The link closed on an interview that was never begun, and on one that was begun and not sent. */

@@ -108,6 +108,8 @@ export const JOBS = {
       trigger: {
         events: [
           'EntrevistaProgramada',
+          'EntrevistaReprogramada',
+          'EntrevistaCancelada',
           'EntrevistaIniciada',
           'EntrevistaCompletada',
           'EntrevistaNoPresentada',

@@ -62,6 +62,13 @@ const BODIES: Record<string, () => unknown> = {
     fechaProgramada: '2026-03-03T09:00:00.000Z',
     zonaHoraria: 'Europe/Madrid',
   }),
+  rescheduleEntrevista: () => ({
+    fechaProgramada: '2026-03-03T09:00:00.000Z',
+    zonaHoraria: 'Europe/Madrid',
+    version: 1,
+  }),
+  cancelEntrevista: () => ({ motivo: 'El puesto se ha cubierto' }),
+  regenerateEnlace: () => ({ avisar: false }),
   acceptConsentimientos: () => ({ aceptados: ['entrevista_ia', 'tratamiento_datos'] }),
   sendRespuesta: () => ({ respuestaId: 'respuesta-x', turnoId: 'tur_x', texto: 'Hola' }),
   updatePerfil: () => ({ departamento: 'Selección', version: 1 }),
@@ -278,7 +285,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
       const fresh = new TestApp();
       const { params } = await aBooking(fresh);
       const token = fresh.table.all().find(({ tipo }) => tipo === 'TOKEN');
-      await fresh.table.write([{ update: { PK: String(token?.PK), SK: String(token?.SK) }, set: { revocado: true } }]);
+      await fresh.table.write([{ delete: { PK: String(token?.PK), SK: String(token?.SK) } }]);
       const answer = await fresh.call(await loadEndpoint(endpoint), { params, body: bodyOf(endpoint) });
       expect([answer.status, answer.code]).toEqual([404, 'SALA_NO_ENCONTRADA']);
     });

@@ -47,10 +47,18 @@ export const REVISION_VECES = 3;
 const before = (instant: string, ms: number) => new Date(Date.parse(instant) - ms).toISOString();
 const after = (instant: Date | string, ms: number) => new Date(new Date(instant).getTime() + ms).toISOString();
 
-function putEntry({ empresaId, id }: Pick<EntrevistaRecord, 'empresaId' | 'id'>, entry: NewEntry): Write {
+type Ids = Pick<EntrevistaRecord, 'empresaId' | 'id'>;
+type Booked = Ids & Pick<EntrevistaRecord, 'fechaProgramada' | 'cierra'>;
+
+const entryKey = ({ empresaId, id }: Ids, asunto: AgendaEntry['asunto']) => ({
+  PK: turnosPartition(empresaId, id),
+  SK: `AGENDA#${asunto}`,
+});
+
+function putEntry(ids: Ids, entry: NewEntry): Write {
+  const { empresaId, id } = ids;
   const put: Item = {
-    PK: turnosPartition(empresaId, id),
-    SK: `AGENDA#${entry.asunto}`,
+    ...entryKey(ids, entry.asunto),
     tipo: 'AGENDA',
     ...dueIndex(id, entry.vence),
     empresaId,
@@ -65,22 +73,32 @@ function dueIndex(entrevistaId: string, vence: string) {
   return { GSI1PK: `GLOBAL#AGENDA#${shard}`, GSI1SK: `${vence}#${entrevistaId}` };
 }
 
-/** What a booking, and each new time of it, puts on the agenda; what would be due already is left out. */
-export function bookingAgenda(
-  entrevista: Pick<EntrevistaRecord, 'empresaId' | 'id' | 'fechaProgramada' | 'cierra'>,
-  now: Date,
-): Write[] {
-  const { fechaProgramada, cierra } = entrevista;
-  const entries: NewEntry[] = [
-    { asunto: 'recordatorio_dia', vence: before(fechaProgramada, DAY), referencia: fechaProgramada, vez: 1 },
-    { asunto: 'recordatorio_hora', vence: before(fechaProgramada, HOUR), referencia: fechaProgramada, vez: 1 },
-    { asunto: 'enlace_por_cerrar', vence: before(cierra, DAY), referencia: cierra, vez: 1 },
-  ];
-  return entries.filter(({ vence }) => vence > now.toISOString()).map((entry) => putEntry(entrevista, entry));
+const bookingEntries = ({ fechaProgramada, cierra }: Booked): NewEntry[] => [
+  { asunto: 'recordatorio_dia', vence: before(fechaProgramada, DAY), referencia: fechaProgramada, vez: 1 },
+  { asunto: 'recordatorio_hora', vence: before(fechaProgramada, HOUR), referencia: fechaProgramada, vez: 1 },
+  { asunto: 'enlace_por_cerrar', vence: before(cierra, DAY), referencia: cierra, vez: 1 },
+];
+
+/** What a booking puts on the agenda; what would be due already is left out. */
+export function bookingAgenda(entrevista: Booked, now: Date): Write[] {
+  return bookingEntries(entrevista)
+    .filter(({ vence }) => vence > now.toISOString())
+    .map((entry) => putEntry(entrevista, entry));
+}
+
+/** The same for another time: what was put for the old one is written over, or taken off. */
+export function rebookingAgenda(entrevista: Booked, now: Date): Write[] {
+  return bookingEntries(entrevista).map((entry) =>
+    entry.vence > now.toISOString() ? putEntry(entrevista, entry) : { delete: entryKey(entrevista, entry.asunto) },
+  );
+}
+
+export function cancelledAgenda(entrevista: Booked): Write[] {
+  return bookingEntries(entrevista).map(({ asunto }) => ({ delete: entryKey(entrevista, asunto) }));
 }
 
 /** What a new report puts on the agenda. */
-export function reviewAgenda(entrevista: Pick<EntrevistaRecord, 'empresaId' | 'id'>, now: Date): Write {
+export function reviewAgenda(entrevista: Ids, now: Date): Write {
   const vence = after(now, REVISION_MS);
   return putEntry(entrevista, { asunto: 'revision_atrasada', vence, referencia: now.toISOString(), vez: 1 });
 }

@@ -2,14 +2,19 @@ import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Conditions, Write } from '../core/table.ts';
+import { candidateMailWrites } from '../entrevistas/candidate-mail.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { AgendaEntry } from './agenda.record.ts';
 
 interface Due {
-  event: Write;
+  /** The event, and what the candidate is sent. */
+  writes: Write[];
   /** What must still be so when the event is written: the interview may be rescheduled meanwhile. */
   stillSo: Conditions;
 }
+
+const hourBefore = (instant: string) => new Date(Date.parse(instant) - 60 * 60_000).toISOString();
+const ANTELACION = { dia: 'menos de un día', hora: 'menos de una hora' };
 
 /** What there is to tell about a due entry, as the interview is now; undefined when its reason has gone away. */
 export function dueEvent(entry: AgendaEntry, entrevista: EntrevistaRecord, deps: Deps): Due | undefined {
@@ -23,19 +28,24 @@ export function dueEvent(entry: AgendaEntry, entrevista: EntrevistaRecord, deps:
     case 'recordatorio_hora': {
       // Late, after a break of the schedule, it would remind of something that has begun.
       if (estado !== 'programada' || fechaProgramada !== entry.referencia || fechaProgramada <= now) return undefined;
+      // So late that the next one says it better.
+      if (entry.asunto === 'recordatorio_dia' && hourBefore(fechaProgramada) <= now) return undefined;
       const antelacion = entry.asunto === 'recordatorio_dia' ? 'dia' : 'hora';
       return {
-        event: eventWrite(deps, partition, 'RecordatorioEntrevista', { ...detail, antelacion }),
+        writes: [
+          eventWrite(deps, partition, 'RecordatorioEntrevista', { ...detail, antelacion }),
+          ...candidateMailWrites('recordatorioEntrevista', entrevista, deps, { antelacion: ANTELACION[antelacion] }),
+        ],
         stillSo: booked,
       };
     }
     case 'enlace_por_cerrar':
       if (estado !== 'programada' || cierra !== entry.referencia || cierra <= now) return undefined;
-      return { event: eventWrite(deps, partition, 'EnlacePorCerrar', detail), stillSo: booked };
+      return { writes: [eventWrite(deps, partition, 'EnlacePorCerrar', detail)], stillSo: booked };
     case 'revision_atrasada':
       if (estado !== 'analizada') return undefined;
       return {
-        event: eventWrite(deps, partition, 'RevisionAtrasada', { ...detail, vez: entry.vez }),
+        writes: [eventWrite(deps, partition, 'RevisionAtrasada', { ...detail, vez: entry.vez })],
         stillSo: { estado: { eq: 'analizada' } },
       };
   }

@@ -60,7 +60,7 @@ async function settle(entry: AgendaEntry, entrevistas: EntrevistaRepository, dep
   const again = due && entry.asunto === 'revision_atrasada' && entry.vez < REVISION_VECES;
   const writes: Write[] = [again ? againWrite(entry, deps.now()) : doneWrite(entry)];
   if (due) {
-    writes.push({ check: entrevistaKey(entry.empresaId, entry.entrevistaId), if: due.stillSo }, due.event);
+    writes.push({ check: entrevistaKey(entry.empresaId, entry.entrevistaId), if: due.stillSo }, ...due.writes);
   }
   try {
     await deps.table.write(writes);

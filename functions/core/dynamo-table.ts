@@ -81,16 +81,16 @@ export function dynamoTable(tableName: string, client = new DynamoDBClient({})):
 async function runQuery(documents: DynamoDBDocumentClient, tableName: string, query: Query): Promise<Page<Item>> {
   const pkName = query.index ? `${query.index}PK` : 'PK';
   const skName = query.index ? `${query.index}SK` : 'SK';
-  const range = query.sk && ('beginsWith' in query.sk ? ' AND begins_with(#sk, :sk)' : ' AND #sk <= :sk');
+  const range = query.sk && rangeOf(query.sk);
   const { Items, LastEvaluatedKey } = await documents.send(
     new QueryCommand({
       TableName: tableName,
       ...(query.index && { IndexName: query.index }),
-      KeyConditionExpression: `#pk = :pk${range ?? ''}`,
+      KeyConditionExpression: `#pk = :pk${range ? ` AND ${range.expression}` : ''}`,
       ExpressionAttributeNames: { '#pk': pkName, ...(query.sk && { '#sk': skName }) },
       ExpressionAttributeValues: {
         ':pk': query.pk,
-        ...(query.sk && { ':sk': 'beginsWith' in query.sk ? query.sk.beginsWith : query.sk.lte }),
+        ...range?.values,
       },
       ScanIndexForward: !query.reverse,
       ConsistentRead: query.consistent ?? false,
@@ -99,6 +99,12 @@ async function runQuery(documents: DynamoDBDocumentClient, tableName: string, qu
     }),
   );
   return { items: (Items ?? []) as Item[], cursor: encodeCursor(LastEvaluatedKey) };
+}
+
+function rangeOf(sk: NonNullable<Query['sk']>) {
+  if ('beginsWith' in sk) return { expression: 'begins_with(#sk, :sk)', values: { ':sk': sk.beginsWith } };
+  if ('lte' in sk) return { expression: '#sk <= :sk', values: { ':sk': sk.lte } };
+  return { expression: '#sk BETWEEN :from AND :to', values: { ':from': sk.between[0], ':to': sk.between[1] } };
 }
 
 function toTransactItem(TableName: string, write: Write): TransactItem {

@@ -50,7 +50,8 @@ export type Write = Conditional &
 export interface Query {
   index?: 'GSI1' | 'GSI2';
   pk: string;
-  sk?: { beginsWith: string } | { lte: string };
+  /** `between`: both ends included. */
+  sk?: { beginsWith: string } | { lte: string } | { between: readonly [string, string] };
   /** Newest or last first. */
   reverse?: boolean;
   limit?: number;

@@ -1,17 +1,25 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Correo } from './correo.repository.ts';
 
+export type CalendarMethod = 'REQUEST' | 'CANCEL';
+
 /**
- * The calendar invitation of an interview (RFC 5546 REQUEST). The UID stays the same for the interview's life, so that
- * a later change with a higher SEQUENCE moves the same entry.
+ * The calendar entry of an interview (RFC 5546): REQUEST makes or moves it, CANCEL takes it out. The UID stays the same
+ * for the interview's life, so that a later change with a higher SEQUENCE is about the same entry. Times are in UTC:
+ * they mean the same instant whatever a calendar knows about the clocks of the booking's zone.
  */
-export function createInvitation(correo: Correo, variables: Record<string, string>, organizer: string): string {
+export function createInvitation(
+  correo: Correo,
+  variables: Record<string, string>,
+  method: CalendarMethod,
+  organizer: string,
+): string {
   const { entrevistaId, inicio, duracion, secuencia, nombreEmpresa, nombreServicio, enlace } = variables;
   if (!entrevistaId || !inicio) throw new Error('An invitation needs entrevistaId and inicio');
   const start = new Date(inicio);
   const calendar = ical({
     prodId: { company: 'Idonea', product: 'Entrevistas', language: 'ES' },
-    method: ICalCalendarMethod.REQUEST,
+    method: ICalCalendarMethod[method],
   });
   calendar.createEvent({
     id: `${entrevistaId}@idonea`,
@@ -20,9 +28,11 @@ export function createInvitation(correo: Correo, variables: Record<string, strin
     end: new Date(start.getTime() + Number(duracion) * 60_000),
     stamp: new Date(correo.fecha),
     summary: `Entrevista: ${nombreServicio} (${nombreEmpresa})`,
-    description: `Abre tu entrevista en este enlace: ${enlace}`,
-    url: enlace ?? null,
-    status: ICalEventStatus.CONFIRMED,
+    ...(method === 'REQUEST' && {
+      description: `Abre tu entrevista en este enlace: ${enlace}`,
+      url: enlace ?? null,
+    }),
+    status: method === 'REQUEST' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     organizer: { name: nombreEmpresa ?? 'Idonea', email: organizer },
     attendees: [{ name: correo.para.nombre, email: correo.para.email, rsvp: true }],
   });

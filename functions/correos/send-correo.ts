@@ -3,6 +3,7 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { env } from '../core/env.ts';
 import { job } from '../core/job.ts';
+import { entrevistaUrl } from '../entrevistas/access-token.ts';
 import { composeMail } from './compose-mail.ts';
 import { correoRepository } from './correo.repository.ts';
 
@@ -21,7 +22,7 @@ export const sendCorreo = job(
           await adapters.secrets.decrypt(cipher, { empresaId, campo }),
         ]),
       );
-      const variables = { ...correo.variables, ...Object.fromEntries(secrets) };
+      const variables = withEnlace({ ...correo.variables, ...Object.fromEntries(secrets) });
       const mensajeId = await adapters.mailer.send(composeMail(correo, variables, env('MAIL_FROM')));
       await repos.correos.markSent(correo, mensajeId, deps.now().toISOString());
       deps.log.info('correo.sent', { empresaId, correoId });
@@ -35,3 +36,9 @@ export const sendCorreo = job(
   },
 );
 export const { handler } = sendCorreo;
+
+/** Messages to candidates hold the link's token, and templates speak of the link. */
+function withEnlace(variables: Record<string, string>): Record<string, string> {
+  const { tokenAcceso } = variables;
+  return tokenAcceso ? { ...variables, enlace: entrevistaUrl(env('PUBLIC_ORIGIN'), tokenAcceso) } : variables;
+}

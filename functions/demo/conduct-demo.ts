@@ -1,7 +1,6 @@
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
-import { usoWrite } from '../empresas/uso.repository.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
@@ -26,7 +25,7 @@ export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, esta
   const first = await nextStoredTurno(embeddedEngine, { entrevista, servicio, turnos }, then);
   if (!first) throw new Error('The interviewer proposed no first question');
   await consumePlaza(licenciaRepository(deps.table), then, entrevista, (plaza) =>
-    sala.start(entrevista, first, plaza, [usoWrite(entrevista.empresaId, { pendientes: -1 })]),
+    sala.start(entrevista, first, plaza, []),
   );
   let open: Turno | undefined = first;
   const limit = UNFINISHED[estado] ?? Number.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { realizadaWrites, usoWrite } from '../empresas/uso.repository.ts';
+import { usoWrite } from '../empresas/uso.repository.ts';
 import { newEntrevista } from '../entrevistas/booking.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
@@ -134,36 +134,35 @@ async function bringTo(
 ): Promise<void> {
   const entrevistas = entrevistaRepository(deps.table);
   const { empresaId, id: entrevistaId } = entrevista;
-  const notPending = usoWrite(empresaId, { pendientes: -1 });
   if (estado === 'programada') return;
   const licencias = licenciaRepository(deps.table);
   if (estado === 'cancelada' || estado === 'no_presentado') {
     const [transition, motivo] =
       estado === 'cancelada' ? (['cancel', 'El proceso se aplazó'] as const) : (['miss', null] as const);
     return giveBackPlaza(licencias, deps, entrevista, ({ set, writes }) =>
-      entrevistas.transition(entrevista, transition, { ...set, motivo }, [notPending, ...writes]),
+      entrevistas.transition(entrevista, transition, { ...set, motivo }, writes),
     );
   }
 
   await conductDemo(deps, entrevista, estado);
   if (estado === 'en_progreso') return;
-  if (estado === 'caducada') return entrevistas.transition(entrevista, 'expire', {}, []);
+  const current = await entrevistas.get(empresaId, entrevistaId);
+  if (estado === 'caducada') return entrevistas.transition(current, 'expire', {}, []);
   // `completada` is told to the queue: the real pipeline makes its report as soon as the platform runs.
   const told =
     estado === 'completada'
       ? [eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId })]
       : [];
-  const current = await entrevistas.get(empresaId, entrevistaId);
   await entrevistas.transition(current, 'finish', { fechaFin: current.fechaProgramada, porEnviar: false }, [
     ...interviewedWrites(deps, candidato, { entrevistaId, detalle: current.servicioNombre }),
-    ...realizadaWrites(empresaId, new Date(current.fechaProgramada)),
     ...told,
   ]);
+  const sent = await entrevistas.get(empresaId, entrevistaId);
   if (estado === 'error_analisis') {
     const motivo = 'El análisis no pudo terminar después de varios intentos. La transcripción está guardada.';
-    await giveBackPlaza(licencias, deps, current, ({ set, writes }) =>
-      entrevistas.transition(current, 'failAnalysis', { ...set, motivo }, writes),
+    await giveBackPlaza(licencias, deps, sent, ({ set, writes }) =>
+      entrevistas.transition(sent, 'failAnalysis', { ...set, motivo }, writes),
     );
   }
-  if (estado === 'analizada' || estado === 'validada') await seedInforme(deps, current, estado === 'validada');
+  if (estado === 'analizada' || estado === 'validada') await seedInforme(deps, sent, estado === 'validada');
 }

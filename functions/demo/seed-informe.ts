@@ -1,6 +1,5 @@
 import { reviewAgenda } from '../agenda/agenda.record.ts';
 import type { Deps } from '../core/deps.ts';
-import { informeListoWrites, usoWrite } from '../empresas/uso.repository.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { createInforme } from '../informes/create-informe.ts';
@@ -16,7 +15,6 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
   const { puntuacionMedia } = informe.informeIA;
   await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
     informeWrite(informe),
-    ...informeListoWrites(empresaId),
     reviewAgenda(entrevista, deps.now()),
   ]);
   if (!validated) return;
@@ -27,8 +25,7 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
     fecha: deps.now().toISOString(),
     cambios: [],
   };
-  await entrevistas.transition(entrevista, 'validate', {}, [
+  await entrevistas.transition(await entrevistas.get(empresaId, id), 'validate', {}, [
     validatedWrite({ ...informe, estado: 'validada', validacion, version: 2 }, 1),
-    usoWrite(empresaId, { porValidar: -1 }),
   ]);
 }

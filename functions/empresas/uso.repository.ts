@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ILIMITADO } from '#shared/empresas/plan.ts';
+import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/entrevistas/entrevista.states.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, type Item, type Table, type Write } from '../core/table.ts';
@@ -26,15 +27,35 @@ const usoSchema = lazy(() =>
     limiteUsuarios: z.number(),
     limiteCandidatos: z.number(),
     limiteEntrevistas: z.number(),
-    /** Interviews that are booked, that were finished, and whose report waits for a person. */
-    pendientes: z.number(),
+    /** Interviews that candidates have sent, whatever became of them since. */
     completadas: z.number(),
+    /** Interviews in each state now: `CONTADOR` says which is which. */
+    pendientes: z.number(),
+    enProgreso: z.number().default(0),
+    porAnalizar: z.number().default(0),
     porValidar: z.number(),
+    validadas: z.number().default(0),
+    canceladas: z.number().default(0),
+    caducadas: z.number().default(0),
+    noPresentadas: z.number().default(0),
+    conError: z.number().default(0),
     /** Active users with the role admin: the last one is neither removed nor demoted. */
     adminsActivos: z.number().default(0),
   }),
 );
 export type Uso = z.output<ReturnType<typeof usoSchema>>;
+
+const CONTADOR = {
+  programada: 'pendientes',
+  en_progreso: 'enProgreso',
+  completada: 'porAnalizar',
+  analizada: 'porValidar',
+  validada: 'validadas',
+  cancelada: 'canceladas',
+  caducada: 'caducadas',
+  no_presentado: 'noPresentadas',
+  error_analisis: 'conError',
+} as const satisfies Record<EstadoEntrevista, keyof Uso>;
 
 /** What a plan limits, and the counter that is compared with it. */
 export type Limitado = 'usuarios' | 'candidatos' | 'entrevistas';
@@ -119,18 +140,25 @@ function shareWrites(
   ];
 }
 
-/** A candidate sends an interview. */
-export function realizadaWrites(empresaId: string, now: Date): Write[] {
+/**
+ * Part of every change of an interview's state: one less in the state that it leaves, one more in the next. What is
+ * called off no longer counts against the plan; what is sent counts for the month of `fechaFin`.
+ */
+export function transitionCounterWrites(
+  { empresaId, fechaFin }: { empresaId: string; fechaFin: string | null },
+  transition: Transition,
+): Write[] {
+  const { from, to } = TRANSITIONS[transition];
+  const move = { [CONTADOR[from[0]]]: -1, [CONTADOR[to]]: 1 };
+  if (transition === 'cancel') return [usoWrite(empresaId, { ...move, entrevistas: -1 })];
+  if (transition === 'analyze') return [usoWrite(empresaId, move), entrevistasCifrasWrite({ informes: 1 })];
+  if (transition !== 'finish') return [usoWrite(empresaId, move)];
+  if (!fechaFin) throw new Error('An interview that is sent has the time of it');
   return [
-    usoWrite(empresaId, { completadas: 1 }),
-    realizadaActividadWrite(empresaId, now),
+    usoWrite(empresaId, { ...move, completadas: 1 }),
+    realizadaActividadWrite(empresaId, new Date(fechaFin)),
     entrevistasCifrasWrite({ realizadas: 1 }),
   ];
-}
-
-/** An interview gets its report, which waits for a person. */
-export function informeListoWrites(empresaId: string): Write[] {
-  return [usoWrite(empresaId, { porValidar: 1 }), entrevistasCifrasWrite({ informes: 1 })];
 }
 
 /** As a company begins. */

@@ -4,20 +4,21 @@ import { APERTURA_MINUTOS, type CreateEntrevista, VIGENCIA_DIAS } from '#shared/
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
 import { bookedWrites } from '../candidatos/move-candidato.ts';
-import type { Secrets } from '../core/adapters/secrets.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
-import { env } from '../core/env.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
-import { correoWrites } from '../correos/correo.repository.ts';
 import type { EmpresaRecord } from '../empresas/empresa.repository.ts';
 import { countWrite } from '../empresas/uso.repository.ts';
 import { countReserva } from '../servicios-hr/servicio-hr.record.ts';
-import { entrevistaUrl, hashAccessToken } from './access-token.ts';
+import { hashAccessToken } from './access-token.ts';
+import { candidateMailWrites } from './candidate-mail.ts';
+import { fechaPasada } from './entrevista.errors.ts';
 import type { EntrevistaRecord } from './entrevista.record.ts';
-import { formatFecha } from './format-fecha.ts';
+
+/** The form's minimum is "now", and a person takes a while to press the button. */
+const TOLERANCE_MS = 5 * 60_000;
 
 interface Booking {
   body: CreateEntrevista;
@@ -29,11 +30,24 @@ interface Booking {
   tokenCifrado: string;
 }
 
+export function assertNotPast(fechaProgramada: string, now: Date): void {
+  if (Date.parse(fechaProgramada) < now.getTime() - TOLERANCE_MS) throw fechaPasada();
+}
+
+/** The booked instant as it is stored, and when its link lets in. */
+export function ventana(fechaProgramada: string) {
+  const start = Date.parse(fechaProgramada);
+  return {
+    fechaProgramada: new Date(start).toISOString(),
+    abre: new Date(start - APERTURA_MINUTOS * 60_000).toISOString(),
+    cierra: new Date(start + VIGENCIA_DIAS * 24 * 60 * 60_000).toISOString(),
+  };
+}
+
 export function newEntrevista(
   { body, empresa, candidato, servicio, usuario, token, tokenCifrado }: Booking,
   deps: Deps,
 ): EntrevistaRecord {
-  const start = Date.parse(body.fechaProgramada);
   return {
     ...body,
     id: deps.newId('ent'),
@@ -41,18 +55,19 @@ export function newEntrevista(
     empresaNombre: displayNombre(empresa),
     candidatoNombre: candidato.nombre,
     candidatoEmail: candidato.email,
+    areaId: candidato.areaId,
     puesto: candidato.puesto,
     servicioNombre: servicio.nombre,
     servicioVersion: servicio.version,
-    fechaProgramada: new Date(start).toISOString(),
+    ...ventana(body.fechaProgramada),
     estado: 'programada',
-    abre: new Date(start - APERTURA_MINUTOS * 60_000).toISOString(),
-    cierra: new Date(start + VIGENCIA_DIAS * 24 * 60 * 60_000).toISOString(),
     fechaCreacion: deps.now().toISOString(),
     fechaInicio: null,
     fechaFin: null,
+    supervisada: false,
     motivo: null,
     puntuacionMedia: null,
+    secuencia: 0,
     creadaPor: { usuarioId: usuario.id, nombre: usuario.nombre },
     tokenCifrado,
     tokenHash: hashAccessToken(token),
@@ -67,11 +82,7 @@ export function newEntrevista(
 }
 
 /** What a booking changes besides the interview itself, all in its transaction. */
-export async function bookingWrites(
-  { entrevista, candidato, token }: { entrevista: EntrevistaRecord; candidato: Candidato; token: string },
-  secrets: Secrets,
-  deps: Deps,
-): Promise<Write[]> {
+export function bookingWrites(entrevista: EntrevistaRecord, candidato: Candidato, deps: Deps): Write[] {
   const { empresaId } = entrevista;
   return [
     countWrite(deps, empresaId, 'entrevistas', { pendientes: 1 }),
@@ -86,33 +97,6 @@ export async function bookingWrites(
       actorId: entrevista.creadaPor.usuarioId,
     }),
     ...bookingAgenda(entrevista, deps.now()),
-    ...(await invitationWrites(entrevista, token, secrets, deps)),
+    ...candidateMailWrites('invitacionEntrevista', entrevista, deps),
   ];
-}
-
-async function invitationWrites(
-  entrevista: EntrevistaRecord,
-  token: string,
-  secrets: Secrets,
-  deps: Deps,
-): Promise<Write[]> {
-  const { empresaId, zonaHoraria } = entrevista;
-  const enlace = entrevistaUrl(env('PUBLIC_ORIGIN'), token);
-  return correoWrites(deps, {
-    empresaId,
-    plantilla: 'invitacionEntrevista',
-    para: { nombre: entrevista.candidatoNombre, email: entrevista.candidatoEmail },
-    variables: {
-      entrevistaId: entrevista.id,
-      nombreCandidato: entrevista.candidatoNombre,
-      nombreEmpresa: entrevista.empresaNombre,
-      nombreServicio: entrevista.servicioNombre,
-      duracion: String(entrevista.duracionEstimada),
-      inicio: entrevista.fechaProgramada,
-      fecha: formatFecha(entrevista.fechaProgramada, zonaHoraria),
-      cierre: formatFecha(entrevista.cierra, zonaHoraria),
-      secuencia: '0',
-    },
-    secretos: { enlace: await secrets.encrypt(enlace, { empresaId, campo: 'enlace' }) },
-  });
 }

@@ -13,6 +13,10 @@ export const estadoNoPermite = (estado: EstadoEntrevista | undefined) =>
       )
     : entrevistaNoEncontrada();
 
+/** The schedule has not closed it yet. */
+export const enlaceCerrado = () =>
+  new AppError('ESTADO_NO_PERMITE', 'El plazo de esta entrevista ya terminó. Programa una nueva.');
+
 export const fechaPasada = () =>
   new AppError('VALIDACION', 'La fecha ya ha pasado', {
     details: [{ path: 'fechaProgramada', msg: 'Elige una fecha y hora a partir de ahora' }],

@@ -5,15 +5,12 @@ import { companyPartition } from '../core/company-table.ts';
 import type { Item } from '../core/table.ts';
 
 /**
- * Interviews and their turns.
+ * Interviews and their turns; lists have items of their own: `entrevista-listado.repository.ts`.
  *
  * | Access                              | Key                                                              |
  * | ----------------------------------- | ---------------------------------------------------------------- |
  * | one interview                       | PK `EMPRESA#<id>`, SK `ENTREVISTA#<entrevistaId>`                |
  * | all of a company, by creation       | PK `EMPRESA#<id>`, SK begins `ENTREVISTA#`                       |
- * | all of a company, by booked time    | GSI1 `EMPRESA#<id>#ENTREVISTAS`, `<fechaProgramada>#<id>`        |
- * | those of one state, by booked time  | GSI2 `EMPRESA#<id>#ENTREVISTAS#<estado>`, `<fechaProgramada>#<id>` |
- * | those of one candidate              | PK `EMPRESA#<id>`, SK begins `CANDIDATO_ENTREVISTA#<candidatoId>#` |
  * | its turns, in order                 | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `TURNO#<0001…>`  |
  * | when its link closes (all companies)| GSI1 `GLOBAL#CIERRES#<0…3>`, `<cierra>#<id>`                     |
  * | interview of a link                 | PK `TOK#<sha-256>`, SK `TOK`                                     |
@@ -23,6 +20,8 @@ export const recordSchema = lazy(() =>
     candidatoEmail: z.string(),
     empresaNombre: z.string(),
     puesto: z.string(),
+    /** SEQUENCE of the last calendar entry that was sent. */
+    secuencia: z.number().int().default(0),
     /** Name and id of the user who booked it. */
     creadaPor: z.object({ usuarioId: z.string(), nombre: z.string() }),
     /** The link's token, encrypted with context `{ empresaId, campo: 'tokenAcceso' }`, for staff who copy it. */
@@ -60,24 +59,20 @@ export const cierreKey = (empresaId: string, id: string) => ({ PK: turnosPartiti
 export const tokenKey = (hash: string) => ({ PK: `TOK#${hash}`, SK: 'TOK' });
 export const closingShards = Array.from({ length: CLOSING_SHARDS }, (_, shard) => `GLOBAL#CIERRES#${shard}`);
 
-/** Attributes that move with the state, so that the list of each state is right. */
-export function stateIndex(entrevista: Pick<Entrevista, 'empresaId' | 'estado' | 'fechaProgramada' | 'id'>) {
-  return {
-    GSI2PK: `${companyPartition(entrevista.empresaId)}#ENTREVISTAS#${entrevista.estado}`,
-    GSI2SK: `${entrevista.fechaProgramada}#${entrevista.id}`,
-  };
-}
-
 export function entrevistaItem(entrevista: EntrevistaRecord): Item {
   return {
     ...entrevistaKey(entrevista.empresaId, entrevista.id),
     tipo: 'ENTREVISTA',
-    GSI1PK: `${companyPartition(entrevista.empresaId)}#ENTREVISTAS`,
-    GSI1SK: `${entrevista.fechaProgramada}#${entrevista.id}`,
-    ...stateIndex(entrevista),
     ...entrevista,
   };
 }
+
+export const tokenItem = ({ empresaId, id, tokenHash }: EntrevistaRecord): Item => ({
+  ...tokenKey(tokenHash),
+  tipo: 'TOKEN',
+  empresaId,
+  entrevistaId: id,
+});
 
 export function cierreItem({ empresaId, id, cierra }: Entrevista): Item {
   const shard = id.charCodeAt(id.length - 1) % CLOSING_SHARDS;

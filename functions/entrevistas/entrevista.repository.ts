@@ -1,7 +1,8 @@
 import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/entrevistas/entrevista.states.ts';
 import { type Turno, turnoSchema } from '#shared/entrevistas/turno.ts';
-import { companyPartition } from '../core/company-table.ts';
-import { NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { NOT_EXISTS, type Table, type Write } from '../core/table.ts';
+import { versionObsoleta } from '../core/version.errors.ts';
+import { transitionCounterWrites } from '../empresas/uso.repository.ts';
 import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts';
 import {
   candidatoEntrevistaKey,
@@ -10,54 +11,50 @@ import {
   entrevistaItem,
   entrevistaKey,
   recordSchema,
-  stateIndex,
+  tokenItem,
   tokenKey,
   turnosPartition,
 } from './entrevista.record.ts';
+import { listadoWrites } from './entrevista-listado.repository.ts';
 
-interface ListQuery {
-  limit: number;
-  cursor?: string | undefined;
-  estado?: EstadoEntrevista | undefined;
-  candidatoId?: string | undefined;
-  orden?: 'programada' | 'creacion';
+/** What a change sets. Version, state and what follows from them are set by whoever makes the write. */
+type Change = Partial<Omit<EntrevistaRecord, 'version' | 'estado' | 'id' | 'empresaId'>>;
+
+/**
+ * A change of state: the transition table gives both the new state and the condition. Lists and the company's figures
+ * move with it. The interview must be as it was read, or a new time could be overwritten by a start.
+ */
+export function transitionWrites(entrevista: EntrevistaRecord, transition: Transition, set: Change = {}): Write[] {
+  const { from, to } = TRANSITIONS[transition];
+  const after = { ...entrevista, ...set, estado: to };
+  return [...changeWrites(entrevista, { ...set, estado: to }, from), ...transitionCounterWrites(after, transition)];
 }
 
-/** A change of state: the transition table gives both the new state and the condition. */
-export function transitionWrite(
+/** A change within the states `from`, the interview being as it was read. */
+export function changeWrites(
   entrevista: EntrevistaRecord,
-  transition: Transition,
-  set: Partial<EntrevistaRecord> = {},
-): Write {
-  const { from, to } = TRANSITIONS[transition];
-  return {
-    update: entrevistaKey(entrevista.empresaId, entrevista.id),
-    set: { ...set, estado: to, ...stateIndex({ ...entrevista, estado: to }) },
-    add: { version: 1 },
-    if: { estado: { in: from } },
-    orFail: (found) => estadoNoPermite(found?.estado as EstadoEntrevista | undefined),
-  };
+  set: Change & { estado?: EstadoEntrevista },
+  from: readonly EstadoEntrevista[],
+): Write[] {
+  const version = entrevista.version + 1;
+  return [
+    {
+      update: entrevistaKey(entrevista.empresaId, entrevista.id),
+      set: { ...set, version },
+      if: { estado: { in: from }, version: { eq: entrevista.version } },
+      orFail: (found) => {
+        const estado = found?.estado as EstadoEntrevista | undefined;
+        return estado && from.includes(estado) ? versionObsoleta() : estadoNoPermite(estado);
+      },
+    },
+    ...listadoWrites({ ...entrevista, ...set, version }),
+  ];
 }
 
 export function entrevistaRepository(table: Table) {
   async function find(empresaId: string, id: string): Promise<EntrevistaRecord | undefined> {
     const item = await table.get(entrevistaKey(empresaId, id), { consistent: true });
     return item && recordSchema().parse(item);
-  }
-
-  async function listOfCandidato(empresaId: string, candidatoId: string, page: ListQuery) {
-    const prefix = candidatoEntrevistaKey(empresaId, candidatoId);
-    const pointers = await table.query({
-      pk: prefix.PK,
-      sk: { beginsWith: prefix.SK },
-      reverse: true,
-      limit: page.limit,
-      cursor: page.cursor,
-    });
-    const items = await table.batchGet(
-      pointers.items.map((item) => entrevistaKey(empresaId, String(item.entrevistaId))),
-    );
-    return { items, cursor: pointers.cursor };
   }
 
   return {
@@ -69,32 +66,13 @@ export function entrevistaRepository(table: Table) {
       return entrevista;
     },
 
-    async list(empresaId: string, query: ListQuery): Promise<Page<EntrevistaRecord>> {
-      const { estado, candidatoId, orden, limit, cursor } = query;
-      const all = `${companyPartition(empresaId)}#ENTREVISTAS`;
-      const page = candidatoId
-        ? await listOfCandidato(empresaId, candidatoId, query)
-        : orden === 'creacion' && !estado
-          ? await table.query({ ...newest(empresaId), limit, cursor })
-          : await table.query({
-              ...(estado ? { index: 'GSI2', pk: `${all}#${estado}` } : { index: 'GSI1', pk: all }),
-              reverse: true,
-              limit,
-              cursor,
-            });
-      const items = page.items.map((item) => recordSchema().parse(item));
-      // One candidate has few interviews: their state is looked at here, on the page that was read.
-      return { items: items.filter((each) => !estado || each.estado === estado), cursor: page.cursor };
-    },
-
     /** Whether the candidate has an interview that is booked or running, as it stands now. */
     async hasAbierta(empresaId: string, candidatoId: string): Promise<boolean> {
       const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
       let cursor: string | undefined;
       do {
-        const page = await table.query({ pk: PK, sk: { beginsWith: SK }, limit: 25, consistent: true, cursor });
-        const found = await Promise.all(page.items.map((item) => find(empresaId, String(item.entrevistaId))));
-        if (found.some((each) => each?.estado === 'programada' || each?.estado === 'en_progreso')) return true;
+        const page = await table.query({ pk: PK, sk: { beginsWith: SK }, consistent: true, cursor });
+        if (page.items.some(({ estado }) => estado === 'programada' || estado === 'en_progreso')) return true;
         cursor = page.cursor;
       } while (cursor);
       return false;
@@ -113,29 +91,27 @@ export function entrevistaRepository(table: Table) {
           consistent: true,
           cursor,
         });
-        ids.push(...page.items.map(({ entrevistaId }) => String(entrevistaId)));
+        ids.push(...page.items.map(({ id }) => String(id)));
         cursor = page.cursor;
       } while (cursor);
       return ids;
     },
 
-    async create(entrevista: EntrevistaRecord, alongside: readonly Write[]): Promise<void> {
-      const { empresaId, id, candidatoId, tokenHash } = entrevista;
+    /** `result`: what a repeated request is answered, when this is all that the request does. */
+    async create(
+      entrevista: EntrevistaRecord,
+      alongside: readonly Write[],
+      options: { result?: unknown } = { result: entrevista },
+    ): Promise<void> {
       await table.write(
         [
           { put: entrevistaItem(entrevista), if: NOT_EXISTS },
-          { put: { ...tokenKey(tokenHash), tipo: 'TOKEN', empresaId, entrevistaId: id }, if: NOT_EXISTS },
-          {
-            put: {
-              ...candidatoEntrevistaKey(empresaId, candidatoId, id),
-              tipo: 'CANDIDATO_ENTREVISTA',
-              entrevistaId: id,
-            },
-          },
+          { put: tokenItem(entrevista), if: NOT_EXISTS },
           { put: cierreItem(entrevista) },
+          ...listadoWrites(entrevista),
           ...alongside,
         ],
-        { result: entrevista },
+        options,
       );
     },
 
@@ -143,10 +119,48 @@ export function entrevistaRepository(table: Table) {
     async transition(
       entrevista: EntrevistaRecord,
       transition: Transition,
-      set: Partial<EntrevistaRecord>,
+      set: Change,
       alongside: readonly Write[],
     ): Promise<void> {
-      await table.write([transitionWrite(entrevista, transition, set), ...alongside]);
+      await table.write([...transitionWrites(entrevista, transition, set), ...alongside]);
+    },
+
+    /** The same by a request that is answered the interview as it is then; so is its repetition. */
+    async change(
+      entrevista: EntrevistaRecord,
+      transition: Transition,
+      set: Change,
+      alongside: readonly Write[],
+    ): Promise<EntrevistaRecord> {
+      const after = changed(entrevista, { ...set, estado: TRANSITIONS[transition].to });
+      await table.write([...transitionWrites(entrevista, transition, set), ...alongside], { result: after });
+      return after;
+    },
+
+    /** Another time or length. The item that the schedule finds moves with it. */
+    async reschedule(
+      entrevista: EntrevistaRecord,
+      set: Change,
+      alongside: readonly Write[],
+    ): Promise<EntrevistaRecord> {
+      const after = changed(entrevista, set);
+      const writes = [...changeWrites(entrevista, set, ['programada']), { put: cierreItem(after) }, ...alongside];
+      await table.write(writes, { result: after });
+      return after;
+    },
+
+    /** From this transaction on the old link is like one that never was. */
+    async replaceToken(
+      entrevista: EntrevistaRecord,
+      set: Pick<EntrevistaRecord, 'tokenHash' | 'tokenCifrado' | 'secuencia'>,
+      alongside: readonly Write[],
+    ): Promise<void> {
+      await table.write([
+        ...changeWrites(entrevista, set, ['programada', 'en_progreso']),
+        { delete: tokenKey(entrevista.tokenHash) },
+        { put: tokenItem({ ...entrevista, ...set }), if: NOT_EXISTS },
+        ...alongside,
+      ]);
     },
 
     /** The whole transcript, in order, however long it is. */
@@ -167,10 +181,11 @@ export function entrevistaRepository(table: Table) {
     },
   };
 }
-/** Ids sort by creation. */
-const newest = (empresaId: string) => {
-  const { PK, SK } = entrevistaKey(empresaId, '');
-  return { pk: PK, sk: { beginsWith: SK }, reverse: true };
-};
+
+const changed = (entrevista: EntrevistaRecord, set: Change & { estado?: EstadoEntrevista }): EntrevistaRecord => ({
+  ...entrevista,
+  ...set,
+  version: entrevista.version + 1,
+});
 
 export type EntrevistaRepository = ReturnType<typeof entrevistaRepository>;

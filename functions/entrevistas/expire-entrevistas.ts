@@ -7,7 +7,6 @@ import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
-import { usoWrite } from '../empresas/uso.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
 import { cierreKey, closingShards, type EntrevistaRecord } from './entrevista.record.ts';
@@ -57,8 +56,8 @@ async function expire(
     deps.log.info('entrevista.expired', { empresaId, entrevistaId });
     return true;
   } catch (error) {
-    // The candidate was faster: the next run finds the new state.
-    if (error instanceof AppError && error.code === 'ESTADO_NO_PERMITE') return false;
+    // The candidate or a new time was faster: the next run finds how it stands then.
+    if (error instanceof AppError && ['ESTADO_NO_PERMITE', 'VERSION_OBSOLETA'].includes(error.code)) return false;
     throw error;
   }
 }
@@ -68,12 +67,7 @@ async function miss(entrevista: EntrevistaRecord, alongside: readonly Write[], d
   const { empresaId, id: entrevistaId } = entrevista;
   const event = eventWrite(deps, companyPartition(empresaId), 'EntrevistaNoPresentada', { empresaId, entrevistaId });
   await giveBackPlaza(licenciaRepository(deps.table), deps, entrevista, ({ set, writes }) =>
-    entrevistaRepository(deps.table).transition(entrevista, 'miss', set, [
-      ...alongside,
-      event,
-      usoWrite(empresaId, { pendientes: -1 }),
-      ...writes,
-    ]),
+    entrevistaRepository(deps.table).transition(entrevista, 'miss', set, [...alongside, event, ...writes]),
   );
 }
 

@@ -13,8 +13,7 @@ export const retryAnalysis = endpoint(
       empresaId,
       entrevistaId: entrevista.id,
     });
-    await repos.entrevistas.transition(entrevista, 'retryAnalysis', { motivo: null }, [event]);
-    return repos.entrevistas.get(empresaId, params.id);
+    return repos.entrevistas.change(entrevista, 'retryAnalysis', { motivo: null }, [event]);
   },
 );
 export const { handler } = retryAnalysis;

@@ -3,7 +3,6 @@ import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { job } from '../core/job.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { informeListoWrites } from '../empresas/uso.repository.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
@@ -32,7 +31,6 @@ export const analyzeEntrevista = job(
       const { puntuacionMedia } = informe.informeIA;
       await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
         informeWrite(informe),
-        ...informeListoWrites(empresaId),
         eventWrite(deps, companyPartition(empresaId), 'InformeListo', { empresaId, entrevistaId }),
         reviewAgenda(entrevista, deps.now()),
       ]);

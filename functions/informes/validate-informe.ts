@@ -3,7 +3,6 @@ import { informesApi } from '#shared/informes/informes.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { usoWrite } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { habilidadDesconocida } from './informe.errors.ts';
@@ -26,7 +25,6 @@ export const validateInforme = endpoint(
     const validated: Informe = { ...informe, estado: 'validada', validacion, version: informe.version + 1 };
     await repos.entrevistas.transition(entrevista, 'validate', {}, [
       validatedWrite(validated, informe.version),
-      usoWrite(empresaId, { porValidar: -1 }),
       eventWrite(deps, companyPartition(empresaId), 'InformeValidado', {
         empresaId,
         entrevistaId: entrevista.id,

@@ -32,8 +32,30 @@ const NOTICES: { [N in EntrevistaEvent['name']]?: Tell<N> } = {
       ...ofEntrevista(entrevista),
     },
   }),
-  EntrevistaIniciada: (entrevista) => ({
-    audience: company(entrevista),
+  EntrevistaReprogramada: (entrevista, { actorId }) => ({
+    audience: company(entrevista, actorId),
+    preference: 'entrevistas',
+    text: {
+      type: 'entrevista',
+      priority: 'baja',
+      title: 'Entrevista reprogramada',
+      message: `La entrevista «${entrevista.servicioNombre}» de ${entrevista.candidatoNombre} pasa al ${fecha(entrevista)}.`,
+      ...ofEntrevista(entrevista),
+    },
+  }),
+  EntrevistaCancelada: (entrevista, { actorId }) => ({
+    audience: company(entrevista, actorId),
+    preference: 'entrevistas',
+    text: {
+      type: 'entrevista',
+      priority: 'media',
+      title: 'Entrevista cancelada',
+      message: `La entrevista «${entrevista.servicioNombre}» de ${entrevista.candidatoNombre} se ha cancelado.`,
+      ...ofEntrevista(entrevista),
+    },
+  }),
+  EntrevistaIniciada: (entrevista, { actorId }) => ({
+    audience: company(entrevista, actorId),
     preference: 'entrevistas',
     text: {
       type: 'entrevista',

@@ -22,14 +22,17 @@ interface Repos {
 async function panelOf(empresaId: string, repos: Repos): Promise<PanelEmpresa> {
   const [uso, resumen] = await Promise.all([repos.usos.find(empresaId), repos.licencias.findResumen(empresaId)]);
   if (!uso || !resumen) throw empresaNoEncontrada(empresaId);
-  const { candidatos, entrevistas, pendientes, completadas, porValidar } = uso;
+  const { candidatos, entrevistas, pendientes, enProgreso, completadas, porValidar, validadas, canceladas } = uso;
   return {
     ambito: 'empresa',
     candidatos,
     entrevistas,
     pendientes,
+    enProgreso,
     completadas,
     porValidar,
+    validadas,
+    canceladas,
     tasaFinalizacion: entrevistas > 0 ? Math.round((completadas / entrevistas) * 100) : null,
     licencias: toLicencias(resumen),
   };

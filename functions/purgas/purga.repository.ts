@@ -6,6 +6,7 @@ import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { busquedaPartition } from '../entrevistas/entrevista-listado.repository.ts';
 import { PasadaTerminada } from './purga.errors.ts';
 
 /**
@@ -17,6 +18,7 @@ import { PasadaTerminada } from './purga.errors.ts';
  * | the removal of a company                 | PK `GLOBAL#PURGAS`, SK `<empresaId>`                           |
  * | everything of a company                  | PK `EMPRESA#<id>`                                              |
  * | everything of one interview              | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`                    |
+ * | what searches find of its interviews     | PK `EMPRESA#<id>#ENTREVISTAS#BUSCAR`                          |
  * | what was changed in a company            | PK `EMPRESA#<id>#AUDITORIA`                                    |
  * | what its candidates are found by         | PK `EMPRESA#<id>#CANDIDATOS#BUSCAR`                            |
  * | everything of a user                     | PK `USUARIO#<id>`                                              |
@@ -165,9 +167,11 @@ export function purgaRepository(table: Table) {
     sweepEntrevista: (empresaId: string, id: string, pasada: Pasada, checkTime: () => void) =>
       sweep(entrevistaPartition(empresaId, id), pasada, checkTime),
 
-    /** By what the candidates are found. */
-    sweepBusqueda: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
-      sweep(candidatosBusqueda(empresaId), pasada, checkTime),
+    /** By what the candidates and their interviews are found. */
+    async sweepBusqueda(empresaId: string, pasada: Pasada, checkTime: () => void) {
+      await sweep(candidatosBusqueda(empresaId), pasada, checkTime);
+      await sweep(busquedaPartition(empresaId), pasada, checkTime);
+    },
 
     sweepAuditoria: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
       sweep(`${companyPartition(empresaId)}#AUDITORIA`, pasada, checkTime),

@@ -36,15 +36,15 @@ export async function purgePasada(record: PurgaRecord, services: Services): Prom
   const { purgas, checkTime, deps } = services;
   await removeUsuarios(record, services);
   await removeEntrevistas(record, services);
-  await purgas.sweepAuditoria(empresaId, record, checkTime);
   await purgas.sweepBusqueda(empresaId, record, checkTime);
+  await purgas.sweepAuditoria(empresaId, record, checkTime);
   await removeArchivos(record, services);
   await purgas.sweepEmpresa(empresaId, record, checkTime, LAST);
   await removeEmpresa(record, services);
   // What a job wrote in the meantime, from what it had read before.
   await removeUsuarios(record, services);
-  await purgas.sweepAuditoria(empresaId, record, checkTime);
   await purgas.sweepBusqueda(empresaId, record, checkTime);
+  await purgas.sweepAuditoria(empresaId, record, checkTime);
   await purgas.sweepEmpresa(empresaId, record, checkTime, []);
   await purgas.finish(record, deps.now().toISOString());
 }

@@ -8,8 +8,11 @@ const TOKEN = /^tok_[0-9a-z]{1,12}_[\w-]{43}$/;
 
 export function candidateAccessFinder(table: Table): FindCandidateAccess {
   return async (accessToken) => {
-    const found = TOKEN.test(accessToken) ? await table.get(tokenKey(hashAccessToken(accessToken))) : undefined;
-    if (!found || found.revocado) throw salaNoEncontrada();
+    // Consistent: a link that was replaced a moment ago opens nothing.
+    const found = TOKEN.test(accessToken)
+      ? await table.get(tokenKey(hashAccessToken(accessToken)), { consistent: true })
+      : undefined;
+    if (!found) throw salaNoEncontrada();
     return { empresaId: String(found.empresaId), entrevistaId: String(found.entrevistaId) };
   };
 }

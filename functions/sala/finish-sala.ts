@@ -3,7 +3,6 @@ import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { interviewedWrites } from '../candidatos/move-candidato.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { realizadaWrites } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { cierreKey } from '../entrevistas/entrevista.record.ts';
 import { countEjecucion } from '../servicios-hr/servicio-hr.record.ts';
@@ -31,7 +30,6 @@ export const finishSala = endpoint(
       [
         { delete: cierreKey(empresaId, entrevistaId) },
         ...interviewedWrites(deps, candidato, { entrevistaId, detalle: entrevista.servicioNombre }),
-        ...realizadaWrites(empresaId, deps.now()),
         countEjecucion(entrevista.servicioId),
         eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
       ],

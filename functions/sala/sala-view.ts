@@ -44,6 +44,8 @@ function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala {
       return instant <= entrevista.cierra ? 'abierta' : 'caducada';
     case 'en_progreso':
       if (instant > entrevista.cierra) return 'caducada';
+      // Staff have begun it: the candidate still has to read the notices and press the button.
+      if (entrevista.turnoActual === 0) return 'abierta';
       if (entrevista.porEnviar) return 'por_enviar';
       return entrevista.pausada ? 'pausada' : 'en_curso';
     case 'cancelada':

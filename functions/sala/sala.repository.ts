@@ -1,7 +1,9 @@
+import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Conditions, Table, Write } from '../core/table.ts';
+import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import { type EntrevistaRecord, entrevistaKey, turnoKey } from '../entrevistas/entrevista.record.ts';
-import { transitionWrite } from '../entrevistas/entrevista.repository.ts';
+import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
 import type { Plaza } from '../licencias/plaza.ts';
 import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
@@ -33,10 +35,23 @@ export function salaRepository(table: Table) {
       alongside: readonly Write[],
     ): Promise<void> {
       await table.write([
-        transitionWrite(entrevista, 'start', { ...set, fechaInicio: first.fecha, turnoActual: 1 }),
+        ...transitionWrites(entrevista, 'start', { ...set, fechaInicio: first.fecha, turnoActual: 1 }),
         appendTurno(entrevista, first),
         ...alongside,
         ...writes,
+      ]);
+    },
+
+    /** The first question of an interview that staff have begun. */
+    async begin(entrevista: EntrevistaRecord, first: Turno): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          set: { turnoActual: 1 },
+          if: { estado: { eq: 'en_progreso' }, turnoActual: { eq: 0 } },
+          orFail: (found) => estadoNoPermite(found?.estado as EstadoEntrevista | undefined),
+        },
+        appendTurno(entrevista, first),
       ]);
     },
 

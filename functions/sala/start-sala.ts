@@ -2,7 +2,6 @@ import { salaApi } from '#shared/sala/sala.api.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { usoWrite } from '../empresas/uso.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
@@ -22,21 +21,21 @@ export const startSala = endpoint(
     const { empresaId, id: entrevistaId } = entrevista;
     const view = salaView(entrevista, open.servicio, open.turnos, deps.now());
     // A second press of the button, or a second device: the interview goes on where it is.
-    if (entrevista.estado === 'en_progreso') return view;
+    if (entrevista.turnoActual > 0) return view;
     assertMayBegin(view);
     const first = await nextStoredTurno(embeddedEngine, open, deps);
     if (!first) throw new Error('The engine proposed no first turn');
-    const alongside = [
-      usoWrite(empresaId, { pendientes: -1 }),
-      eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId }),
-    ];
-    const begin = consumePlaza(repos.licencias, deps, entrevista, (plaza) =>
-      repos.sala.start(entrevista, first, plaza, alongside),
-    );
+    const event = eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId });
+    const begin =
+      entrevista.estado === 'en_progreso'
+        ? repos.sala.begin(entrevista, first)
+        : consumePlaza(repos.licencias, deps, entrevista, (plaza) =>
+            repos.sala.start(entrevista, first, plaza, [event]),
+          );
     await changeOnce(
       begin,
       'ESTADO_NO_PERMITE',
-      async () => (await loadSala(candidate, repos)).entrevista.estado === 'en_progreso',
+      async () => (await loadSala(candidate, repos)).entrevista.turnoActual > 0,
     );
     deps.log.info('entrevista.started', { empresaId, entrevistaId });
     return readSala(candidate, repos, deps);

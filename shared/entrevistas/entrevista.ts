@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
-import { instant, timeZone } from '../core/schemas.ts';
+import { instant, paragraph, timeZone } from '../core/schemas.ts';
 import { ESTADOS_ENTREVISTA } from './entrevista.states.ts';
 import { turnoSchema } from './turno.ts';
 
@@ -27,12 +27,41 @@ export const createEntrevistaSchema = lazy(() =>
 );
 export type CreateEntrevista = z.output<ReturnType<typeof createEntrevistaSchema>>;
 
+export const rescheduleEntrevistaSchema = lazy(() =>
+  createEntrevistaSchema()
+    .pick({ fechaProgramada: true, zonaHoraria: true })
+    .extend({
+      /** Without one it stays as it is. */
+      duracionEstimada: z.number().int().min(5).max(180).optional(),
+      /** The one that the new time was chosen from. */
+      version: z.number().int(),
+    }),
+);
+
+export const MOTIVO_MAX = 300;
+export const cancelEntrevistaSchema = lazy(() =>
+  z.strictObject({
+    /** The candidate reads it in the e-mail. */
+    motivo: paragraph(MOTIVO_MAX).optional(),
+    avisar: z.boolean().default(true),
+  }),
+);
+
+export const regenerateEnlaceSchema = lazy(() =>
+  z.strictObject({
+    /** Sends the new link to the candidate. */
+    avisar: z.boolean().default(false),
+  }),
+);
+
 export const entrevistaSchema = lazy(() =>
   z.object({
     id: z.string(),
     empresaId: z.string(),
     candidatoId: z.string(),
     candidatoNombre: z.string(),
+    /** Of the candidate when it was booked; null without one. */
+    areaId: z.string().nullable().default(null),
     servicioId: z.string(),
     servicioNombre: z.string(),
     servicioVersion: z.number().int(),
@@ -46,6 +75,8 @@ export const entrevistaSchema = lazy(() =>
     fechaCreacion: z.string(),
     fechaInicio: z.string().nullable(),
     fechaFin: z.string().nullable(),
+    /** Begun by somebody of the company, for the candidate. */
+    supervisada: z.boolean().default(false),
     /** Why it was cancelled or why the analysis failed. */
     motivo: z.string().nullable(),
     puntuacionMedia: z.number().nullable(),

@@ -10,8 +10,13 @@ export const panelEmpresaSchema = lazy(() =>
     candidatos: z.number().int(),
     entrevistas: z.number().int(),
     pendientes: z.number().int(),
+    enProgreso: z.number().int(),
+    /** Sent by their candidates, whatever became of them since. */
     completadas: z.number().int(),
     porValidar: z.number().int(),
+    validadas: z.number().int(),
+    /** Not among `entrevistas`: what is called off does not count against the plan. */
+    canceladas: z.number().int(),
     /** Whole percent of interviews that were completed; null while there are none. */
     tasaFinalizacion: z.number().int().nullable(),
     licencias: licenciasSchema().pick({ total: true, activas: true, utilizadas: true }),

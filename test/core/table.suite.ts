@@ -169,6 +169,12 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       expect(keys((await table.query({ pk, sk: { lte: 'C#2' }, consistent: true })).items)).toEqual(['C#1', 'C#2']);
     });
 
+    it('answers what is between two values, both included', async () => {
+      const between = { pk, sk: { between: ['C#2', 'C#4'] as const }, consistent: true };
+      expect(keys((await table.query(between)).items)).toEqual(['C#2', 'C#3', 'C#4']);
+      expect(keys((await table.query({ ...between, reverse: true, limit: 1 })).items)).toEqual(['C#4']);
+    });
+
     it('pages through an index without losing or doubling', async () => {
       const seen: string[] = [];
       let cursor: string | undefined;

@@ -36,7 +36,10 @@ async function aRound(table: Table, total: number, max: number, vigenciaDias = 3
   const empresaId = `emp_ronda${++n}`;
   const configuracion = { vigenciaDias, maxEntrevistasPorLicencia: max };
   const figures = { total, activas: total, utilizadas: 0, fechaVencimiento: null, configuracion };
-  await table.write([{ put: resumenItem(empresaId, figures) }]);
+  await table.write([
+    { put: resumenItem(empresaId, figures) },
+    { put: { PK: `EMPRESA#${empresaId}`, SK: 'USO', tipo: 'USO' } },
+  ]);
   return { table, empresaId, now: new Date() };
 }
 
@@ -68,6 +71,9 @@ function anEntrevista({ empresaId, now }: Round, id: string): EntrevistaRecord {
     fechaCreacion: fecha,
     fechaInicio: null,
     fechaFin: null,
+    areaId: null,
+    supervisada: false,
+    secuencia: 0,
     motivo: null,
     puntuacionMedia: null,
     creadaPor: { usuarioId: 'usr_x', nombre: 'Ana' },

@@ -45,7 +45,7 @@ describe('GET /api/panel', () => {
       return (await app.call<{ id: string }>(createEntrevista, { as: admin, body })).data.id;
     };
     const [far, near] = [await book(20), await book(2)];
-    const query = { orden: 'creacion', limit: '2' };
+    const query = { orden: '-fechaCreacion', limit: '2' };
     const { data, nextCursor } = await app.call<{ id: string }[]>(listEntrevistas, { as: admin, query });
     expect(data.map(({ id }) => id)).toEqual([near, far]);
     const rest = await app.call<{ id: string }[]>(listEntrevistas, {

@@ -80,6 +80,67 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: 'Abrir la entrevista', url: '{enlace}' },
     note: 'El enlace es personal: no lo compartas. Busca un lugar tranquilo y responde con ejemplos de lo que hiciste.',
   },
+  entrevistaReprogramada: {
+    subject: 'Nueva fecha de tu entrevista con {nombreEmpresa}: {fecha}',
+    preview: 'Tu entrevista ha cambiado de fecha. El enlace es el mismo.',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: [
+      '{nombreEmpresa} ha cambiado la fecha de tu entrevista: {nombreServicio}.',
+      'Tu enlace sigue siendo el mismo. La invitación que acompaña a este correo actualiza tu calendario.',
+    ],
+    facts: [
+      ['Nueva fecha', '{fecha}'],
+      ['Fecha anterior', '{fechaAnterior}'],
+      ['Duración', 'Unos {duracion} minutos'],
+      ['Disponible hasta', '{cierre}'],
+    ],
+    action: { label: 'Abrir la entrevista', url: '{enlace}' },
+    note: 'El enlace es personal: no lo compartas. Si la nueva fecha no te viene bien, escribe a {nombreEmpresa}.',
+  },
+  entrevistaCancelada: {
+    subject: 'Tu entrevista con {nombreEmpresa} se ha cancelado',
+    preview: 'No hace falta que hagas nada: la entrevista ya no tendrá lugar.',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: [
+      '{nombreEmpresa} ha cancelado tu entrevista: {nombreServicio}. No hace falta que hagas nada y tu enlace ya no se puede usar.',
+    ],
+    facts: [
+      ['Fecha prevista', '{fecha}'],
+      ['Motivo', '{motivo}'],
+    ],
+    note: 'Si tienes alguna duda, escribe a {nombreEmpresa}. Gracias por tu tiempo.',
+  },
+  nuevoEnlaceEntrevista: {
+    subject: 'Nuevo enlace para tu entrevista con {nombreEmpresa}',
+    preview: 'El enlace que tenías ya no sirve: usa este.',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: [
+      'Este es tu nuevo enlace para la entrevista de {nombreEmpresa}: {nombreServicio}. El anterior ya no funciona.',
+      'Si ya habías empezado, seguirás donde lo dejaste.',
+    ],
+    facts: [
+      ['Fecha', '{fecha}'],
+      ['Disponible hasta', '{cierre}'],
+    ],
+    action: { label: 'Abrir la entrevista', url: '{enlace}' },
+    note: 'El enlace es personal: no lo compartas.',
+  },
+  recordatorioEntrevista: {
+    subject: 'Recordatorio: tu entrevista con {nombreEmpresa}, {fecha}',
+    preview: 'Tu entrevista empieza en {antelacion}.',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: [
+      'Tu entrevista con {nombreEmpresa} empieza en {antelacion}: {nombreServicio}.',
+      'Puedes hacer pausas y seguir más tarde o en otro dispositivo con el mismo enlace.',
+    ],
+    facts: [
+      ['Fecha', '{fecha}'],
+      ['Duración', 'Unos {duracion} minutos'],
+      ['Disponible hasta', '{cierre}'],
+    ],
+    action: { label: 'Abrir la entrevista', url: '{enlace}' },
+    note: 'El enlace es personal: no lo compartas. Busca un lugar tranquilo y responde con ejemplos de lo que hiciste.',
+  },
   reporteListo: {
     subject: '{titulo}: {sobre}',
     preview: '{mensaje}',

@@ -91,6 +91,7 @@ export class FakeTable implements Table {
 
 function matches(value: string, sk: Query['sk']): boolean {
   if (!sk) return true;
+  if ('between' in sk) return sk.between[0] <= value && value <= sk.between[1];
   return 'beginsWith' in sk ? value.startsWith(sk.beginsWith) : value <= sk.lte;
 }
 

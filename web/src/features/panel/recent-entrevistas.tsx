@@ -14,7 +14,7 @@ const SHOWN = 5;
 
 export function RecentEntrevistas() {
   const { data, error, mutate, isValidating } = useApi('listEntrevistas', {
-    query: { limit: SHOWN, orden: 'creacion' },
+    query: { limit: SHOWN, orden: '-fechaCreacion' },
   });
   const rows = data?.data;
   return (

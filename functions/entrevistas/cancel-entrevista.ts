@@ -1,0 +1,38 @@
+import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
+import { cancelledAgenda } from '../agenda/agenda.record.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { endpoint } from '../endpoint.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../licencias/plaza.ts';
+import { candidateMailWrites } from './candidate-mail.ts';
+import { cierreKey, type EntrevistaRecord } from './entrevista.record.ts';
+import { entrevistaRepository } from './entrevista.repository.ts';
+
+/** Calls a booked interview off: the licence's place and the plan's are free again, and the room says so. */
+export const cancelEntrevista = endpoint(
+  entrevistasApi.cancelEntrevista,
+  { repos: { entrevistas: entrevistaRepository, licencias: licenciaRepository } },
+  async ({ body: { motivo, avisar }, params, empresaId, usuario, repos, deps }) => {
+    const entrevista = await repos.entrevistas.get(empresaId, params.id);
+    const change = { motivo: motivo || null, secuencia: entrevista.secuencia + 1 };
+    const detail = { empresaId, entrevistaId: entrevista.id, actorId: usuario.id };
+    const alongside = [
+      { delete: cierreKey(empresaId, entrevista.id) },
+      ...cancelledAgenda(entrevista),
+      ...(avisar ? cancellationMail({ ...entrevista, ...change }, deps) : []),
+      eventWrite(deps, companyPartition(empresaId), 'EntrevistaCancelada', detail),
+    ];
+    let cancelled = entrevista;
+    await giveBackPlaza(repos.licencias, deps, entrevista, async ({ set, writes }) => {
+      const all = [...alongside, ...writes];
+      cancelled = await repos.entrevistas.change(entrevista, 'cancel', { ...change, ...set }, all);
+    });
+    deps.log.info('entrevista.cancelled', { empresaId, entrevistaId: entrevista.id });
+    return cancelled;
+  },
+);
+export const { handler } = cancelEntrevista;
+
+const cancellationMail = (entrevista: EntrevistaRecord, deps: Parameters<typeof candidateMailWrites>[2]) =>
+  candidateMailWrites('entrevistaCancelada', entrevista, deps, { motivo: entrevista.motivo ?? 'No indicado' });

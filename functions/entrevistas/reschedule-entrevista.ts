@@ -1,0 +1,41 @@
+import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
+import { rebookingAgenda } from '../agenda/agenda.record.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { versionObsoleta } from '../core/version.errors.ts';
+import { endpoint } from '../endpoint.ts';
+import { assertNotPast, ventana } from './booking.ts';
+import { candidateMailWrites } from './candidate-mail.ts';
+import { entrevistaRepository } from './entrevista.repository.ts';
+import { formatFecha } from './format-fecha.ts';
+
+/** A booked interview gets another time: its link, its agenda and the candidate's calendar follow. */
+export const rescheduleEntrevista = endpoint(
+  entrevistasApi.rescheduleEntrevista,
+  { repos: { entrevistas: entrevistaRepository } },
+  async ({ body, params, empresaId, usuario, repos, deps }) => {
+    const { version, fechaProgramada, zonaHoraria, duracionEstimada } = body;
+    assertNotPast(fechaProgramada, deps.now());
+    const entrevista = await repos.entrevistas.get(empresaId, params.id);
+    // Whoever looks at something older hears so, unless it has moved on altogether: then the state says more.
+    if (entrevista.version !== version && entrevista.estado === 'programada') throw versionObsoleta();
+    const set = {
+      ...ventana(fechaProgramada),
+      zonaHoraria,
+      duracionEstimada: duracionEstimada ?? entrevista.duracionEstimada,
+      secuencia: entrevista.secuencia + 1,
+    };
+    const moved = { ...entrevista, ...set };
+    const detail = { empresaId, entrevistaId: entrevista.id, actorId: usuario.id };
+    const after = await repos.entrevistas.reschedule(entrevista, set, [
+      ...rebookingAgenda(moved, deps.now()),
+      ...candidateMailWrites('entrevistaReprogramada', moved, deps, {
+        fechaAnterior: formatFecha(entrevista.fechaProgramada, entrevista.zonaHoraria),
+      }),
+      eventWrite(deps, companyPartition(empresaId), 'EntrevistaReprogramada', detail),
+    ]);
+    deps.log.info('entrevista.rescheduled', { empresaId, entrevistaId: entrevista.id });
+    return after;
+  },
+);
+export const { handler } = rescheduleEntrevista;
