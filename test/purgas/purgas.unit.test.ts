@@ -214,8 +214,8 @@ describe('what is swept', () => {
     const ofCompanies = [...read('docs/access-patterns.md').matchAll(/PK `(EMPRESA#<id>#[^`]+)`/g)];
     const known = [
       'EMPRESA#<id>#AUDITORIA',
-      'EMPRESA#<id>#CANDIDATOS#BUSCAR',
       'EMPRESA#<id>#ENTREVISTA#<entrevistaId>',
+      'EMPRESA#<id>#ENTREVISTAS#BUSCAR',
     ];
     expect([...new Set(ofCompanies.map(([, pk]) => pk))].toSorted()).toEqual(known);
   });

@@ -60,6 +60,9 @@ describe('The main job, from booking to a validated report', () => {
     expect((await app.call(getPanel, { as: admin })).data).toEqual({
       ambito: 'empresa',
       candidatos: 1,
+      enProgreso: 0,
+      validadas: 1,
+      canceladas: 0,
       entrevistas: 1,
       pendientes: 0,
       completadas: 1,

@@ -97,9 +97,10 @@ describe('timeline of an entrevista', () => {
 });
 
 describe('polling of an entrevista', () => {
-  it('asks while the state can move by itself, and then stops', () => {
-    const polled = ESTADOS_ENTREVISTA.filter((estado) => pollInterval(estado) > 0);
-    expect(polled).toEqual(['en_progreso', 'completada']);
-    expect(pollInterval(undefined)).toBe(0);
+  it('asks every five seconds while one of them can move by itself, and now and then otherwise', () => {
+    const quick = ESTADOS_ENTREVISTA.filter((estado) => pollInterval(['programada', estado]) === 5000);
+    expect(quick).toEqual(['en_progreso', 'completada']);
+    expect(pollInterval(['programada', 'validada'])).toBe(30_000);
+    expect(pollInterval([])).toBe(30_000);
   });
 });

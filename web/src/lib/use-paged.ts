@@ -15,6 +15,12 @@ export interface Paging {
   previous(): void;
 }
 
+interface Refresh<T> {
+  params?: Record<string, string>;
+  refreshWhile?: (rows: T[]) => boolean;
+  refreshEvery?: (rows: T[]) => number;
+}
+
 export const PAGE_SIZE = 25;
 const REFRESH_MS = 2000;
 
@@ -27,9 +33,9 @@ export function usePaged<O extends Operation>(
   query?: ListQuery<O>,
   /**
    * `params`: whose list it is, for a path that names it. `refreshWhile`: work goes on that the rows show; they are read
-   * again every two seconds as long as it is true.
+   * again every two seconds as long as it is true. `refreshEvery`: the pause in milliseconds, by what the rows show.
    */
-  { params, refreshWhile }: { params?: Record<string, string>; refreshWhile?: (rows: ListEntry<O>[]) => boolean } = {},
+  { params, refreshWhile, refreshEvery }: Refresh<ListEntry<O>> = {},
 ) {
   const [search] = useSearchParams();
   const location = useLocation();
@@ -41,7 +47,10 @@ export function usePaged<O extends Operation>(
   >[1];
   const answer = useApi(operation, options, {
     keepPreviousData: true,
-    refreshInterval: (latest) => (latest && refreshWhile?.((latest as Page<ListEntry<O>>).data) ? REFRESH_MS : 0),
+    refreshInterval: (latest) => {
+      const shown = (latest as Page<ListEntry<O>> | undefined)?.data ?? [];
+      return refreshEvery ? refreshEvery(shown) : refreshWhile?.(shown) ? REFRESH_MS : 0;
+    },
   });
   const page = answer.data as Page<ListEntry<O>> | undefined;
 

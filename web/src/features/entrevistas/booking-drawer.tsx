@@ -1,8 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useId } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
-import { FormFailure, Notice } from '../../components/notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { BookingFailure } from './booking-failure.tsx';
 import { CandidatoField, DuracionField, ServicioField } from './booking-fields.tsx';
 import { BookingTimeFields } from './booking-time-fields.tsx';
 import { useBooking } from './use-booking.ts';
@@ -65,9 +66,14 @@ export default function BookingDrawer({ candidatoId, onClose }: Props) {
           )}
           <CandidatoField booking={booking} />
           <ServicioField booking={booking} />
-          <BookingTimeFields booking={booking} />
+          <BookingTimeFields
+            time={booking.time}
+            error={booking.errorOf('fechaProgramada')}
+            zoneError={booking.errorOf('zonaHoraria')}
+            onChange={() => booking.form.clearErrors('fechaProgramada')}
+          />
           <DuracionField booking={booking} />
-          <FormFailure failure={booking.failure} />
+          <BookingFailure failure={booking.failure} />
         </form>
       </Stack>
     </Dialog>

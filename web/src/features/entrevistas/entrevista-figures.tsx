@@ -1,13 +1,11 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { CalendarClock, CalendarDays, CircleCheck, FileCheck2 } from 'lucide-react';
-import { FinalizacionCard } from '../../components/finalizacion-card.tsx';
+import { CalendarClock, CalendarDays, CircleCheck, CircleDot, FileCheck2 } from 'lucide-react';
 import { StatCard } from '../../components/stat-card.tsx';
 import { usePanelFigures } from '../../lib/use-panel-figures.ts';
 
 /** The company's counters, as the server keeps them: none is computed from the page that happens to be shown. */
 export function EntrevistaFigures() {
-  const figures = usePanelFigures();
-  const { panel, show } = figures;
+  const { panel, show } = usePanelFigures();
   return (
     <SimpleGrid
       columns={{ base: 2, md: 3, xl: 5 }}
@@ -16,13 +14,25 @@ export function EntrevistaFigures() {
       // Five do not fill two or three columns: the last one takes what is left.
       css={{ '& > :last-child': { gridColumn: { base: 'span 2', xl: 'auto' } } }}
     >
-      <StatCard label="Total" icon={CalendarDays} value={show(panel?.entrevistas)} detail="Todas las programadas" />
       <StatCard
-        label="Pendientes"
+        label="Total"
+        icon={CalendarDays}
+        value={show(panel && panel.entrevistas + panel.canceladas)}
+        detail={panel?.canceladas ? `${panel.canceladas} canceladas incluidas` : 'En todos los estados'}
+      />
+      <StatCard
+        label="Programadas"
         icon={CalendarClock}
         value={show(panel?.pendientes)}
         detail="Sin empezar"
         to="/entrevistas?estado=programada"
+      />
+      <StatCard
+        label="En progreso"
+        icon={CircleDot}
+        value={show(panel?.enProgreso)}
+        detail="Empezadas y sin enviar"
+        to="/entrevistas?estado=en_progreso"
       />
       <StatCard
         label="Completadas"
@@ -31,13 +41,12 @@ export function EntrevistaFigures() {
         detail="Analizadas y validadas incluidas"
       />
       <StatCard
-        label="Por validar"
+        label="Analizadas"
         icon={FileCheck2}
-        value={show(panel?.porValidar)}
-        detail="Con informe por revisar"
+        value={show(panel && panel.porValidar + panel.validadas)}
+        detail={panel ? `${panel.porValidar} por validar` : 'Con informe'}
         to="/entrevistas?estado=analizada"
       />
-      <FinalizacionCard {...figures} />
     </SimpleGrid>
   );
 }

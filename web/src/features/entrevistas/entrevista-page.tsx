@@ -16,12 +16,10 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { Transcript } from '../../components/transcript.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
-import { EntrevistaActions } from './entrevista-actions.tsx';
+import { EntrevistaActions, useEntrevistaTools } from './entrevista-actions.tsx';
 import { isLive, pollInterval, stepsOf } from './entrevista-progress.ts';
 import { FechaCell } from './fecha-cell.tsx';
 import { Timeline } from './timeline.tsx';
-import { useCopyEnlace } from './use-copy-enlace.tsx';
-import { useRetryAnalysis } from './use-retry-analysis.ts';
 
 export default function EntrevistaPage() {
   const { id = '' } = useParams();
@@ -29,15 +27,15 @@ export default function EntrevistaPage() {
   const { data, error, mutate } = useApi(
     'getEntrevista',
     { params: { id } },
-    { refreshInterval: (latest) => pollInterval(latest?.estado) },
+    { refreshInterval: (latest) => pollInterval(latest ? [latest.estado] : []) },
   );
   const { data: servicio } = useApi(data ? 'getServicioHr' : null, { params: { codigo: data?.servicioId ?? '' } });
   const fases = useMemo(
     () => new Map(servicio?.estructura.fases.map((fase) => [fase.id, fase.nombre] as const)),
     [servicio],
   );
-  const enlace = useCopyEnlace();
-  const analysis = useRetryAnalysis();
+  const tools = useEntrevistaTools();
+  const { analysis } = tools;
 
   return (
     <>
@@ -54,10 +52,7 @@ export default function EntrevistaPage() {
         }
         actions={
           // A failed analysis has its button beside its reason.
-          data &&
-          !canTransition(data.estado, 'retryAnalysis') && (
-            <EntrevistaActions entrevista={data} enlace={enlace} analysis={analysis} />
-          )
+          data && !canTransition(data.estado, 'retryAnalysis') && <EntrevistaActions entrevista={data} tools={tools} />
         }
       />
       {!hasEmpresa && <SelectEmpresaNotice />}
@@ -122,7 +117,7 @@ export default function EntrevistaPage() {
           </Stack>
         </Grid>
       )}
-      {enlace.dialog}
+      {tools.dialogs}
     </>
   );
 }
@@ -152,6 +147,7 @@ function Datos({ entrevista: e }: { entrevista: Entrevista }) {
           ['Servicio', `${e.servicioNombre} (versión ${e.servicioVersion})`],
           ['Fecha', <FechaCell key="fecha" value={e.fechaProgramada} zone={e.zonaHoraria} long />],
           ['Duración', `${e.duracionEstimada} minutos`],
+          ...(e.supervisada ? ([['Modo', 'Supervisada: la inició tu equipo']] as const) : []),
           ['Enlace abre', <DateText key="abre" value={e.abre} style="dateTime" />],
           ['Enlace cierra', <DateText key="cierra" value={e.cierra} style="dateTime" />],
         ]}

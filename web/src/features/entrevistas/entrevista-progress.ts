@@ -3,13 +3,15 @@ import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 
 /** States that change without anybody here doing something: the candidate writes, or the analysis runs. */
 const LIVE: readonly EstadoEntrevista[] = ['en_progreso', 'completada'];
-const POLL_MS = 4000;
+const POLL_MS = 5000;
+/** What only people change is looked at now and then. */
+const CALM_POLL_MS = 30_000;
 
 export const isLive = (estado: EstadoEntrevista) => LIVE.includes(estado);
 
-/** SWR's refreshInterval: 0 stops asking. */
-export function pollInterval(estado: EstadoEntrevista | undefined): number {
-  return estado && isLive(estado) ? POLL_MS : 0;
+/** SWR's refreshInterval for what shows interviews in these states. */
+export function pollInterval(estados: readonly EstadoEntrevista[]): number {
+  return estados.some(isLive) ? POLL_MS : CALM_POLL_MS;
 }
 
 export type StepState = 'hecho' | 'actual' | 'pendiente' | 'fallido';

@@ -1,12 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { CalendarClock, CalendarPlus, SearchX } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import {
-  ESTADO_ENTREVISTA_LABELS,
-  ESTADOS_ENTREVISTA,
-  type EstadoEntrevista,
-} from '#shared/entrevistas/entrevista.states.ts';
+import { ESTADO_ENTREVISTA_LABELS, ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevista.states.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -14,26 +10,29 @@ import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
+import { SearchInput } from '../../components/search-input.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { instantInZone, localZone } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
-import { EntrevistaActions } from './entrevista-actions.tsx';
+import { EntrevistaActions, useEntrevistaTools } from './entrevista-actions.tsx';
 import { EntrevistaFigures } from './entrevista-figures.tsx';
-import { isLive } from './entrevista-progress.ts';
+import { AreaFilter, DayFilter } from './entrevista-filters.tsx';
+import { pollInterval } from './entrevista-progress.ts';
 import { FechaCell } from './fecha-cell.tsx';
-import { useCopyEnlace } from './use-copy-enlace.tsx';
-import { useRetryAnalysis } from './use-retry-analysis.ts';
 
 const BookingDrawer = lazy(() => import('./booking-drawer.tsx'));
 /** In the URL: `nueva`, or the id of the candidate who is chosen already. */
 const BOOKING = 'programar';
-const LIST_POLL_MS = 8000;
 const STATES: [string, string][] = [
   ['', 'Todos los estados'],
   ...ESTADOS_ENTREVISTA.map((estado): [string, string] => [estado, ESTADO_ENTREVISTA_LABELS[estado]]),
 ];
+
+const FILTERS = { q: '', estado: '', areaId: '', desde: '', hasta: '', orden: '-fechaProgramada' };
+const NONE = { q: '', estado: '', areaId: '', desde: '', hasta: '' };
 
 export default function EntrevistasPage() {
   const { hasEmpresa } = useSession();
@@ -60,6 +59,7 @@ export default function EntrevistasPage() {
     <>
       <PageHeader title="Entrevistas" actions={hasEmpresa && bookButton} />
       {!hasEmpresa && <SelectEmpresaNotice />}
+      {hasEmpresa && <EntrevistaFigures />}
       {hasEmpresa && <EntrevistasList bookButton={bookButton} />}
       {hasEmpresa && booking && (
         <Suspense>
@@ -71,12 +71,22 @@ export default function EntrevistasPage() {
 }
 
 function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
-  const [filters, setFilters] = useTableState({ estado: '' });
-  const estado = ESTADOS_ENTREVISTA.find((known) => known === filters.estado);
-  const list = usePaged('listEntrevistas', { estado });
-  const enlace = useCopyEnlace();
-  const analysis = useRetryAnalysis();
-  useLiveReload(list.rows, list.reload);
+  const [filters, setFilters] = useTableState(FILTERS);
+  const { q, areaId, desde, hasta } = filters;
+  const orden = filters.orden === 'fechaProgramada' ? 'fechaProgramada' : '-fechaProgramada';
+  const query = {
+    orden,
+    q: q || undefined,
+    estado: ESTADOS_ENTREVISTA.find((known) => known === filters.estado),
+    areaId: areaId || undefined,
+    desde: dayStart(desde),
+    hasta: dayEnd(hasta),
+  } as const;
+  const list = usePaged('listEntrevistas', query, {
+    refreshEvery: (rows) => pollInterval(rows.map(({ estado }) => estado)),
+  });
+  const tools = useEntrevistaTools();
+  const filtered = Boolean(q || filters.estado || areaId || desde || hasta);
 
   const columns: Column<Entrevista>[] = [
     {
@@ -85,7 +95,13 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
       cell: (e) => <Link to={`/candidatos/${e.candidatoId}`}>{e.candidatoNombre}</Link>,
     },
     { id: 'servicio', header: 'Servicio', wideOnly: true, cell: (e) => e.servicioNombre },
-    { id: 'fecha', header: 'Fecha', cell: (e) => <FechaCell value={e.fechaProgramada} zone={e.zonaHoraria} /> },
+    {
+      id: 'fechaProgramada',
+      header: 'Fecha',
+      // What a search finds comes in the order of what matched.
+      sortable: !q,
+      cell: (e) => <FechaCell value={e.fechaProgramada} zone={e.zonaHoraria} />,
+    },
     { id: 'duracion', header: 'Duración', wideOnly: true, cell: (e) => `${e.duracionEstimada} min` },
     { id: 'estado', header: 'Estado', cell: (e) => <StateBadge kind="entrevista" value={e.estado} /> },
     {
@@ -93,8 +109,7 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
       header: 'Acciones',
       align: 'end',
       cell: (e) => (
-        <Flex gap="1.5" justify="flex-end" wrap="wrap">
-          <EntrevistaActions entrevista={e} enlace={enlace} analysis={analysis} size="xs" />
+        <Flex gap="1.5" justify="flex-end" align="center" wrap="wrap">
           <LinkButton
             size="xs"
             variant="ghost"
@@ -103,6 +118,7 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
           >
             Detalles
           </LinkButton>
+          <EntrevistaActions entrevista={e} tools={tools} size="xs" />
         </Flex>
       ),
     },
@@ -110,14 +126,21 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
 
   return (
     <>
-      <EntrevistaFigures />
       <FilterBar>
+        <SearchInput
+          value={q}
+          onChange={(value) => setFilters({ q: value })}
+          placeholder="Buscar por candidato, correo o servicio"
+        />
         <SelectFilter
           label="Estado"
           value={filters.estado}
           onChange={(value) => setFilters({ estado: value })}
           options={STATES}
         />
+        <AreaFilter areaId={areaId} onChange={(value) => setFilters({ areaId: value })} />
+        <DayFilter label="Desde" value={desde} max={hasta} onChange={(value) => setFilters({ desde: value })} />
+        <DayFilter label="Hasta" value={hasta} min={desde} onChange={(value) => setFilters({ hasta: value })} />
         <RefreshButton onClick={list.reload} />
       </FilterBar>
       <DataTable
@@ -128,11 +151,21 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
         error={list.error}
         errorTitle="No pudimos cargar las entrevistas"
         onRetry={list.reload}
+        sort={orden}
+        onSort={(sort) => setFilters({ orden: sort })}
         paging={list.paging}
         skeletonRows={8}
         empty={
-          estado ? (
-            <NoneInState estado={estado} onClear={() => setFilters({ estado: '' })} />
+          list.paging.hasNext ? (
+            <EmptyState
+              icon={SearchX}
+              title="Ninguna por ahora"
+              action={<Button onClick={list.paging.next}>Seguir buscando</Button>}
+            >
+              Las primeras que coinciden con la búsqueda no cumplen los filtros. Hay más.
+            </EmptyState>
+          ) : filtered ? (
+            <NoneFound filters={filters} onClear={() => setFilters(NONE)} />
           ) : (
             <EmptyState icon={CalendarClock} title="Aún no hay entrevistas" action={bookButton}>
               Elige a una persona y un servicio: recibirá un correo con su enlace y la invitación de calendario.
@@ -140,31 +173,37 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
           )
         }
       />
-      {enlace.dialog}
+      {tools.dialogs}
     </>
   );
 }
 
-function NoneInState({ estado, onClear }: { estado: EstadoEntrevista; onClear: () => void }) {
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Days are those of the person who looks. */
+const dayStart = (day: string) => (IS_DAY.test(day) ? instantInZone(`${day}T00:00`, localZone()) : undefined);
+const dayEnd = (day: string) => (IS_DAY.test(day) ? instantInZone(`${day}T23:59`, localZone()) : undefined);
+
+function NoneFound({ filters, onClear }: { filters: typeof FILTERS; onClear: () => void }) {
+  const { q, areaId, desde, hasta } = filters;
+  const estado = ESTADOS_ENTREVISTA.find((known) => known === filters.estado);
+  const onlyEstado = estado && !q && !areaId && !desde && !hasta;
   return (
     <EmptyState
       icon={SearchX}
-      title={`Ninguna entrevista en estado «${ESTADO_ENTREVISTA_LABELS[estado]}»`}
+      title={
+        onlyEstado
+          ? `Ninguna entrevista en estado «${ESTADO_ENTREVISTA_LABELS[estado]}»`
+          : q
+            ? `Ninguna entrevista coincide con «${q}»`
+            : 'Ninguna entrevista coincide con los filtros'
+      }
       action={
         <Button variant="outline" onClick={onClear}>
           Ver todas
         </Button>
       }
-    />
+    >
+      {q && 'Se busca por el comienzo de cada palabra del nombre, del correo y del servicio.'}
+    </EmptyState>
   );
-}
-
-/** While a row may change by itself the list is read again, but not in a tab that nobody looks at. */
-function useLiveReload(rows: readonly Entrevista[] | undefined, reload: () => void) {
-  const live = rows?.some(({ estado }) => isLive(estado)) ?? false;
-  useEffect(() => {
-    if (!live) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), LIST_POLL_MS);
-    return () => clearInterval(timer);
-  });
 }

@@ -1,18 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createEntrevistaSchema, DURACION_POR_DEFECTO } from '#shared/entrevistas/entrevista.ts';
 import { api } from '../../lib/api.ts';
-import { localZone } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useApi, useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { bookableServicios, offeredDuracion } from './bookable-servicios.ts';
-import { isPast, toInstant } from './booking-time.ts';
+import { useWallTime } from './use-wall-time.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 
 /** State and rules of the booking form; its fields only show them. */
 export function useBooking(candidatoId: string | undefined, onDone: () => void) {
+  const time = useWallTime();
   const { empresaId } = useSession();
   const refresh = useRefresh();
   const empresa = useApi(empresaId ? 'getEmpresa' : null, { params: { id: empresaId ?? '' } });
@@ -25,7 +25,7 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
       candidatoId: candidatoId ?? '',
       servicioId: '',
       fechaProgramada: '',
-      zonaHoraria: localZone(),
+      zonaHoraria: time.zone,
       duracionEstimada: DURACION_POR_DEFECTO,
     },
     send: (body, options) => api.call('createEntrevista', { body, ...options }),
@@ -39,13 +39,11 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
   });
 
   const values = form.watch();
-  // The field holds a wall time; what is sent is the instant at which the chosen zone's clocks show it.
-  const [wall, setWall] = useState('');
-  const instant = toInstant(wall, values.zonaHoraria);
-  const past = isPast(instant, Date.now());
+  const { instant, zone, past } = time;
   useEffect(() => {
     form.setValue('fechaProgramada', instant);
-  }, [form, instant]);
+    form.setValue('zonaHoraria', zone);
+  }, [form, instant, zone]);
 
   // A company with one service has nothing to choose.
   const onlyServicio = servicios?.length === 1 ? servicios[0]?.codigo : undefined;
@@ -67,10 +65,7 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
       void empresa.mutate();
       void catalogue.mutate();
     },
-    wall,
-    setWall,
-    instant,
-    past,
-    complete: Boolean(values.candidatoId && values.servicioId && instant && values.zonaHoraria && !past),
+    time,
+    complete: Boolean(values.candidatoId && values.servicioId && instant && !past),
   };
 }
