@@ -214,6 +214,7 @@ describe('what is swept', () => {
     const ofCompanies = [...read('docs/access-patterns.md').matchAll(/PK `(EMPRESA#<id>#[^`]+)`/g)];
     const known = [
       'EMPRESA#<id>#AUDITORIA',
+      'EMPRESA#<id>#CANDIDATOS#BUSCAR',
       'EMPRESA#<id>#ENTREVISTA#<entrevistaId>',
       'EMPRESA#<id>#ENTREVISTAS#BUSCAR',
     ];
