@@ -161,6 +161,11 @@ export function transitionCounterWrites(
   ];
 }
 
+/** An interview is removed for good: what it was counted for as it stands; that it took place stays counted. */
+export function removedEntrevistaWrite(empresaId: string, estado: EstadoEntrevista): Write {
+  return usoWrite(empresaId, { [CONTADOR[estado]]: -1 });
+}
+
 /** As a company begins. */
 export function usoItem({ id, limites, uso }: Empresa): Item {
   return {

@@ -111,11 +111,10 @@ export function listadoWrites(entrevista: EntrevistaRecord): Write[] {
   ];
 }
 
-/** Part of a transaction that removes an interview for good. */
+/** Part of a transaction that removes an interview for good; that its candidate's list shows it ends last, by the caller. */
 export function removeListadoWrites(entrevista: EntrevistaRecord): Write[] {
-  const { empresaId, id, candidatoId, areaId } = entrevista;
+  const { empresaId, id, areaId } = entrevista;
   return [
-    { delete: candidatoEntrevistaKey(empresaId, candidatoId, id) },
     ...(areaId ? [{ delete: areaKey(empresaId, id) }] : []),
     ...searchWrites(busquedaPartition(empresaId), { id, texts: [], shown: {} }, textsOf(entrevista)),
   ];

@@ -1,14 +1,15 @@
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
-import { usoWrite } from '../empresas/uso.repository.ts';
+import { removedEntrevistaWrite } from '../empresas/uso.repository.ts';
 import { type EntrevistaRecord, entrevistaKey, tokenKey } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { removeListadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
 import { deleteInformeWrite } from '../informes/informe.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
 
 /**
- * Removes an interview with its link and report, and what waits for it in the counters. From then on its room answers
+ * Removes an interview with its link and report, what lists and searches show of it, and its count. From then on its room answers
  * that there is none, so a running one ends here. One that was only booked gives its licence's place back.
  */
 export async function eraseEntrevista(empresaId: string, id: string, deps: Deps): Promise<void> {
@@ -24,11 +25,11 @@ export async function eraseEntrevista(empresaId: string, id: string, deps: Deps)
 /** The state is the condition: whatever moves it first is seen by the next try. */
 function removalWrites(entrevista: EntrevistaRecord): Write[] {
   const { empresaId, id, estado, tokenHash } = entrevista;
-  const waits = { programada: { pendientes: -1 }, analizada: { porValidar: -1 } } as Record<string, object>;
   return [
     { delete: entrevistaKey(empresaId, id), if: { estado: { eq: estado } } },
     { delete: tokenKey(tokenHash) },
     deleteInformeWrite(empresaId, id),
-    ...(waits[estado] ? [usoWrite(empresaId, waits[estado])] : []),
+    removedEntrevistaWrite(empresaId, estado),
+    ...removeListadoWrites(entrevista),
   ];
 }
