@@ -61,6 +61,7 @@ export const LOG_EVENTS = [
   'salud.checked',
   'servicio_hr.created',
   'servicio_hr.deleted',
+  'servicio_hr.executed',
   'servicio_hr.updated',
   'sesion.ended_everywhere',
   'perfil.updated',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
+import { ejecucionSchema, executeServicioSchema } from './ejecucion.ts';
 import { ensayoSchema, rehearseSchema } from './ensayo.ts';
 import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';
 import { CATEGORIAS, servicioHrDetalleSchema, servicioHrResumenSchema, servicioHrSchema } from './servicio-hr.ts';
@@ -88,6 +89,17 @@ export const serviciosHrApi = defineApi({
     summary: 'An HR service as one version has it',
     response: servicioHrSchema,
     uses: { table: 'read' },
+  },
+  executeServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr/{codigo}/ejecutar',
+    access: { permission: 'manage_interviews' },
+    scope: 'empresa',
+    summary: 'Book a service for several candidates of the company; the answer says what became of each',
+    body: executeServicioSchema,
+    response: ejecucionSchema,
+    uses: { table: 'write', secrets: ['encrypt'] },
+    timeoutSeconds: 29,
   },
   rehearseServicioHr: {
     method: 'POST',
