@@ -1,6 +1,6 @@
 import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/entrevistas/entrevista.states.ts';
 import { type Turno, turnoSchema } from '#shared/entrevistas/turno.ts';
-import { NOT_EXISTS, type Table, type Write } from '../core/table.ts';
+import { NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { transitionCounterWrites } from '../empresas/uso.repository.ts';
 import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts';
@@ -64,6 +64,18 @@ export function entrevistaRepository(table: Table) {
       const entrevista = await find(empresaId, id);
       if (!entrevista) throw entrevistaNoEncontrada();
       return entrevista;
+    },
+
+    /** Whole records of one candidate, the newest first: lists have items of their own. */
+    async listOfCandidato(
+      empresaId: string,
+      candidatoId: string,
+      { limit, cursor }: { limit: number; cursor?: string | undefined },
+    ): Promise<Page<EntrevistaRecord>> {
+      const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
+      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, reverse: true, limit, cursor });
+      const items = await table.batchGet(page.items.map(({ id }) => entrevistaKey(empresaId, String(id))));
+      return { items: items.map((item) => recordSchema().parse(item)), cursor: page.cursor };
     },
 
     /** Whether the candidate has an interview that is booked or running, as it stands now. */

@@ -24,7 +24,7 @@ export async function collectCandidato(candidato: Candidato, repos: Repos) {
   const { empresaId, id } = candidato;
   const cv = await repos.curriculums.find(empresaId, id);
   const entrevistas = await readAll((cursor) =>
-    repos.entrevistas.list(empresaId, { candidatoId: id, limit: PAGE, cursor }),
+    repos.entrevistas.listOfCandidato(empresaId, id, { limit: PAGE, cursor }),
   );
   return {
     candidato: candidatoSchema().parse(candidato),

@@ -13,7 +13,7 @@ export const listConsentimientos = endpoint(
   { repos: { candidatos: candidatoRepository, entrevistas: entrevistaRepository } },
   async ({ empresaId, params, query, repos }) => {
     const { id: candidatoId } = await repos.candidatos.get(empresaId, params.id);
-    const page = await repos.entrevistas.list(empresaId, { candidatoId, ...query });
+    const page = await repos.entrevistas.listOfCandidato(empresaId, candidatoId, query);
     return { items: page.items.map(toRecibo), cursor: page.cursor };
   },
 );

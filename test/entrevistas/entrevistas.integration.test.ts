@@ -29,7 +29,7 @@ async function aCompanyThere() {
   app.advance(++minutes * 60_000);
   const company = await aCompany(app);
   const area = await anArea(app, company.admin, 'Tecnología');
-  const candidatos = [];
+  const candidatos: { id: string }[] = [];
   for (const nombre of ['Ana Peña', 'Berta Gil'])
     candidatos.push(await aCandidate(app, company.admin, { nombre, areaId: area.id }));
   const { table, unitsOf } = await given();
@@ -126,7 +126,7 @@ describe.each([25, 400])('With %d interviews', { timeout: 120_000 }, (size) => {
       return items.map((item) => JSON.parse(JSON.stringify(item).replaceAll(id, other)) as Item);
     });
     await store(table, copies.flat());
-    for (const query of [
+    const queries: Record<string, string>[] = [
       {},
       { orden: 'fechaProgramada' },
       { estado: 'programada' },
@@ -136,8 +136,9 @@ describe.each([25, 400])('With %d interviews', { timeout: 120_000 }, (size) => {
       { candidatoId },
       { q: 'ana' },
       { q: 'peñ', estado: 'programada' },
-    ]) {
-      const asked = { ...query, limit: '25' } as Record<string, string>;
+    ];
+    for (const query of queries) {
+      const asked = { ...query, limit: '25' };
       const { answer, units } = await unitsOf(() => app.call<unknown[]>(listEntrevistas, { as: admin, query: asked }));
       expect(answer.data, JSON.stringify(query)).toHaveLength(25);
       // Half a unit of it is the session's user.

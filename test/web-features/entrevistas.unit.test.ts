@@ -3,8 +3,8 @@ import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ESTADOS_ENTREVISTA, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookableServicios, offeredDuracion } from '../../web/src/features/entrevistas/bookable-servicios.ts';
-import { isPast, toInstant } from '../../web/src/features/entrevistas/booking-time.ts';
 import { pollInterval, stepsOf } from '../../web/src/features/entrevistas/entrevista-progress.ts';
+import { isPast, toInstant } from '../../web/src/lib/wall-time.ts';
 
 const servicio = (codigo: string, activo = true) =>
   ({ codigo, configuracion: { activo, requiereAutenticacion: true }, api_preferida: 'openai' }) as ServicioHrResumen;

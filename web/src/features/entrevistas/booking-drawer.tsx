@@ -3,9 +3,9 @@ import { useEffect, useId } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
+import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { BookingFailure } from './booking-failure.tsx';
 import { CandidatoField, DuracionField, ServicioField } from './booking-fields.tsx';
-import { BookingTimeFields } from './booking-time-fields.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export default function BookingDrawer({ candidatoId, onClose }: Props) {
           )}
           <CandidatoField booking={booking} />
           <ServicioField booking={booking} />
-          <BookingTimeFields
+          <WallTimeFields
             time={booking.time}
             error={booking.errorOf('fechaProgramada')}
             zoneError={booking.errorOf('zonaHoraria')}

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { CalendarClock, CalendarPlus, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -13,6 +13,7 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { instantInZone, localZone } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePaged } from '../../lib/use-paged.ts';
@@ -23,6 +24,7 @@ import { AreaFilter, DayFilter } from './entrevista-filters.tsx';
 import { pollInterval } from './entrevista-progress.ts';
 import { FechaCell } from './fecha-cell.tsx';
 
+const EntrevistasCalendar = lazy(() => import('./entrevistas-calendar.tsx'));
 const BookingDrawer = lazy(() => import('./booking-drawer.tsx'));
 /** In the URL: `nueva`, or the id of the candidate who is chosen already. */
 const BOOKING = 'programar';
@@ -49,6 +51,8 @@ export default function EntrevistasPage() {
       // Going back closes the form, and does not open it again once it was closed.
       { replace: value === null },
     );
+  // Another view begins anew: neither the cursor nor the filters of a list belong to a calendar.
+  const setView = (vista: string) => setSearch(vista === 'lista' ? {} : { vista }, { replace: true });
   const bookButton = (
     <Button colorPalette="brand" onClick={() => setBooking('nueva')}>
       <CalendarPlus aria-hidden />
@@ -60,7 +64,25 @@ export default function EntrevistasPage() {
       <PageHeader title="Entrevistas" actions={hasEmpresa && bookButton} />
       {!hasEmpresa && <SelectEmpresaNotice />}
       {hasEmpresa && <EntrevistaFigures />}
-      {hasEmpresa && <EntrevistasList bookButton={bookButton} />}
+      {hasEmpresa && (
+        <Tabs
+          label="Vista"
+          value={search.get('vista') ?? 'lista'}
+          onChange={setView}
+          tabs={[
+            { id: 'lista', label: 'Lista', content: <EntrevistasList bookButton={bookButton} /> },
+            {
+              id: 'calendario',
+              label: 'Calendario',
+              content: (
+                <Suspense fallback={<Skeleton h="96" rounded="l3" />}>
+                  <EntrevistasCalendar />
+                </Suspense>
+              ),
+            },
+          ]}
+        />
+      )}
       {hasEmpresa && booking && (
         <Suspense>
           <BookingDrawer candidatoId={booking === 'nueva' ? undefined : booking} onClose={() => setBooking(null)} />

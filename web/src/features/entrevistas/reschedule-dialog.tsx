@@ -5,13 +5,13 @@ import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
+import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { toast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
-import { BookingTimeFields } from './booking-time-fields.tsx';
+import { useWallTime } from '../../lib/use-wall-time.ts';
 import { useEntrevistaRefresh } from './use-entrevista-refresh.ts';
-import { useWallTime } from './use-wall-time.ts';
 
 export default function RescheduleDialog({ entrevista, onClose }: { entrevista: Entrevista; onClose: () => void }) {
   const { id, version, fechaProgramada, zonaHoraria, duracionEstimada, candidatoNombre } = entrevista;
@@ -61,7 +61,7 @@ export default function RescheduleDialog({ entrevista, onClose }: { entrevista: 
         {candidatoNombre} tiene la entrevista el {formatDate(fechaProgramada, 'long')}. Recibirá un correo con la nueva
         fecha; su enlace sigue siendo el mismo.
       </Text>
-      <BookingTimeFields
+      <WallTimeFields
         time={time}
         error={errorOf('fechaProgramada')}
         zoneError={errorOf('zonaHoraria')}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { localZone, wallTime } from '../../lib/dates.ts';
-import { isPast, toInstant } from './booking-time.ts';
+import { localZone, wallTime } from './dates.ts';
+import { isPast, toInstant } from './wall-time.ts';
 
 export type WallTime = ReturnType<typeof useWallTime>;
 

@@ -1,4 +1,4 @@
-import { instantInZone } from '../../lib/dates.ts';
+import { instantInZone } from './dates.ts';
 
 /** The form shows whole minutes: "now" stays valid while somebody finishes the form. */
 const TOLERANCE_MS = 5 * 60_000;

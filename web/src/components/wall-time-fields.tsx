@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { ComboBox } from '../../components/combo-box.tsx';
-import { FormField } from '../../components/form-field.tsx';
-import { Input } from '../../components/input.tsx';
-import { browserZone, formatDate, localZone, wallTime, zoneCity } from '../../lib/dates.ts';
-import { zoneOptions } from '../../lib/zones.ts';
-import type { WallTime } from './use-wall-time.ts';
+import { browserZone, formatDate, localZone, wallTime, zoneCity } from '../lib/dates.ts';
+import type { WallTime } from '../lib/use-wall-time.ts';
+import { zoneOptions } from '../lib/zones.ts';
+import { ComboBox } from './combo-box.tsx';
+import { FormField } from './form-field.tsx';
+import { Input } from './input.tsx';
 
 const PAST = 'Elige una fecha y hora a partir de ahora';
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Date and time in the chosen zone, with what the other clock shows where they differ. */
-export function BookingTimeFields({ time, error, zoneError, onChange }: Props) {
+export function WallTimeFields({ time, error, zoneError, onChange }: Props) {
   const { zone, setZone, wall, setWall, instant, past } = time;
   const own = localZone();
   const zones = useMemo(() => zoneOptions([own, browserZone()]), [own]);
