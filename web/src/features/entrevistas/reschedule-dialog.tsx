@@ -7,7 +7,7 @@ import { FormFailure } from '../../components/notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { api } from '../../lib/api.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate, wallTime } from '../../lib/dates.ts';
 import { toast } from '../../lib/toast.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useWallTime } from '../../lib/use-wall-time.ts';
@@ -36,7 +36,7 @@ export default function RescheduleDialog({ entrevista, onClose }: { entrevista: 
     form.setValue('fechaProgramada', instant);
     form.setValue('zonaHoraria', zone);
   }, [form, instant, zone]);
-  const moved = instant !== fechaProgramada || zone !== zonaHoraria;
+  const moved = time.wall !== wallTime(fechaProgramada, zonaHoraria) || zone !== zonaHoraria;
   const guard = useUnsavedChanges(moved || form.formState.isDirty);
   // One of our own choice of minutes, or what it was booked with.
   const minutes = [...new Set([...DURACIONES, duracionEstimada])].sort((a, b) => a - b);
@@ -52,7 +52,8 @@ export default function RescheduleDialog({ entrevista, onClose }: { entrevista: 
       onClose={onClose}
       onSubmit={async (event) => {
         event.preventDefault();
-        if (!instant || time.past) return;
+        // Said below the field already.
+        if (time.past) return;
         await onSubmit(event);
         void refresh();
       }}
