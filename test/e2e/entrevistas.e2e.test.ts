@@ -28,7 +28,7 @@ beforeAll(async () => {
   const adminData = { nombre: 'Irene Sanz', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
   const { status } = await chief.post('/api/empresas', {
     nombreLegal: 'Talleres Sanz S.L.',
-    cif: 'B44002044',
+    cif: 'B44002046',
     email: 'hola@entrevistas.test',
     adminData,
   });
