@@ -14,7 +14,7 @@ import { queuesUrl } from './queues.ts';
  * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
  * | SECRETS_KEY_ID | those that encrypt or decrypt |
  * | AVATARS_BUCKET | those that store avatars |
- * | UPLOADS_BUCKET | those that work with the files of strategic plans or with CVs |
+ * | UPLOADS_BUCKET | those that work with the files of strategic plans or with CVs or imports |
  * | EVENT_BUS_NAME | those that publish events |
  * | MAIL_FROM | those that send mail |
  * | HEALTH_BUCKETS | the one that checks the health of the platform's services |
@@ -35,7 +35,7 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
     }),
     ...(needs.secrets && { SECRETS_KEY_ID: platform.secretsKey.keyId }),
     ...(needs.files?.avatars && { AVATARS_BUCKET: platform.avatars.bucketName }),
-    ...((needs.files?.planes || needs.files?.cv) && { UPLOADS_BUCKET: platform.uploads.bucketName }),
+    ...((needs.files?.planes || needs.files?.cv || needs.files?.importaciones) && { UPLOADS_BUCKET: platform.uploads.bucketName }),
     ...(needs.publishEvents && { EVENT_BUS_NAME: platform.eventBus.eventBusName }),
     ...(needs.sendMail && { MAIL_FROM: platform.environment.mailFrom }),
     ...(needs.socialSignIn && social && { SOCIAL_PROVIDERS: social.providers.join(',') }),

@@ -41,7 +41,11 @@ export interface Platform extends Foundation {
 export const AVATARS_PREFIX = 'uploads/avatars/';
 
 /** Of the uploads bucket: the folders of what people send, and within it those of files that nobody has looked at yet. */
-export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = { planes: 'planes/', cv: 'cv/' };
+export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = {
+  planes: 'planes/',
+  cv: 'cv/',
+  importaciones: 'importaciones/',
+};
 export const QUARANTINE_PREFIX = 'cuarentena/';
 
 /** Indexes of the table; named here, since both the table and the roles need them. */

@@ -7,6 +7,7 @@ import { curriculumsApi } from './curriculums/curriculums.api.ts';
 import { empresasApi } from './empresas/empresas.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
+import { importacionesApi } from './importaciones/importaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
 import { licenciasApi } from './licencias/licencias.api.ts';
 import { notasApi } from './notas/notas.api.ts';
@@ -36,6 +37,7 @@ export const CONTRACTS = {
   empresas: empresasApi,
   entrevistas: entrevistasApi,
   exportaciones: exportacionesApi,
+  importaciones: importacionesApi,
   informes: informesApi,
   licencias: licenciasApi,
   notas: notasApi,

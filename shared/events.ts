@@ -21,6 +21,10 @@ const usuarioDetail = lazy(() =>
   z.object({ empresaId: z.string().nullable(), usuarioId: z.string(), actorId: z.string().optional() }),
 );
 
+const importacionDetail = lazy(() =>
+  z.object({ empresaId: z.string(), importacionId: z.string(), pasadaId: z.string() }),
+);
+
 export const EVENTS = {
   EntrevistaProgramada: entrevistaDetail,
   EntrevistaReprogramada: entrevistaDetail,
@@ -66,6 +70,22 @@ export const EVENTS = {
   CvRecibido: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), archivoId: z.string() })),
   /** Everything about a candidate is to be erased. `pasadaId` names one run, as for a reassignment. */
   SupresionSolicitada: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), pasadaId: z.string() })),
+  /** The rows of a file are to become candidates, or what became of them is to be undone. `pasadaId` names one run. */
+  ImportacionConfirmada: importacionDetail,
+  ImportacionDeshecha: importacionDetail,
+  /** Either of them has ended: `usuarioId` began it. Counts are of rows, or of candidates. */
+  ImportacionTerminada: lazy(() =>
+    z.object({
+      empresaId: z.string(),
+      importacionId: z.string(),
+      usuarioId: z.string(),
+      que: z.enum(['importada', 'deshecha']),
+      hechas: z.number().int(),
+      sinImportar: z.number().int(),
+      eliminados: z.number().int(),
+      conservados: z.number().int(),
+    }),
+  ),
   UsuarioCreado: usuarioDetail,
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,

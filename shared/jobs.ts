@@ -126,6 +126,7 @@ export const JOBS = {
           'PagoProximo',
           'CuotaAlcanzada',
           'LicenciaVencida',
+          'ImportacionTerminada',
         ],
         maxReceives: 5,
         batchSize: 10,
@@ -187,7 +188,10 @@ export const JOBS = {
       trigger: { schedule: 'cron(40 3 * * ? *)' },
       summary: 'Remove files that were never confirmed, and those that no plan and no CV names any more',
       errorImpact: 'Files that nobody can reach are kept, and cost their bytes.',
-      uses: { table: 'read', files: { planes: ['list', 'receive', 'write'], cv: ['receive', 'write'] } },
+      uses: {
+        table: 'read',
+        files: { planes: ['list', 'receive', 'write'], cv: ['receive', 'write'], importaciones: ['receive'] },
+      },
       timeoutSeconds: 300,
     },
   }),
@@ -210,6 +214,23 @@ export const JOBS = {
       timeoutSeconds: 120,
     },
   }),
+  importaciones: defineJobs({
+    importCandidatos: {
+      trigger: { events: ['ImportacionConfirmada'], maxReceives: 5, batchSize: 1 },
+      summary: "Make candidates of an import's rows, block by block",
+      errorImpact: 'An import of candidates has stopped half-way; people see that it did, and can let it go on.',
+      uses: { table: 'write', files: { importaciones: ['read', 'write'] } },
+      timeoutSeconds: 120,
+      memory: 1024,
+    },
+    undoImportaciones: {
+      trigger: { events: ['ImportacionDeshecha'], maxReceives: 5, batchSize: 1 },
+      summary: 'Take back what an import did, as long as nobody has touched it since',
+      errorImpact: 'An import of candidates is undone only in part; people see that it is, and can try again.',
+      uses: { table: 'write', files: { importaciones: ['read', 'write'] } },
+      timeoutSeconds: 120,
+    },
+  }),
   purgas: defineJobs({
     purgeEmpresa: {
       trigger: { events: ['PurgaSolicitada'], maxReceives: 5, batchSize: 1 },
@@ -217,7 +238,12 @@ export const JOBS = {
       errorImpact: 'A company that was to be removed still has data; the superadmin sees that it failed.',
       uses: {
         table: 'write',
-        files: { avatars: 'write', planes: ['list', 'receive', 'write'], cv: ['receive', 'write'] },
+        files: {
+          avatars: 'write',
+          planes: ['list', 'receive', 'write'],
+          cv: ['receive', 'write'],
+          importaciones: ['receive', 'write'],
+        },
       },
       timeoutSeconds: 120,
     },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './support/scenarios.ts';
@@ -56,6 +57,7 @@ const BODIES: Record<string, () => unknown> = {
   startSupresion: () => ({ confirmacion: 'Otro nombre' }),
   createNota: () => ({ texto: 'Una nota' }),
   updateNota: () => ({ texto: 'Otra nota', version: 1 }),
+  createImportacion: () => ({ nombre: 'candidatos.csv', tipo: 'text/csv', tamano: 1000 }),
   createEntrevista: () => ({
     candidatoId: 'can_x',
     servicioId: 'test-vocacional',
@@ -118,6 +120,9 @@ beforeAll(async () => {
   });
   await app.table.write([{ update: { PK: `USUARIO#${people.inactive?.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
   await app.table.write([{ update: { PK: `USUARIO#${people.unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'jefe' } }]);
+  const archivo = new FormData();
+  archivo.append('archivo', new File(['Nombre;Correo\nCanario Amarillo;canario@a.test'], 'candidatos.csv'));
+  const { data: importacion } = await app.call<{ id: string }>(createImportacion, { as: a.admin, form: archivo });
   const { entrevista } = a;
   Object.assign(idsOfA, {
     areas: { id: area.id },
@@ -126,6 +131,7 @@ beforeAll(async () => {
     privacidad: { id: canary.id },
     notas: { id: canary.id, notaId: (await aNota(app, a.admin, canary.id, 'Cantó en la entrevista')).id },
     entrevistas: { id: entrevista.id },
+    importaciones: { id: importacion.id },
     informes: { entrevistaId: entrevista.id },
     empresas: { id: a.empresa.id },
     licencias: { id: a.empresa.id },

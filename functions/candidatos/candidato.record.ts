@@ -26,3 +26,4 @@ export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
   PK: companyPartition(empresaId),
   SK: `CANDIDATO_EMAIL#${email}`,
 });
+export const emailOfKey = (sk: string) => sk.slice(candidatoEmailKey('', '').SK.length);

@@ -8,7 +8,13 @@ import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from
 import { versionObsoleta } from '../core/version.errors.ts';
 import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
-import { type CandidatoRecord, candidatoEmailKey, candidatoKey, candidatoRecordSchema } from './candidato.record.ts';
+import {
+  type CandidatoRecord,
+  candidatoEmailKey,
+  candidatoKey,
+  candidatoRecordSchema,
+  emailOfKey,
+} from './candidato.record.ts';
 import {
   asShown,
   type ListQuery,
@@ -25,6 +31,8 @@ type Actor = Hito['actor'];
 
 /** With the candidate, its lists and counters well below the 100 items that DynamoDB takes. */
 const HITOS_AT_ONCE = 40;
+/** BatchGet takes no more. */
+const EMAILS_AT_ONCE = 100;
 
 /** The candidate is still there: a condition of what is written about them. */
 export function candidatoCheck(empresaId: string, id: string): Write {
@@ -65,6 +73,17 @@ export function candidatoRepository(table: Table) {
     find,
     get,
 
+    /** Whose each e-mail is, of those that belong to somebody in the company. */
+    async findIdsByEmail(empresaId: string, emails: readonly string[]): Promise<Map<string, string>> {
+      const asked = [...new Set(emails)];
+      const found = new Map<string, string>();
+      for (let from = 0; from < asked.length; from += EMAILS_AT_ONCE) {
+        const keys = asked.slice(from, from + EMAILS_AT_ONCE).map((email) => candidatoEmailKey(empresaId, email));
+        for (const { SK, candidatoId } of await table.batchGet(keys)) found.set(emailOfKey(SK), String(candidatoId));
+      }
+      return found;
+    },
+
     list: (empresaId: string, query: ListQuery): Promise<Page<CandidatoResumen>> =>
       listCandidatos(table, empresaId, query),
 
@@ -72,8 +91,14 @@ export function candidatoRepository(table: Table) {
       await table.write(createCandidatoWrites(candidato, deps, hito), { result: candidato });
     },
 
-    /** What the form says; `previous` is the version that the change was made from. */
-    async update(previous: Candidato, candidato: Candidato, deps: WriteDeps, actor: Actor = null): Promise<void> {
+    /** What the form says, with what else has to be stored; `previous` is the version that the change was made from. */
+    async update(
+      previous: Candidato,
+      candidato: Candidato,
+      deps: WriteDeps,
+      actor: Actor = null,
+      more: readonly Write[] = [],
+    ): Promise<void> {
       const { empresaId, id, email } = previous;
       const set = formPart(candidato);
       const campos = Object.keys(set).filter((name) => !isDeepStrictEqual(formPart(previous)[name], set[name]));
@@ -89,6 +114,7 @@ export function candidatoRepository(table: Table) {
         ...areaWrites(previous, candidato),
         ...listadoWrites(previous, { ...previous, ...candidato }),
         ...(campos.length > 0 ? [hitoWrite(deps, previous, { que: 'editado', actor, campos })] : []),
+        ...more,
       ]);
     },
 

@@ -6,6 +6,7 @@ import { type SolicitudRepository, solicitudRepository } from '../solicitudes/so
 import { type UsuarioRepository, usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
+import { importacionNotice } from './importacion-notice.ts';
 import type { Notice } from './notice.ts';
 import { noticeMail } from './notice-mail.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
@@ -74,6 +75,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);
+  if (event.name === 'ImportacionTerminada') return importacionNotice(event.detail);
   if (!isOfEntrevista(event)) return undefined;
   const entrevista = await repos.entrevistas.find(event.detail.empresaId, event.detail.entrevistaId);
   return entrevista && entrevistaNotice(event, entrevista);

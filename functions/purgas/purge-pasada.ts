@@ -7,6 +7,7 @@ import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { tokenKey } from '../entrevistas/entrevista.record.ts';
 import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
+import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
 import { discardAvatar } from '../usuarios/avatar.ts';
 import { purgeUsuarioWrites } from '../usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -87,7 +88,7 @@ async function removeEntrevistas(record: PurgaRecord, { purgas, checkTime }: Ser
 }
 
 async function removeArchivos(record: PurgaRecord, { purgas, uploads, checkTime }: Services): Promise<void> {
-  for (const folder of [PLANES, CV, `${CUARENTENA}${PLANES}`, `${CUARENTENA}${CV}`]) {
+  for (const folder of [PLANES, CV, IMPORTACIONES].flatMap((own) => [own, `${CUARENTENA}${own}`])) {
     for (;;) {
       checkTime();
       const { files } = await uploads.list(`${folder}${record.empresaId}/`);

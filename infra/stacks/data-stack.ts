@@ -100,6 +100,11 @@ export class DataStack extends Stack {
         abortIncompleteMultipartUploadAfter: day,
       });
     }
+    bucket.addLifecycleRule({
+      id: 'old-imports',
+      prefix: UPLOADS_PREFIXES.importaciones,
+      expiration: Duration.days(30),
+    });
     return bucket;
   }
 

@@ -40,8 +40,8 @@ export interface Uses {
   files?: { avatars?: 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
 }
 
-/** Folders of the uploads bucket: files of strategic plans, CVs of candidates. */
-export const UPLOADS_FOLDERS = ['planes', 'cv'] as const;
+/** Folders of the uploads bucket: files of strategic plans, CVs of candidates, what imports read and did. */
+export const UPLOADS_FOLDERS = ['planes', 'cv', 'importaciones'] as const;
 export type UploadsFolder = (typeof UPLOADS_FOLDERS)[number];
 
 /**

@@ -1,0 +1,10 @@
+import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { importacionRepository } from './importacion.repository.ts';
+
+export const listImportaciones = endpoint(
+  importacionesApi.listImportaciones,
+  { repos: { importaciones: importacionRepository } },
+  ({ empresaId, query, repos }) => repos.importaciones.list(empresaId, query),
+);
+export const { handler } = listImportaciones;

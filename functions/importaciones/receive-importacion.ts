@@ -1,0 +1,32 @@
+import { permiteAccion } from '#shared/importaciones/importacion.ts';
+import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
+import { areaRepository } from '../areas/area.repository.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { uploadFiles } from '../core/adapters/upload-files.ts';
+import { endpoint } from '../endpoint.ts';
+import { archivoSinLlegar } from './importacion.errors.ts';
+import { importacionRepository } from './importacion.repository.ts';
+import { importacionFiles, quarantineKey } from './importacion-files.ts';
+import { receiveArchivo } from './receive-archivo.ts';
+
+/** Asked twice, it answers the same. A file that cannot be read may be sent again in its place. */
+export const receiveImportacion = endpoint(
+  importacionesApi.receiveImportacion,
+  {
+    repos: { importaciones: importacionRepository, candidatos: candidatoRepository, areas: areaRepository },
+    adapters: { uploads: uploadFiles },
+  },
+  async ({ params, empresaId, repos, adapters: { uploads } }) => {
+    const importacion = await repos.importaciones.get(empresaId, params.id);
+    if (!permiteAccion(importacion.estado, 'recibir')) {
+      return { ...importacion, ...(await importacionFiles(uploads).getCabecera(importacion)) };
+    }
+    const bytes = await uploads.get(quarantineKey(importacion));
+    if (!bytes) throw archivoSinLlegar();
+    const received = await receiveArchivo(importacion, bytes, { repos, uploads });
+    await repos.importaciones.receive(received);
+    await uploads.delete(quarantineKey(importacion));
+    return received;
+  },
+);
+export const { handler } = receiveImportacion;
