@@ -35,7 +35,9 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
     }),
     ...(needs.secrets && { SECRETS_KEY_ID: platform.secretsKey.keyId }),
     ...(needs.files?.avatars && { AVATARS_BUCKET: platform.avatars.bucketName }),
-    ...((needs.files?.planes || needs.files?.cv || needs.files?.importaciones) && { UPLOADS_BUCKET: platform.uploads.bucketName }),
+    ...((needs.files?.planes || needs.files?.cv || needs.files?.importaciones) && {
+      UPLOADS_BUCKET: platform.uploads.bucketName,
+    }),
     ...(needs.publishEvents && { EVENT_BUS_NAME: platform.eventBus.eventBusName }),
     ...(needs.sendMail && { MAIL_FROM: platform.environment.mailFrom }),
     ...(needs.socialSignIn && social && { SOCIAL_PROVIDERS: social.providers.join(',') }),

@@ -12,6 +12,7 @@ const Panel = lazy(() => import('../features/panel/panel-page.tsx'));
 const Empresas = lazy(() => import('../features/empresas/empresas-page.tsx'));
 const Candidatos = lazy(() => import('../features/candidatos/candidatos-page.tsx'));
 const NuevoCandidato = lazy(() => import('../features/candidatos/create-candidato-page.tsx'));
+const ImportarCandidatos = lazy(() => import('../features/importaciones/importar-page.tsx'));
 const Candidato = lazy(() => import('../features/candidatos/candidato-page.tsx'));
 const EditarCandidato = lazy(() => import('../features/candidatos/edit-candidato-page.tsx'));
 const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas-page.tsx'));
@@ -36,6 +37,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'servicios-hr/:codigo', page: 'servicios-hr', element: <Servicio /> },
   { path: 'candidatos', page: 'candidatos', element: <Candidatos /> },
   { path: 'candidatos/nuevo', page: 'candidatos', element: <NuevoCandidato /> },
+  { path: 'candidatos/importar', page: 'candidatos', element: <ImportarCandidatos /> },
   { path: 'candidatos/:id', page: 'candidatos', element: <Candidato /> },
   { path: 'candidatos/:id/editar', page: 'candidatos', element: <EditarCandidato /> },
   { path: 'entrevistas', page: 'entrevistas', element: <Entrevistas /> },

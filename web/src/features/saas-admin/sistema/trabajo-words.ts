@@ -14,6 +14,8 @@ const NAMES: Record<string, string> = {
   'create-notificaciones': 'Crear notificaciones',
   'run-agenda': 'Enviar recordatorios',
   'expire-entrevistas': 'Cerrar entrevistas caducadas',
+  'import-candidatos': 'Importar candidatos',
+  'undo-importaciones': 'Deshacer importaciones',
   'purge-empresa': 'Borrar los datos de una empresa',
   'purge-canceladas': 'Borrar las empresas canceladas hace 30 días',
   'bill-suscripciones': 'Cobrar y suspender suscripciones',
