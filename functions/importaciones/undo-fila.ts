@@ -3,11 +3,17 @@ import type { CandidatoRepository } from '../candidatos/candidato.repository.ts'
 import type { HitoRepository } from '../candidatos/hito.repository.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
+import type { NotaRepository } from '../notas/nota.repository.ts';
 import { type ImportacionRepository, removeAntesWrite } from './importacion.repository.ts';
 
 export interface UndoContext {
   importacion: Importacion;
-  repos: { importaciones: ImportacionRepository; candidatos: CandidatoRepository; hitos: HitoRepository };
+  repos: {
+    importaciones: ImportacionRepository;
+    candidatos: CandidatoRepository;
+    hitos: HitoRepository;
+    notas: NotaRepository;
+  };
   deps: Deps;
 }
 
@@ -30,8 +36,12 @@ async function removeCreated(fila: Fila, { importacion: { empresaId }, repos }: 
   const id = fila.candidatoId ?? '';
   const candidato = await repos.candidatos.find(empresaId, id);
   if (!candidato) return outcome(fila, 'eliminado');
-  const { items } = await repos.hitos.list(empresaId, id, { limit: 2 });
-  if (candidato.version !== 1 || items.length > 1) return outcome(fila, 'conservado', TOCADO);
+  const [hitos, notas] = await Promise.all([
+    repos.hitos.list(empresaId, id, { limit: 2 }),
+    repos.notas.list(empresaId, id, { limit: 1 }),
+  ]);
+  const isTouched = candidato.version !== 1 || hitos.items.length > 1 || notas.items.length > 0;
+  if (isTouched) return outcome(fila, 'conservado', TOCADO);
   await repos.candidatos.delete(candidato);
   return outcome(fila, 'eliminado');
 }

@@ -5,6 +5,7 @@ import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { job } from '../core/job.ts';
 import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
+import { notaRepository } from '../notas/nota.repository.ts';
 import { type Counts, plus } from './import-pasada.ts';
 import { type ImportacionRecord, importacionRepository } from './importacion.repository.ts';
 import { BLOQUE, type ImportacionFiles, importacionFiles } from './importacion-files.ts';
@@ -22,6 +23,7 @@ export const undoImportaciones = job(
       importaciones: importacionRepository,
       candidatos: candidatoRepository,
       hitos: hitoRepository,
+      notas: notaRepository,
       estados: empresaEstadoRepository,
     },
     adapters: { uploads: uploadFiles },

@@ -8,7 +8,7 @@ import { checkMapeo } from './check-decision.ts';
 import { estadoNoPermite } from './importacion.errors.ts';
 import { importacionRepository } from './importacion.repository.ts';
 import { importacionFiles } from './importacion-files.ts';
-import { reviewImportacion } from './receive-archivo.ts';
+import { reviewImportacion } from './review-importacion.ts';
 
 export const validateImportacion = endpoint(
   importacionesApi.validateImportacion,

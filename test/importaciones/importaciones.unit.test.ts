@@ -16,7 +16,7 @@ import { validateImportacion } from '#functions/importaciones/validate-importaci
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Fila, Importacion, ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
-import { aCandidate, aCompany, anArea } from '../support/scenarios.ts';
+import { aCandidate, aCompany, aNota, anArea } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -373,6 +373,13 @@ describe('undoImportacion', () => {
       { resultado: 'conservado', problemas: [{ mensaje: expect.stringContaining('después de la importación') }] },
       { resultado: 'conservado', problemas: [{ mensaje: expect.stringContaining('después de la importación') }] },
     ]);
+  });
+
+  it('keeps a candidate with notes: somebody has worked with them', async () => {
+    const done = await imported(TWO);
+    await aNota(app, company.operador, candidatos()[0]?.id ?? '', 'Llamar el lunes');
+    expect(await undone(done)).toMatchObject({ estado: 'deshecha', eliminados: 1, conservados: 1 });
+    expect(candidatos()).toHaveLength(1);
   });
 
   it('undoes nothing twice when its messages come again', async () => {
