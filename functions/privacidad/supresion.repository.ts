@@ -19,7 +19,7 @@ import { PasadaTerminada } from './privacidad.errors.ts';
  * | the erasure of a candidate              | PK `EMPRESA#<id>`, SK `SUPRESION#<candidatoId>`                           |
  * | whether somebody was erased             | PK `EMPRESA#<id>`, SK `SUPRIMIDO#<sha-256>`                               |
  * | everything of an interview, to be erased | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`                              |
- * | e-mails and stored answers that tell of somebody | PK `EMPRESA#<id>`, SK begins `CORREO#`, `IDEMPOTENCIA#`            |
+ * | e-mails, stored answers, rows of imports | PK `EMPRESA#<id>`, SK begins `CORREO#`, `IDEMPOTENCIA#`, `IMPORTACION_FILA#` |
  *
  * While it runs the erasure knows whom it is about; when it ends both attributes go, and the hash stays. `pasadaId`
  * names one run of the job: each of its writes expects to be the current one, so counts are exact.
@@ -188,10 +188,12 @@ export function supresionRepository(table: Table) {
       for (const prefix of OWN_PREFIXES(pasada.candidatoId)) await sweep({ pk, prefix }, pasada, checkTime);
     },
 
-    /** E-mails to the person or about their interviews, and answers that repeated requests would get. */
+    /** E-mails to the person or about their interviews, answers that repeated requests would get, and rows of imports. */
     async sweepMentions(pasada: Pasada, isAbout: (item: Item) => boolean, checkTime: () => void): Promise<void> {
       const pk = companyPartition(pasada.empresaId);
-      for (const prefix of ['CORREO#', 'IDEMPOTENCIA#']) await sweep({ pk, prefix }, pasada, checkTime, isAbout);
+      for (const prefix of ['CORREO#', 'IDEMPOTENCIA#', 'IMPORTACION_FILA#']) {
+        await sweep({ pk, prefix }, pasada, checkTime, isAbout);
+      }
     },
   };
 }
