@@ -86,6 +86,13 @@ export const createServicioHrSchema = lazy(() =>
     ...fields(),
   }),
 );
+
+/** The same as a form holds it: an empty codigo is none. */
+export const createServicioHrFormSchema = lazy(() =>
+  createServicioHrSchema().extend({
+    codigo: z.preprocess((typed) => (typed === '' ? undefined : typed), createServicioHrSchema().shape.codigo),
+  }),
+);
 export type CreateServicioHr = z.output<ReturnType<typeof createServicioHrSchema>>;
 
 /** Fields that are not sent stay as they are; `codigo` never changes. */

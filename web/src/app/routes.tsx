@@ -21,6 +21,10 @@ const Informes = lazy(() => import('../features/informes/informes-page.tsx'));
 const Informe = lazy(() => import('../features/informes/informe-page.tsx'));
 const Servicios = lazy(() => import('../features/servicios-hr/servicios-page.tsx'));
 const Servicio = lazy(() => import('../features/servicios-hr/servicio-page.tsx'));
+const NuevoServicio = lazy(() => import('../features/servicios-hr/nuevo-servicio-page.tsx'));
+const EditarServicio = lazy(() => import('../features/servicios-hr/editar-servicio-page.tsx'));
+const VersionesServicio = lazy(() => import('../features/servicios-hr/versiones-page.tsx'));
+const ProbarServicio = lazy(() => import('../features/servicios-hr/probar-page.tsx'));
 const Areas = lazy(() => import('../features/areas/areas-page.tsx'));
 const Usuarios = lazy(() => import('../features/usuarios/usuarios-page.tsx'));
 const Notificaciones = lazy(() => import('../features/notificaciones/notificaciones-page.tsx'));
@@ -34,7 +38,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'dashboard', page: 'dashboard', element: <Panel /> },
   { path: 'servicios', page: 'servicios-hr', element: <Servicios /> },
   { path: 'servicios-hr', page: 'servicios-hr', element: <Servicios /> },
+  { path: 'servicios-hr/nuevo', page: 'servicios-hr', element: <NuevoServicio /> },
   { path: 'servicios-hr/:codigo', page: 'servicios-hr', element: <Servicio /> },
+  { path: 'servicios-hr/:codigo/editar', page: 'servicios-hr', element: <EditarServicio /> },
+  { path: 'servicios-hr/:codigo/versiones', page: 'servicios-hr', element: <VersionesServicio /> },
+  { path: 'servicios-hr/:codigo/probar', page: 'servicios-hr', element: <ProbarServicio /> },
   { path: 'candidatos', page: 'candidatos', element: <Candidatos /> },
   { path: 'candidatos/nuevo', page: 'candidatos', element: <NuevoCandidato /> },
   { path: 'candidatos/importar', page: 'candidatos', element: <ImportarCandidatos /> },

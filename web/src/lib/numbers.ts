@@ -1,6 +1,9 @@
 /** 1238 → '1.238'. */
 export const whole = new Intl.NumberFormat('es', { useGrouping: 'always' });
 
+/** 4.25 → '4,3'. */
+export const tenths = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
+
 /** Prices are whole US dollars: 149 → '149 US$'. */
 export const dollars = new Intl.NumberFormat('es', {
   style: 'currency',

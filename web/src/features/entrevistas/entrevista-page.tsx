@@ -29,7 +29,9 @@ export default function EntrevistaPage() {
     { params: { id } },
     { refreshInterval: (latest) => pollInterval(latest ? [latest.estado] : []) },
   );
-  const { data: servicio } = useApi(data ? 'getServicioHr' : null, { params: { codigo: data?.servicioId ?? '' } });
+  const { data: servicio } = useApi(data ? 'getVersionServicioHr' : null, {
+    params: { codigo: data?.servicioId ?? '', version: String(data?.servicioVersion) },
+  });
   const fases = useMemo(
     () => new Map(servicio?.estructura.fases.map((fase) => [fase.id, fase.nombre] as const)),
     [servicio],

@@ -17,7 +17,9 @@ interface Props {
 /** The transcript beside its report; Esc goes back to the quote. */
 export function TranscriptPane({ informe, turnos, jump }: Props) {
   // Names of the phases only: the transcript reads as well without them.
-  const { data: servicio } = useApi('getServicioHr', { params: { codigo: informe.servicioId } });
+  const { data: servicio } = useApi('getVersionServicioHr', {
+    params: { codigo: informe.servicioId, version: String(informe.servicioVersion) },
+  });
   const fases = useMemo(
     () => new Map(servicio?.estructura.fases.map((fase) => [fase.id, fase.nombre] as const)),
     [servicio],

@@ -1,18 +1,25 @@
 import { Badge, Box, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useParams, useSearchParams } from 'react-router';
+import { Play } from 'lucide-react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { tenths } from '../../lib/numbers.ts';
+import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { Competencias } from './competencias.tsx';
 import { Fases } from './fases.tsx';
-import { CATEGORIA_LABELS } from './servicio-texts.ts';
+import { ServicioActions } from './servicio-actions.tsx';
+import { API_LABELS, CATEGORIA_LABELS } from './servicio-texts.ts';
 
 const BACK = { to: '/servicios-hr', label: 'Servicios HR' };
 
 export default function ServicioPage() {
   const { codigo = '' } = useParams();
+  const { isSuperadmin } = useSession();
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { data: servicio, error, mutate, isValidating } = useApi('getServicioHr', { params: { codigo } });
 
@@ -59,16 +66,33 @@ export default function ServicioPage() {
                 Inactivo
               </Badge>
             )}
+            {/* An archived service is not run; whoever edits it may try it all the same. */}
+            {(isSuperadmin || servicio.configuracion.activo) && (
+              <LinkButton to={`/servicios-hr/${codigo}/probar`} variant="outline">
+                <Play aria-hidden />
+                Probar
+              </LinkButton>
+            )}
+            {isSuperadmin && (
+              <ServicioActions servicio={servicio} onDeleted={() => navigate('/servicios-hr', { replace: true })} />
+            )}
           </>
         }
       />
       <Card mb="6">
-        <SimpleGrid as="dl" columns={{ base: 2, md: 5 }} gap="4">
+        <SimpleGrid as="dl" columns={{ base: 2, md: 4 }} gap="4">
           <Fact term="Duración">{estructura.duracionEstimada} minutos</Fact>
           <Fact term="Fases">{estructura.fases.length}</Fact>
           <Fact term="Preguntas">{preguntas}</Fact>
           <Fact term="Criterio de aprobado">{estructura.criterioPasado} de 100</Fact>
           <Fact term="Versión">{servicio.version}</Fact>
+          <Fact term="API preferida">{API_LABELS[servicio.api_preferida]}</Fact>
+          <Fact term="Entrevistas terminadas">{servicio.metricas.totalEjecuciones}</Fact>
+          <Fact term="Satisfacción media">
+            {servicio.metricas.satisfaccionPromedio === null
+              ? 'Sin respuestas'
+              : `${tenths.format(servicio.metricas.satisfaccionPromedio)} de 5`}
+          </Fact>
         </SimpleGrid>
         <Box mt="5" pt="5" borderTopWidth="1px">
           <Text maxW="3xl" whiteSpace="pre-line">

@@ -1,26 +1,36 @@
 import { Badge, Box, Button, Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
-import { Briefcase, Clock, ListChecks, MessageCircleQuestion } from 'lucide-react';
+import { Briefcase, CircleCheck, Clock, ListChecks, MessageCircleQuestion, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { fold } from '#shared/core/fold.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
-import { FilterBar } from '../../components/filter-bar.tsx';
+import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
+import { messageOf } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
+import { OnlySuperadmin } from './only-superadmin.tsx';
+import { ServicioActions } from './servicio-actions.tsx';
 import { CATEGORIA_LABELS } from './servicio-texts.ts';
 
 const GRID = { columns: { base: 1, md: 2, xl: 3 }, gap: '4' } as const;
 
 export default function ServiciosPage() {
-  const [filters, setFilters] = useTableState({ q: '' });
+  const { isSuperadmin } = useSession();
+  const [filters, setFilters] = useTableState({ q: '', categoria: '', estado: '' });
   const { data, error, mutate, isValidating } = useApi('listServiciosHr', { query: { limit: 200 } });
   const wanted = fold(filters.q);
-  const shown = data?.data.filter((servicio) =>
-    fold([servicio.nombre, servicio.descripcion, ...servicio.competencias].join(' ')).includes(wanted),
+  const filtered = filters.q !== '' || filters.categoria !== '' || filters.estado !== '';
+  const shown = data?.data.filter(
+    ({ nombre, descripcion, competencias, categoria, configuracion }) =>
+      fold([nombre, descripcion, ...competencias].join(' ')).includes(wanted) &&
+      (!filters.categoria || filters.categoria === categoria) &&
+      (!filters.estado || (filters.estado === 'activos') === configuracion.activo),
   );
   return (
     <>
@@ -28,18 +38,47 @@ export default function ServiciosPage() {
         title="Servicios HR"
         count={data?.data.length}
         description="Plantillas de entrevista: sus fases, sus preguntas y la rúbrica con la que se puntúa."
+        actions={
+          isSuperadmin && (
+            <LinkButton to="/servicios-hr/nuevo" colorPalette="brand">
+              <Plus aria-hidden />
+              Nuevo servicio
+            </LinkButton>
+          )
+        }
       />
+      {!isSuperadmin && (
+        <Box mb="4">
+          <OnlySuperadmin verb="crear y editar" />
+        </Box>
+      )}
       <FilterBar>
         <SearchInput
           value={filters.q}
           onChange={(q) => setFilters({ q })}
           placeholder="Buscar por nombre o competencia"
         />
+        <SelectFilter
+          label="Categoría"
+          value={filters.categoria}
+          onChange={(categoria) => setFilters({ categoria })}
+          options={[['', 'Todas las categorías'], ...Object.entries(CATEGORIA_LABELS)]}
+        />
+        <SelectFilter
+          label="Estado"
+          value={filters.estado}
+          onChange={(estado) => setFilters({ estado })}
+          options={[
+            ['', 'Todos'],
+            ['activos', 'Activos'],
+            ['inactivos', 'Inactivos'],
+          ]}
+        />
       </FilterBar>
       {error && !data ? (
         <Card p="0">
           <ErrorState
-            title="Error al cargar servicios HR"
+            title={`Error al cargar servicios HR: ${messageOf(error)}`}
             error={error}
             onRetry={() => void mutate()}
             retrying={isValidating}
@@ -49,22 +88,24 @@ export default function ServiciosPage() {
         <Card p="0">
           <EmptyState
             icon={Briefcase}
-            title={filters.q ? 'Ningún servicio coincide con la búsqueda' : 'Aún no hay servicios'}
+            title={filtered ? 'Ningún servicio coincide con la búsqueda' : 'Aún no hay servicios'}
             action={
-              filters.q && (
-                <Button variant="outline" onClick={() => setFilters({ q: '' })}>
+              filtered && (
+                <Button variant="outline" onClick={() => setFilters({ q: '', categoria: '', estado: '' })}>
                   Quitar la búsqueda
                 </Button>
               )
             }
           >
-            {!filters.q && 'Un servicio define qué pregunta la entrevista y cómo se valora.'}
+            {!filtered && 'Un servicio define qué pregunta la entrevista y cómo se valora.'}
           </EmptyState>
         </Card>
       ) : (
         <SimpleGrid {...GRID}>
           {shown
-            ? shown.map((servicio) => <ServicioCard key={servicio.codigo} servicio={servicio} />)
+            ? shown.map((servicio) => (
+                <ServicioCard key={servicio.codigo} servicio={servicio} isSuperadmin={isSuperadmin} />
+              ))
             : [1, 2, 3].map((bone) => <Skeleton key={bone} h="60" rounded="l3" />)}
         </SimpleGrid>
       )}
@@ -74,20 +115,27 @@ export default function ServiciosPage() {
 
 const COMPETENCIAS_SHOWN = 4;
 
-function ServicioCard({ servicio }: { servicio: ServicioHrResumen }) {
+function ServicioCard({ servicio, isSuperadmin }: { servicio: ServicioHrResumen; isSuperadmin: boolean }) {
   const rest = servicio.competencias.length - COMPETENCIAS_SHOWN;
   return (
     <Card
       as="article"
+      aria-label={servicio.nombre}
       position="relative"
       display="flex"
       flexDirection="column"
       transition="colors"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Flex gap="1.5" mb="3">
+      <Flex gap="1.5" mb="3" minH="8" align="center">
         <Badge colorPalette="brand">{CATEGORIA_LABELS[servicio.categoria]}</Badge>
         {!servicio.configuracion.activo && <Badge colorPalette="gray">Inactivo</Badge>}
+        {isSuperadmin && (
+          // Above the card's own link.
+          <Box ms="auto" position="relative" zIndex="1">
+            <ServicioActions servicio={servicio} />
+          </Box>
+        )}
       </Flex>
       <Heading as="h2" size="lg">
         <Box asChild css={{ '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' } }}>
@@ -109,10 +157,13 @@ function ServicioCard({ servicio }: { servicio: ServicioHrResumen }) {
         <Fact icon={Clock}>{servicio.duracionEstimada} min</Fact>
         <Fact icon={ListChecks}>{servicio.numeroFases} fases</Fact>
         <Fact icon={MessageCircleQuestion}>{servicio.numeroPreguntas} preguntas</Fact>
+        <Fact icon={CircleCheck}>{ejecucionesText(servicio.metricas.totalEjecuciones)}</Fact>
       </Flex>
     </Card>
   );
 }
+
+const ejecucionesText = (n: number) => (n === 1 ? '1 entrevista terminada' : `${n} entrevistas terminadas`);
 
 function Fact({ icon: Icon, children }: { icon: typeof Clock; children: React.ReactNode }) {
   return (

@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, launchBrowser, newPerson, signIn, VARIANTS } from './support/browser.ts';
+
+/** An HR service from its first version to the archive, and what everyone else sees of it. */
+const NOMBRE = 'Evaluación de liderazgo';
+const PATH = '/servicios-hr/evaluacion-de-liderazgo';
+
+let browser: Browser;
+let page: Page;
+let problems: string[];
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ page, problems } = await newPerson(browser, { reducedMotion: 'reduce' }));
+  await signIn(page, 'super@idonea.test');
+});
+afterAll(() => browser?.close());
+
+const act = async (action: string) => {
+  await page.getByRole('button', { name: `Acciones de ${NOMBRE}` }).click();
+  await page
+    .getByRole('dialog', { name: `Acciones de ${NOMBRE}` })
+    .getByRole('button', { name: action })
+    .click();
+};
+const pregunta = (name: string) => page.getByRole('group', { name, exact: true });
+
+describe('The superadmin', () => {
+  it('is told what is missing, at its place', async () => {
+    await page.goto('/servicios-hr');
+    await page.getByRole('link', { name: 'Nuevo servicio' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Nuevo servicio' }).waitFor();
+    await page.getByRole('button', { name: 'Crear servicio' }).click();
+    await page.getByText('Escribe al menos 5 indicadores').waitFor();
+    expect(await page.getByLabel('Nombre', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page, 'servicio-nuevo-errores');
+  });
+
+  it('keeps what was typed through a reload, and creates a service', async () => {
+    await page.getByLabel('Nombre', { exact: true }).fill(NOMBRE);
+    await page.getByText('/servicios-hr/evaluacion-de-liderazgo').waitFor();
+    await page.getByLabel('Descripción', { exact: true }).fill('Cómo dirige una persona a su equipo.');
+    await page.getByLabel('Nombre del perfil experto').fill('Equipo de desarrollo');
+    await page.getByLabel('Especialidad').fill('Liderazgo');
+    await page.getByLabel('Nombre de la competencia').fill('Dirección');
+    await page.getByLabel('Qué es').fill('Lo que hace para que su equipo avance.');
+    await page.getByLabel('Ancla 1: lo que muestra una respuesta muy débil').fill('No cuenta nada propio.');
+    await page.getByLabel('Ancla 5: una respuesta suficiente').fill('Cuenta algo propio.');
+    await page.getByLabel('Ancla 10: una respuesta excelente').fill('Cuenta con detalle lo que hizo.');
+    await page.getByLabel('Indicadores').fill('organicé, repartí, escuché, acuerdo, plazo,');
+    await page.getByLabel('Nombre de la fase').fill('Tu equipo');
+    await page.getByLabel('Minutos', { exact: true }).fill('45');
+    await pregunta('pregunta 1 de Tu equipo').getByLabel('Pregunta').fill('¿Qué cambiaste en tu equipo?');
+    await pregunta('pregunta 1 de Tu equipo').getByLabel('Dirección').check();
+    await page.getByLabel('Prompt de usuario').fill('Entrevistas a {nombre} por {sueldo}.');
+    await page.getByText('{sueldo} no existe').waitFor();
+    await page.waitForTimeout(600);
+
+    await page.reload();
+    await page.getByText('Recuperamos lo que habías escrito').waitFor();
+    expect(await pregunta('pregunta 1 de Tu equipo').getByLabel('Pregunta').inputValue()).toBe(
+      '¿Qué cambiaste en tu equipo?',
+    );
+    await page.getByRole('button', { name: 'Crear servicio' }).click();
+    await page.getByText('La variable {sueldo} no existe').waitFor();
+    await page.getByLabel('Prompt de usuario').fill('Entrevistas a ');
+    await page.getByRole('button', { name: 'Insertar {nombre}' }).click();
+    expect(await page.getByLabel('Prompt de usuario').inputValue()).toBe('Entrevistas a {nombre}');
+    await page.getByText('Entrevistas a Nuria Peña').waitFor();
+    await page.getByRole('button', { name: 'Crear servicio' }).click();
+    await page.waitForURL(`**${PATH}`);
+    await page.getByRole('heading', { level: 1, name: NOMBRE }).waitFor();
+    await expectAccessible(page, 'servicio-propio');
+  });
+
+  it('adds a question and moves it by the keyboard', async () => {
+    await act('Editar');
+    await page.getByRole('heading', { level: 1, name: 'Editar servicio' }).waitFor();
+    await page.getByRole('button', { name: 'Añadir pregunta a Tu equipo' }).click();
+    const second = pregunta('pregunta 2 de Tu equipo').getByLabel('Pregunta');
+    await second.fill('¿Cómo repartes el trabajo?');
+    await second.press('Alt+ArrowUp');
+    expect(await pregunta('pregunta 1 de Tu equipo').getByLabel('Pregunta').inputValue()).toBe(
+      '¿Cómo repartes el trabajo?',
+    );
+    await expectAccessible(page, 'servicio-editar');
+    await page.getByRole('button', { name: 'Guardar versión nueva' }).click();
+    await page.getByText(`Versión 2 de ${NOMBRE}`).waitFor();
+    await page.waitForURL(`**${PATH}`);
+  });
+
+  it('keeps both changes when somebody else has saved in between', async () => {
+    await act('Editar');
+    await page.getByLabel('Descripción', { exact: true }).fill('Cómo dirige y escucha.');
+    const other = await newPerson(browser);
+    await signIn(other.page, 'super@idonea.test');
+    await other.page.goto(`${PATH}/editar`);
+    await other.page.getByLabel('Criterio de aprobado').fill('75');
+    await other.page.getByRole('button', { name: 'Guardar versión nueva' }).click();
+    await other.page.waitForURL(`**${PATH}`);
+    await other.context.close();
+
+    await page.getByRole('button', { name: 'Guardar versión nueva' }).click();
+    await page.getByRole('button', { name: 'Recargar y conservar mis cambios' }).click();
+    await page.getByText('Otra persona cambió este servicio mientras lo editabas').waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Criterio de aprobado').inputValue()).toBe('75');
+    expect(await page.getByLabel('Descripción', { exact: true }).inputValue()).toBe('Cómo dirige y escucha.');
+    await page.getByRole('button', { name: 'Guardar versión nueva' }).click();
+    await page.getByText(`Versión 4 de ${NOMBRE}`).waitFor();
+  });
+
+  it('sees what a version changed', async () => {
+    await page.waitForURL(`**${PATH}`);
+    await act('Versiones');
+    await page.getByRole('region', { name: 'Cambios de la 3 a la 4' }).getByText('Cómo dirige y escucha.').waitFor();
+    await page.getByLabel('Comparar la versión').selectOption('1');
+    await page.getByLabel('con la versión').selectOption('2');
+    const diff = page.getByRole('region', { name: 'Cambios de la 1 a la 2' });
+    await diff.getByText('Pregunta «¿Cómo repartes el trabajo?»').waitFor();
+    await diff.getByText('Añadido').waitFor();
+    await expectAccessible(page, 'servicio-versiones');
+  });
+
+  it('rehearses it to its end, and begins again', async () => {
+    await page.goto(PATH);
+    await page.getByRole('link', { name: 'Probar', exact: true }).click();
+    await page.getByText('Ensayo', { exact: true }).waitFor();
+    await page.getByRole('heading', { level: 2, name: '¿Cómo repartes el trabajo?' }).waitFor();
+    await page.getByRole('button', { name: 'Saltar pregunta' }).click();
+    await page.getByRole('heading', { level: 2, name: '¿Qué cambiaste en tu equipo?' }).waitFor();
+    await page.getByLabel('Tu respuesta').fill('Bien.');
+    await page.getByRole('button', { name: 'Responder' }).click();
+    await page.getByText('Repregunta', { exact: true }).waitFor();
+    await expectAccessible(page, 'servicio-ensayo');
+    const end = page.getByRole('heading', { level: 2, name: 'Fin del ensayo' });
+    for (let n = 0; n < 3 && !(await end.isVisible()); n++) {
+      const asked = await page.getByRole('listitem').count();
+      await page.getByRole('button', { name: 'Saltar pregunta' }).click();
+      await expect
+        .poll(async () => (await end.isVisible()) || (await page.getByRole('listitem').count()) !== asked)
+        .toBe(true);
+    }
+    await end.waitFor();
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await page.getByRole('heading', { level: 2, name: '¿Cómo repartes el trabajo?' }).waitFor();
+  });
+
+  it('archives it, and cannot delete a service that ships', async () => {
+    await page.goto('/servicios-hr');
+    await act('Archivar');
+    await page.getByText('Servicio archivado').waitFor();
+    await page.getByRole('article', { name: NOMBRE }).getByText('Inactivo').waitFor();
+    await page.getByRole('button', { name: 'Acciones de Test vocacional' }).click();
+    await page.getByText('Es un servicio de serie: archívalo').waitFor();
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'servicios-superadmin');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('Everyone else', () => {
+  it('sees who may create and edit, and the archived service', async () => {
+    const operator = await newPerson(browser);
+    await signIn(operator.page, 'operador@acme.test');
+    await operator.page.goto('/servicios-hr?estado=inactivos');
+    await operator.page.getByText('Solo el Super Admin puede crear y editar servicios HR').waitFor();
+    await operator.page.getByRole('article', { name: NOMBRE }).getByText('Inactivo').waitFor();
+    expect(await operator.page.getByRole('link', { name: 'Nuevo servicio' }).count()).toBe(0);
+    await expectAccessible(operator.page, 'servicios-operador');
+    await operator.page.goto('/servicios-hr/nuevo');
+    await operator.page.getByText('Solo el Super Admin puede crear servicios HR').waitFor();
+    await operator.page.goto(PATH);
+    await operator.page.getByRole('heading', { level: 1, name: NOMBRE }).waitFor();
+    expect(await operator.page.getByRole('link', { name: 'Probar', exact: true }).count()).toBe(0);
+    await operator.context.close();
+  });
+});
+
+describe.each(VARIANTS)('Its screens in $name', ({ name, ...options }) => {
+  it('are accessible and fit', async () => {
+    const person = await newPerson(browser, options);
+    await signIn(person.page, 'super@idonea.test');
+    for (const [screen, path, heading] of [
+      ['lista', '/servicios-hr', 'Servicios HR'],
+      ['editar', '/servicios-hr/test-vocacional/editar', 'Editar servicio'],
+      ['versiones', `${PATH}/versiones`, 'Versiones'],
+      ['ensayo', '/servicios-hr/test-vocacional/probar', 'Probar servicio'],
+      ['servicio', PATH, NOMBRE],
+    ] as const) {
+      await person.page.goto(path);
+      await person.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await expectAccessible(person.page, `servicios-${screen}-${name}`);
+    }
+    await person.context.close();
+  });
+});
+
+describe('At the end', () => {
+  it('it is deleted, since nobody ever booked it', async () => {
+    await page.goto('/servicios-hr');
+    await act('Eliminar');
+    await page
+      .getByRole('dialog', { name: `¿Eliminar «${NOMBRE}»?` })
+      .getByRole('button', { name: 'Eliminar servicio' })
+      .click();
+    await page.getByText('Servicio eliminado').waitFor();
+    await page.getByRole('article', { name: NOMBRE }).waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,65 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { SubmitButton } from '../../components/submit-button.tsx';
+import { CompetenciasSection } from './competencias-section.tsx';
+import { DatosSection } from './datos-section.tsx';
+import { FasesSection } from './fases-section.tsx';
+import { ServicioFormContext } from './form-context.ts';
+import { IaSection } from './ia-section.tsx';
+import type { ServicioValues } from './servicio-values.ts';
+
+interface Props {
+  form: UseFormReturn<ServicioValues>;
+  isNew: boolean;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+  onCancel: () => void;
+  submitText: string;
+  /** What went wrong, above the buttons. */
+  notice?: ReactNode;
+}
+
+/** Data, competencies, phases and instructions of a service, on one page. */
+export function ServicioForm({ form, isNew, onSubmit, isSubmitting, onCancel, submitText, notice }: Props) {
+  const errorOf = (path: string) => form.getFieldState(path as 'nombre', form.formState).error?.message;
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount, isValid, isSubmitting: sending } = form.formState;
+  // Rows are not registered one by one, so the form cannot focus them by itself.
+  useEffect(() => {
+    if (submitCount === 0 || sending || isValid) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
+    wrong?.focus();
+    wrong?.scrollIntoView({ block: 'center' });
+  }, [submitCount, sending, isValid]);
+  return (
+    <ServicioFormContext value={{ form, errorOf, isNew }}>
+      <Stack asChild gap="5">
+        <form ref={element} noValidate onSubmit={onSubmit} aria-label="Servicio HR">
+          <DatosSection />
+          <CompetenciasSection />
+          <FasesSection />
+          <IaSection />
+          {notice}
+          <Flex
+            gap="2"
+            justify="flex-end"
+            position="sticky"
+            bottom="0"
+            py="3"
+            bg="bg"
+            borderTopWidth="1px"
+            zIndex="docked"
+          >
+            <Button variant="outline" onClick={onCancel}>
+              Cancelar
+            </Button>
+            <SubmitButton busy={isSubmitting} busyText="Guardando...">
+              {submitText}
+            </SubmitButton>
+          </Flex>
+        </form>
+      </Stack>
+    </ServicioFormContext>
+  );
+}
