@@ -23,6 +23,7 @@ const act = async (action: string) => {
     .getByRole('button', { name: action })
     .click();
 };
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const pregunta = (name: string) => page.getByRole('group', { name, exact: true });
 
 describe('The superadmin', () => {
@@ -32,40 +33,42 @@ describe('The superadmin', () => {
     await page.getByRole('heading', { level: 1, name: 'Nuevo servicio' }).waitFor();
     await page.getByRole('button', { name: 'Crear servicio' }).click();
     await page.getByText('Escribe al menos 5 indicadores').waitFor();
-    expect(await page.getByLabel('Nombre', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await field('Nombre').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page, 'servicio-nuevo-errores');
   });
 
   it('keeps what was typed through a reload, and creates a service', async () => {
-    await page.getByLabel('Nombre', { exact: true }).fill(NOMBRE);
+    await field('Nombre').fill(NOMBRE);
     await page.getByText('/servicios-hr/evaluacion-de-liderazgo').waitFor();
-    await page.getByLabel('Descripción', { exact: true }).fill('Cómo dirige una persona a su equipo.');
-    await page.getByLabel('Nombre del perfil experto').fill('Equipo de desarrollo');
-    await page.getByLabel('Especialidad').fill('Liderazgo');
-    await page.getByLabel('Nombre de la competencia').fill('Dirección');
-    await page.getByLabel('Qué es').fill('Lo que hace para que su equipo avance.');
-    await page.getByLabel('Ancla 1: lo que muestra una respuesta muy débil').fill('No cuenta nada propio.');
-    await page.getByLabel('Ancla 5: una respuesta suficiente').fill('Cuenta algo propio.');
-    await page.getByLabel('Ancla 10: una respuesta excelente').fill('Cuenta con detalle lo que hizo.');
-    await page.getByLabel('Indicadores').fill('organicé, repartí, escuché, acuerdo, plazo,');
-    await page.getByLabel('Nombre de la fase').fill('Tu equipo');
-    await page.getByLabel('Minutos', { exact: true }).fill('45');
-    await pregunta('pregunta 1 de Tu equipo').getByLabel('Pregunta').fill('¿Qué cambiaste en tu equipo?');
-    await pregunta('pregunta 1 de Tu equipo').getByLabel('Dirección').check();
-    await page.getByLabel('Prompt de usuario').fill('Entrevistas a {nombre} por {sueldo}.');
-    await page.getByText('{sueldo} no existe').waitFor();
+    await field('Descripción').fill('Cómo dirige una persona a su equipo.');
+    await field('Nombre del perfil experto').fill('Equipo de desarrollo');
+    await field('Especialidad').fill('Liderazgo');
+    await field('Nombre de la competencia').fill('Dirección');
+    await field('Qué es').fill('Lo que hace para que su equipo avance.');
+    await field('Ancla 1: lo que muestra una respuesta muy débil').fill('No cuenta nada propio.');
+    await field('Ancla 5: una respuesta suficiente').fill('Cuenta algo propio.');
+    await field('Ancla 10: una respuesta excelente').fill('Cuenta con detalle lo que hizo.');
+    await field('Indicadores').fill('organicé, repartí, escuché, acuerdo, plazo,');
+    await field('Nombre de la fase').fill('Tu equipo');
+    await page.getByRole('spinbutton', { name: 'Minutos', exact: true }).fill('45');
+    await pregunta('pregunta 1 de Tu equipo')
+      .getByRole('textbox', { name: 'Pregunta', exact: true })
+      .fill('¿Qué cambiaste en tu equipo?');
+    await pregunta('pregunta 1 de Tu equipo').getByRole('checkbox', { name: 'Dirección' }).check();
+    await field('Prompt de usuario').fill('Entrevistas a {nombre} por {sueldo}.');
+    await page.getByText('{sueldo} no existe', { exact: true }).waitFor();
     await page.waitForTimeout(600);
 
     await page.reload();
     await page.getByText('Recuperamos lo que habías escrito').waitFor();
-    expect(await pregunta('pregunta 1 de Tu equipo').getByLabel('Pregunta').inputValue()).toBe(
-      '¿Qué cambiaste en tu equipo?',
-    );
+    expect(
+      await pregunta('pregunta 1 de Tu equipo').getByRole('textbox', { name: 'Pregunta', exact: true }).inputValue(),
+    ).toBe('¿Qué cambiaste en tu equipo?');
     await page.getByRole('button', { name: 'Crear servicio' }).click();
     await page.getByText('La variable {sueldo} no existe').waitFor();
-    await page.getByLabel('Prompt de usuario').fill('Entrevistas a ');
+    await field('Prompt de usuario').fill('Entrevistas a ');
     await page.getByRole('button', { name: 'Insertar {nombre}' }).click();
-    expect(await page.getByLabel('Prompt de usuario').inputValue()).toBe('Entrevistas a {nombre}');
+    expect(await field('Prompt de usuario').inputValue()).toBe('Entrevistas a {nombre}');
     await page.getByText('Entrevistas a Nuria Peña').waitFor();
     await page.getByRole('button', { name: 'Crear servicio' }).click();
     await page.waitForURL(`**${PATH}`);
@@ -77,12 +80,13 @@ describe('The superadmin', () => {
     await act('Editar');
     await page.getByRole('heading', { level: 1, name: 'Editar servicio' }).waitFor();
     await page.getByRole('button', { name: 'Añadir pregunta a Tu equipo' }).click();
-    const second = pregunta('pregunta 2 de Tu equipo').getByLabel('Pregunta');
+    const second = pregunta('pregunta 2 de Tu equipo').getByRole('textbox', { name: 'Pregunta', exact: true });
     await second.fill('¿Cómo repartes el trabajo?');
+    await pregunta('pregunta 2 de Tu equipo').getByRole('checkbox', { name: 'Dirección' }).check();
     await second.press('Alt+ArrowUp');
-    expect(await pregunta('pregunta 1 de Tu equipo').getByLabel('Pregunta').inputValue()).toBe(
-      '¿Cómo repartes el trabajo?',
-    );
+    expect(
+      await pregunta('pregunta 1 de Tu equipo').getByRole('textbox', { name: 'Pregunta', exact: true }).inputValue(),
+    ).toBe('¿Cómo repartes el trabajo?');
     await expectAccessible(page, 'servicio-editar');
     await page.getByRole('button', { name: 'Guardar versión nueva' }).click();
     await page.getByText(`Versión 2 de ${NOMBRE}`).waitFor();
@@ -91,7 +95,7 @@ describe('The superadmin', () => {
 
   it('keeps both changes when somebody else has saved in between', async () => {
     await act('Editar');
-    await page.getByLabel('Descripción', { exact: true }).fill('Cómo dirige y escucha.');
+    await field('Descripción').fill('Cómo dirige y escucha.');
     const other = await newPerson(browser);
     await signIn(other.page, 'super@idonea.test');
     await other.page.goto(`${PATH}/editar`);
@@ -104,7 +108,7 @@ describe('The superadmin', () => {
     await page.getByRole('button', { name: 'Recargar y conservar mis cambios' }).click();
     await page.getByText('Otra persona cambió este servicio mientras lo editabas').waitFor({ state: 'hidden' });
     expect(await page.getByLabel('Criterio de aprobado').inputValue()).toBe('75');
-    expect(await page.getByLabel('Descripción', { exact: true }).inputValue()).toBe('Cómo dirige y escucha.');
+    expect(await field('Descripción').inputValue()).toBe('Cómo dirige y escucha.');
     await page.getByRole('button', { name: 'Guardar versión nueva' }).click();
     await page.getByText(`Versión 4 de ${NOMBRE}`).waitFor();
   });
@@ -128,7 +132,7 @@ describe('The superadmin', () => {
     await page.getByRole('heading', { level: 2, name: '¿Cómo repartes el trabajo?' }).waitFor();
     await page.getByRole('button', { name: 'Saltar pregunta' }).click();
     await page.getByRole('heading', { level: 2, name: '¿Qué cambiaste en tu equipo?' }).waitFor();
-    await page.getByLabel('Tu respuesta').fill('Bien.');
+    await field('Tu respuesta').fill('Bien.');
     await page.getByRole('button', { name: 'Responder' }).click();
     await page.getByText('Repregunta', { exact: true }).waitFor();
     await expectAccessible(page, 'servicio-ensayo');

@@ -155,8 +155,8 @@ function ServicioCard({ servicio, isSuperadmin }: { servicio: ServicioHrResumen;
       </Flex>
       <Flex gap="4" mt="auto" pt="5" color="fg.muted" textStyle="xs" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Fact icon={Clock}>{servicio.duracionEstimada} min</Fact>
-        <Fact icon={ListChecks}>{servicio.numeroFases} fases</Fact>
-        <Fact icon={MessageCircleQuestion}>{servicio.numeroPreguntas} preguntas</Fact>
+        <Fact icon={ListChecks}>{servicio.numeroFases} {servicio.numeroFases === 1 ? 'fase' : 'fases'}</Fact>
+        <Fact icon={MessageCircleQuestion}>{servicio.numeroPreguntas} {servicio.numeroPreguntas === 1 ? 'pregunta' : 'preguntas'}</Fact>
         <Fact icon={CircleCheck}>{ejecucionesText(servicio.metricas.totalEjecuciones)}</Fact>
       </Flex>
     </Card>
