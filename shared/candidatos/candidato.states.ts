@@ -27,6 +27,9 @@ export function needsMotivo(to: EstadoCandidato): boolean {
   return to === TRANSITIONS_CANDIDATO.reject.to;
 }
 
+/** So many candidates are moved by one call. */
+export const MAX_MOVIMIENTOS = 100;
+
 export const ESTADO_CANDIDATO_LABELS: Record<EstadoCandidato, string> = {
   nuevo: 'Nuevo',
   en_proceso: 'En proceso',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { email, line, paragraph, phone } from '../core/schemas.ts';
-import { ESTADOS_CANDIDATO, needsMotivo } from './candidato.states.ts';
+import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS, needsMotivo } from './candidato.states.ts';
 
 export const createCandidatoSchema = lazy(() =>
   z.strictObject({
@@ -74,14 +74,13 @@ export const updateEstadoSchema = lazy(() =>
   z.strictObject({ ...move(), version: z.number().int().min(1) }).refine(saysWhy, WHY),
 );
 
-export const MAX_IDS = 100;
 export const updateEstadosSchema = lazy(() =>
   z
     .strictObject({
       ids: z
         .array(z.string().min(1).max(64))
         .min(1, 'Elige al menos un candidato')
-        .max(MAX_IDS, `Elige como máximo ${MAX_IDS} candidatos`),
+        .max(MAX_MOVIMIENTOS, `Elige como máximo ${MAX_MOVIMIENTOS} candidatos`),
       ...move(),
     })
     .refine(saysWhy, WHY),

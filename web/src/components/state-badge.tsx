@@ -1,8 +1,10 @@
 import { Badge, Box } from '@chakra-ui/react';
+import { ESTADO_CANDIDATO_LABELS, type EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
 import { ESTADO_ENTREVISTA_LABELS, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 
 /** One colour a meaning, in the whole product: [text, palette]. Colour never stands alone, the word is always there. */
 const entrevista = (estado: EstadoEntrevista, palette: string) => [ESTADO_ENTREVISTA_LABELS[estado], palette] as const;
+const candidato = (estado: EstadoCandidato, palette: string) => [ESTADO_CANDIDATO_LABELS[estado], palette] as const;
 const STATES = {
   entrevista: {
     programada: entrevista('programada', 'blue'),
@@ -16,11 +18,11 @@ const STATES = {
     error_analisis: entrevista('error_analisis', 'red'),
   },
   candidato: {
-    nuevo: ['Nuevo', 'blue'],
-    en_proceso: ['En proceso', 'amber'],
-    entrevistado: ['Entrevistado', 'violet'],
-    seleccionado: ['Seleccionado', 'green'],
-    rechazado: ['Rechazado', 'gray'],
+    nuevo: candidato('nuevo', 'blue'),
+    en_proceso: candidato('en_proceso', 'amber'),
+    entrevistado: candidato('entrevistado', 'violet'),
+    seleccionado: candidato('seleccionado', 'green'),
+    rechazado: candidato('rechazado', 'gray'),
   },
   empresa: {
     activa: ['Activa', 'green'],

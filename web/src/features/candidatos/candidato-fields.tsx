@@ -16,6 +16,21 @@ interface Props {
   errorOf: (name: keyof CandidatoInput) => string | undefined;
 }
 
+const FUENTES_ID = 'fuentes-de-candidatos';
+/** Suggestions: any other text does as well. */
+const FUENTES = [
+  'LinkedIn',
+  'InfoJobs',
+  'Portal de empleo',
+  'Web de la empresa',
+  'Candidatura espontánea',
+  'Recomendación de un empleado',
+  'Agencia de selección',
+  'Universidad o centro de formación',
+  'Feria de empleo',
+  'Promoción interna',
+];
+
 const emptyToNull = (value: string) => (value === '' ? null : value);
 /** What is no number stays one that the schema refuses, so that it is never taken for "not given". */
 const toYears = (value: unknown) => (value === '' || value === null || value === undefined ? null : Number(value));
@@ -61,9 +76,14 @@ export function CandidatoFields({ form, errorOf }: Props) {
             />
           </FormField>
           <FormField label="Fuente" help="De dónde llegó: portal, recomendación…" error={errorOf('fuente')}>
-            <Input autoComplete="off" {...form.register('fuente')} />
+            <Input autoComplete="off" list={FUENTES_ID} {...form.register('fuente')} />
           </FormField>
         </SimpleGrid>
+        <datalist id={FUENTES_ID}>
+          {FUENTES.map((fuente) => (
+            <option key={fuente} value={fuente} />
+          ))}
+        </datalist>
         <Stack mt="4">
           <FormField
             label="Habilidades"

@@ -1,159 +1,157 @@
-import { Button } from '@chakra-ui/react';
-import { CalendarPlus, SearchX, UserPlus, Users } from 'lucide-react';
-import { Link } from 'react-router';
-import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { ESTADOS_CANDIDATO } from '#shared/candidatos/candidato.states.ts';
+import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidato.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { RefreshButton } from '../../components/refresh-button.tsx';
-import { SearchInput } from '../../components/search-input.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
 import { messageOf } from '../../lib/api-error.ts';
+import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';
-import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
-import { BOOK_PATH } from './candidato-paths.ts';
+import { NobodyYet, NoCandidatos, NoResults } from './candidatos-empty.tsx';
+import { CandidatosFilters, EstadoFilter, FILTERS } from './candidatos-filters.tsx';
+import { CandidatosList } from './candidatos-list.tsx';
+import { SeleccionBar } from './seleccion-bar.tsx';
+import { useSeleccion } from './use-seleccion.ts';
+import { useVista } from './vista.ts';
 
-const BY_NAME = ['nombre', 'Por nombre'] as const;
+const EstadoDialog = lazy(() => import('./estado-dialog.tsx'));
+const DeleteCandidatoDialog = lazy(() => import('./delete-candidato-dialog.tsx'));
 
-const COLUMNS: Column<CandidatoResumen>[] = [
-  { id: 'nombre', header: 'Nombre', cell: (c) => <Link to={`/candidatos/${c.id}`}>{c.nombre}</Link> },
-  { id: 'puesto', header: 'Puesto', cell: (c) => c.puesto || '—' },
-  { id: 'email', header: 'Correo', wideOnly: true, cell: (c) => c.email },
-  { id: 'estado', header: 'Estado', cell: (c) => <StateBadge kind="candidato" value={c.estado} /> },
-  { id: 'fecha', header: 'Creado', wideOnly: true, cell: (c) => <DateText value={c.fechaCreacion} /> },
-  {
-    id: 'acciones',
-    header: 'Acciones',
-    align: 'end',
-    cell: (c) => (
-      <LinkButton size="xs" variant="outline" to={BOOK_PATH(c.id)} aria-label={`Programar entrevista con ${c.nombre}`}>
-        <CalendarPlus aria-hidden />
-        Entrevista
-      </LinkButton>
-    ),
-  },
-];
+const ORDENES: readonly OrdenCandidato[] = ['recientes', 'antiguos', 'nombre', '-nombre'];
+type Open = { dialog: 'move'; candidatos: CandidatoResumen[] } | { dialog: 'remove'; candidato: CandidatoResumen };
 
 export default function CandidatosPage() {
   const { hasEmpresa } = useSession();
-  const [filters, setFilters] = useTableState({ q: '', areaId: '', orden: 'recientes' });
-  const { q, areaId } = filters;
+  if (hasEmpresa) return <CandidatosOfEmpresa />;
+  return (
+    <>
+      <PageHeader title="Candidatos" />
+      <SelectEmpresaNotice />
+    </>
+  );
+}
+
+function CandidatosOfEmpresa() {
+  const [filters, setFilters] = useTableState(FILTERS);
+  const { q, areaId, servicioId } = filters;
+  const estado = ESTADOS_CANDIDATO.find((each) => each === filters.estado);
+  const orden = ORDENES.find((each) => each === filters.orden) ?? 'recientes';
   const list = usePaged('listCandidatos', {
-    q,
+    q: q || undefined,
+    estado,
     areaId: areaId || undefined,
-    orden: filters.orden as 'recientes' | 'nombre',
+    servicioId: servicioId || undefined,
+    orden,
   });
-  const { panel } = usePanelEmpresa({ revalidateOnFocus: false });
-  const count = q || areaId ? list.countLabel : (panel?.candidatos ?? list.countLabel);
+  const estadisticas = useApi('getCandidatosEstadisticas');
+  const areas = useAreas();
+  const [vista, setVista] = useVista();
+  const seleccion = useSeleccion(list.rows);
+  const [open, setOpen] = useState<Open>();
+
+  const filtered = Boolean(q || areaId || servicioId || estado);
+  const counted = q || areaId || servicioId ? undefined : countOf(estadisticas.data, estado);
+  const reload = () => {
+    list.reload();
+    void estadisticas.mutate();
+  };
+  const clear = () => setFilters({ q: '', estado: '', areaId: '', servicioId: '' });
+  const failed = list.error && !list.rows;
 
   return (
     <>
       <PageHeader
         title="Candidatos"
-        count={hasEmpresa ? count : undefined}
+        count={counted === undefined ? list.countLabel : whole.format(counted)}
         actions={
-          hasEmpresa && (
-            <LinkButton to="/candidatos/nuevo" colorPalette="brand">
-              <UserPlus aria-hidden />
-              Nuevo candidato
-            </LinkButton>
-          )
+          <LinkButton to="/candidatos/nuevo" colorPalette="brand">
+            <UserPlus aria-hidden />
+            Nuevo candidato
+          </LinkButton>
         }
       />
-      {!hasEmpresa && <SelectEmpresaNotice />}
-      {hasEmpresa && (
-        <FilterBar>
-          <SearchInput value={q} onChange={(text) => setFilters({ q: text })} placeholder="Buscar por nombre" />
-          <AreaFilter areaId={areaId} onChange={(value) => setFilters({ areaId: value })} />
-          <SelectFilter
-            label="Orden"
-            // Those of one area, and those that a search finds, are always by name.
-            value={q || areaId ? 'nombre' : filters.orden}
-            onChange={(orden) => setFilters({ orden })}
-            options={q || areaId ? [BY_NAME] : [['recientes', 'Más recientes'], BY_NAME]}
+      <CandidatosFilters filters={filters} onChange={setFilters} areas={areas} onRefresh={reload} />
+      <EstadoFilter
+        estado={estado ?? ''}
+        onChange={(value) => setFilters({ estado: value })}
+        estadisticas={estadisticas.data}
+        failed={Boolean(estadisticas.error && !estadisticas.data)}
+      />
+      {failed ? (
+        <LoadError title={`Error al cargar candidatos: ${messageOf(list.error)}`} error={list.error} onRetry={reload} />
+      ) : (
+        <>
+          <SeleccionBar
+            seleccion={seleccion}
+            shown={list.rows?.length ?? 0}
+            onMove={() => setOpen({ dialog: 'move', candidatos: seleccion.candidatos })}
+            vista={vista}
+            onVista={setVista}
           />
-          <RefreshButton onClick={list.reload} />
-        </FilterBar>
+          <CandidatosList
+            vista={vista}
+            rows={list.rows}
+            areas={areas ?? new Map()}
+            seleccion={seleccion}
+            actions={{
+              move: (candidato) => setOpen({ dialog: 'move', candidatos: [candidato] }),
+              remove: (candidato) => setOpen({ dialog: 'remove', candidato }),
+            }}
+            orden={q ? '' : orden}
+            onOrden={q ? undefined : (next) => setFilters({ orden: next })}
+            reload={reload}
+            stale={list.isValidating}
+            paging={list.paging}
+            empty={
+              list.paging.hasNext ? (
+                <NobodyYet onNext={list.paging.next} />
+              ) : filtered ? (
+                <NoResults q={q} onClear={clear} />
+              ) : (
+                <NoCandidatos />
+              )
+            }
+          />
+        </>
       )}
-      {hasEmpresa && list.error && !list.rows && (
-        <LoadError
-          title={`Error al cargar candidatos: ${messageOf(list.error)}`}
-          error={list.error}
-          onRetry={list.reload}
-        />
-      )}
-      {hasEmpresa && !(list.error && !list.rows) && (
-        <DataTable
-          caption="Candidatos"
-          columns={COLUMNS}
-          rows={list.rows}
-          rowKey={(c) => c.id}
-          errorTitle="Error al cargar candidatos"
-          onRetry={list.reload}
-          stale={list.isValidating}
-          paging={list.paging}
-          skeletonRows={10}
-          empty={q || areaId ? <NoResults q={q} onClear={() => setFilters({ q: '', areaId: '' })} /> : <NoCandidatos />}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open?.dialog === 'move' && (
+          <EstadoDialog
+            candidatos={open.candidatos}
+            onClose={() => setOpen(undefined)}
+            onMoved={() => seleccion.set(open.candidatos, false)}
+          />
+        )}
+        {open?.dialog === 'remove' && (
+          <DeleteCandidatoDialog
+            candidato={open.candidato}
+            onClose={() => setOpen(undefined)}
+            onDeleted={() => seleccion.set([open.candidato], false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-/** Also archived areas: they keep their candidates. */
-function AreaFilter({ areaId, onChange }: { areaId: string; onChange: (areaId: string) => void }) {
+type Estadisticas = ReturnType<typeof useApi<'getCandidatosEstadisticas'>>['data'];
+
+function countOf(estadisticas: Estadisticas, estado: (typeof ESTADOS_CANDIDATO)[number] | undefined) {
+  return estado ? estadisticas?.porEstado[estado] : estadisticas?.total;
+}
+
+/** Names of the areas by their id, archived ones too: they keep their candidates. */
+function useAreas(): ReadonlyMap<string, string> | undefined {
   const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  const areas = data?.data ?? [];
-  const named = areas.map((area) => [area.id, `${area.nombreArea}${area.activo ? '' : ' (archivada)'}`] as const);
-  // Until the list is here the chosen one keeps its place.
-  const chosen = areaId && !areas.some(({ id }) => id === areaId) ? [[areaId, '…'] as const] : [];
-  return (
-    <SelectFilter
-      label="Área"
-      value={areaId}
-      onChange={onChange}
-      options={[['', 'Todas las áreas'], ...chosen, ...named]}
-    />
-  );
-}
-
-function NoCandidatos() {
-  return (
-    <EmptyState
-      icon={Users}
-      title="Aún no hay candidatos"
-      action={
-        <LinkButton to="/candidatos/nuevo" colorPalette="brand">
-          <UserPlus aria-hidden />
-          Crear el primer candidato
-        </LinkButton>
-      }
-    >
-      Aquí llevarás a las personas de cada proceso. Crea la primera y prográmale una entrevista.
-    </EmptyState>
-  );
-}
-
-function NoResults({ q, onClear }: { q: string; onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={q ? `Ningún nombre empieza por «${q}»` : 'No hay candidatos en esta área'}
-      action={
-        <Button variant="outline" onClick={onClear}>
-          Limpiar la búsqueda
-        </Button>
-      }
-    >
-      {q && 'Se busca por el comienzo del nombre, sin distinguir acentos.'}
-    </EmptyState>
+  return useMemo(
+    () =>
+      data &&
+      new Map(data.data.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`])),
+    [data],
   );
 }

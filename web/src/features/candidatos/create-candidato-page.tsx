@@ -46,7 +46,7 @@ function CreateForm() {
     onSuccess: (candidato) => {
       draft.clear();
       guard.release();
-      void refresh('listCandidatos', 'getPanel');
+      void refresh('listCandidatos', 'getCandidatosEstadisticas', 'getPanel');
       toast.success('Candidato creado', { description: `${candidato.nombre} ya está en tu lista.` });
       void navigate(`/candidatos/${candidato.id}`);
     },
