@@ -27,3 +27,12 @@ export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
   SK: `CANDIDATO_EMAIL#${email}`,
 });
 export const emailOfKey = (sk: string) => sk.slice(candidatoEmailKey('', '').SK.length);
+
+/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them. */
+export const ownPrefixes = (id: string): string[] => [
+  `CANDIDATO_HITO#${id}#`,
+  `CANDIDATO_NOTA#${id}#`,
+  `CANDIDATO_CV#${id}`,
+  `CANDIDATO_CV_TEXTO#${id}`,
+  `CANDIDATO_CV_SUBIDA#${id}#`,
+];

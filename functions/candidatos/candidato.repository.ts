@@ -3,6 +3,7 @@ import type { EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
 import { type Candidato, type CandidatoResumen, createCandidatoSchema } from '#shared/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/hito.ts';
 import { areaEnterWrite, areaLeaveWrite } from '../areas/area.repository.ts';
+import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
@@ -14,6 +15,7 @@ import {
   candidatoKey,
   candidatoRecordSchema,
   emailOfKey,
+  ownPrefixes,
 } from './candidato.record.ts';
 import {
   asShown,
@@ -23,14 +25,14 @@ import {
   removeListadoWrites,
 } from './candidato-listado.repository.ts';
 import { contadorWrites } from './candidatos-contador.repository.ts';
-import { hitoRepository, hitoWrite, type NewHito } from './hito.repository.ts';
+import { hitoWrite, type NewHito } from './hito.repository.ts';
 import { estadoWrites } from './move-candidato.ts';
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;
 type Actor = Hito['actor'];
 
 /** With the candidate, its lists and counters well below the 100 items that DynamoDB takes. */
-const HITOS_AT_ONCE = 40;
+const OWN_AT_ONCE = 40;
 /** BatchGet takes no more. */
 const EMAILS_AT_ONCE = 100;
 
@@ -133,18 +135,25 @@ export function candidatoRepository(table: Table) {
       await table.write(estadoWrites(deps, candidato, to, hito));
     },
 
-    /** With what is known of them; whoever booked an interview since they were read keeps them here. */
+    /**
+     * With history, notes and CV, whose file the nightly job then finds without a name. Whoever booked an interview since
+     * they were read keeps them here.
+     */
     async delete(candidato: CandidatoRecord): Promise<void> {
-      const { empresaId, id } = candidato;
-      const hitos = hitoRepository(table);
-      for (;;) {
-        const { writes, more } = await hitos.removeWrites(empresaId, id, HITOS_AT_ONCE);
-        if (more) {
-          await table.write(writes);
-          continue;
-        }
-        return table.write([...deleteCandidatoWrites(candidato), ...writes]);
+      let own: Write[] = [];
+      for (const prefix of ownPrefixes(candidato.id)) {
+        let cursor: string | undefined;
+        do {
+          const range = { pk: companyPartition(candidato.empresaId), sk: { beginsWith: prefix } };
+          const page = await table.query({ ...range, consistent: true, limit: OWN_AT_ONCE, cursor });
+          own.push(...page.items.map(({ PK, SK }): Write => ({ delete: { PK, SK } })));
+          cursor = page.cursor;
+          if (own.length <= OWN_AT_ONCE) continue;
+          await table.write(own);
+          own = [];
+        } while (cursor);
       }
+      await table.write([...deleteCandidatoWrites(candidato), ...own]);
     },
   };
 }

@@ -36,32 +36,15 @@ export function hitoWrite(
 }
 
 export function hitoRepository(table: Table) {
-  const query = (empresaId: string, candidatoId: string) => {
-    const { PK, SK } = key(empresaId, candidatoId);
-    return { pk: PK, sk: { beginsWith: SK } };
-  };
-
   return {
     async list(
       empresaId: string,
       candidatoId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<Page<Hito>> {
-      const page = await table.query({ ...query(empresaId, candidatoId), reverse: true, limit, cursor });
+      const { PK, SK } = key(empresaId, candidatoId);
+      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, reverse: true, limit, cursor });
       return { items: page.items.map((item) => hitoSchema().parse(item)), cursor: page.cursor };
-    },
-
-    /** The oldest ones, as writes that remove them; `more` when there are others. */
-    async removeWrites(
-      empresaId: string,
-      candidatoId: string,
-      limit: number,
-    ): Promise<{ writes: Write[]; more: boolean }> {
-      const page = await table.query({ ...query(empresaId, candidatoId), consistent: true, limit });
-      return {
-        writes: page.items.map(({ PK, SK }): Write => ({ delete: { PK, SK } })),
-        more: page.cursor !== undefined,
-      };
     },
   };
 }

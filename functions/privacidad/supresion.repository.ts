@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Supresion, supresionSchema } from '#shared/privacidad/privacidad.ts';
-import type { CandidatoRecord } from '../candidatos/candidato.record.ts';
+import { type CandidatoRecord, ownPrefixes } from '../candidatos/candidato.record.ts';
 import { deleteCandidatoWrites } from '../candidatos/candidato.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
@@ -49,15 +49,6 @@ const suprimidoKey = (empresaId: string, email: string): Key => ({
 
 /** Of one transaction, with room for the record. */
 const PAGE = 50;
-/** What stands below `EMPRESA#<id>` about one candidate and nobody else. */
-const OWN_PREFIXES = (id: string) => [
-  `CANDIDATO_HITO#${id}#`,
-  `CANDIDATO_NOTA#${id}#`,
-  `CANDIDATO_CV#${id}`,
-  `CANDIDATO_CV_TEXTO#${id}`,
-  `CANDIDATO_CV_SUBIDA#${id}#`,
-];
-
 /**
  * Whether what was known of this person at `desde` was erased since: a backup of that time, or an import of older data,
  * must not bring it back. Somebody who applies again later is a new candidate.
@@ -185,7 +176,7 @@ export function supresionRepository(table: Table) {
 
     async sweepOwn(pasada: Pasada, checkTime: () => void): Promise<void> {
       const pk = companyPartition(pasada.empresaId);
-      for (const prefix of OWN_PREFIXES(pasada.candidatoId)) await sweep({ pk, prefix }, pasada, checkTime);
+      for (const prefix of ownPrefixes(pasada.candidatoId)) await sweep({ pk, prefix }, pasada, checkTime);
     },
 
     /** E-mails to the person or about their interviews, answers that repeated requests would get, and rows of imports. */

@@ -484,6 +484,8 @@ describe('deleteCandidato', () => {
       const body = { ids: [id], estado: n % 2 ? 'en_proceso' : 'rechazado', motivo: 'Prueba' };
       await app.call(updateCandidatosEstado, { as: company.operador, body });
     }
+    const own = [`CANDIDATO_NOTA#${id}#not_1`, `CANDIDATO_CV#${id}`, `CANDIDATO_CV_TEXTO#${id}`];
+    await app.table.write(own.map((SK) => ({ put: { PK: `EMPRESA#${company.empresa.id}`, SK } })));
     expect((await remove(id)).status).toBe(200);
     const left = app.table.all().filter((item) => !['AUDITORIA', 'IDEMPOTENCIA', 'EVENTO'].includes(String(item.tipo)));
     expect(JSON.stringify(left)).not.toContain(id);

@@ -26,8 +26,9 @@ const ORDENES: readonly OrdenCandidato[] = ['recientes', 'antiguos', 'nombre', '
 type Open = { dialog: 'move'; candidatos: CandidatoResumen[] } | { dialog: 'remove'; candidato: CandidatoResumen };
 
 export default function CandidatosPage() {
-  const { hasEmpresa } = useSession();
-  if (hasEmpresa) return <CandidatosOfEmpresa />;
+  const { empresaId } = useSession();
+  // What is ticked belongs to the company.
+  if (empresaId) return <CandidatosOfEmpresa key={empresaId} />;
   return (
     <>
       <PageHeader title="Candidatos" />
