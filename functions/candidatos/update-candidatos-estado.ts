@@ -20,7 +20,7 @@ export const updateCandidatosEstado = endpoint(
     }
     const movidos = movimientos.filter(({ resultado }) => resultado === 'movido').length;
     deps.log.info('candidatos.moved', { empresaId, estado: body.estado, movidos, pedidos: movimientos.length });
-    return movimientos;
+    return { movimientos };
   },
 );
 export const { handler } = updateCandidatosEstado;

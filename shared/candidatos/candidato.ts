@@ -87,7 +87,7 @@ export const updateEstadosSchema = lazy(() =>
 );
 
 /** What became of one candidate of many: moved, or why not. */
-export const movimientoSchema = lazy(() =>
+const movimientoSchema = lazy(() =>
   z.object({
     id: z.string(),
     nombre: z.string(),
@@ -97,6 +97,8 @@ export const movimientoSchema = lazy(() =>
   }),
 );
 export type Movimiento = z.output<ReturnType<typeof movimientoSchema>>;
+export const movimientosSchema = lazy(() => z.object({ movimientos: z.array(movimientoSchema()) }));
+export type Movimientos = z.output<ReturnType<typeof movimientosSchema>>;
 
 export const estadisticasCandidatosSchema = lazy(() =>
   z.object({ total: z.number().int(), porEstado: z.record(z.enum(ESTADOS_CANDIDATO), z.number().int()) }),

@@ -14,7 +14,7 @@ import { getEmpresa } from '#functions/empresas/get-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import type { Area } from '#shared/areas/area.ts';
 import { ESTADOS_CANDIDATO, nextEstados } from '#shared/candidatos/candidato.states.ts';
-import type { Candidato, CandidatoResumen, EstadisticasCandidatos, Movimiento } from '#shared/candidatos/candidato.ts';
+import type { Candidato, CandidatoResumen, EstadisticasCandidatos, Movimientos } from '#shared/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/hito.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, aFinishedInterview, anArea } from '../support/scenarios.ts';
@@ -356,7 +356,7 @@ describe('updateCandidatoEstado', () => {
 });
 
 describe('updateCandidatosEstado', () => {
-  const move = (body: object) => app.call<Movimiento[]>(updateCandidatosEstado, { as: company.operador, body });
+  const move = (body: object) => app.call<Movimientos>(updateCandidatosEstado, { as: company.operador, body });
 
   it('moves each for itself and says what became of each', async () => {
     const other = await aCompany(app);
@@ -370,7 +370,7 @@ describe('updateCandidatosEstado', () => {
     await move({ ids: [alba], estado: 'entrevistado' });
     const { status, data } = await move({ ids: [ana, eva, alba, foreign.id, ana], estado: 'en_proceso' });
     expect(status).toBe(200);
-    expect(data).toEqual([
+    expect(data.movimientos).toEqual([
       { id: ana, nombre: 'Ana', resultado: 'movido', mensaje: '' },
       { id: eva, nombre: 'Eva', resultado: 'sin_cambio', mensaje: 'Ya estaba en estado "En proceso"' },
       {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const adminData = { nombre: 'Berta Soler', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
   const { status } = await chief.post('/api/empresas', {
     nombreLegal: 'Búsquedas y Candidatos S.L.',
-    cif: 'B44002010',
+    cif: 'B44002012',
     email: 'hola@candidatos.test',
     adminData,
   });

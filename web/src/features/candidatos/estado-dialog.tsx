@@ -35,7 +35,7 @@ export default function EstadoDialog({ candidatos, onClose, onMoved }: Props) {
     schema: async () => (await import('#shared/candidatos/candidato.ts')).updateEstadosSchema(),
     defaultValues: { ids: candidatos.map(({ id }) => id), estado: firstChoice(candidatos), motivo: '' },
     send: (body, options) => api.call('updateCandidatosEstado', { body, ...options }),
-    onSuccess: (movimientos) => {
+    onSuccess: ({ movimientos }) => {
       guard.release();
       void refresh('listCandidatos', 'getCandidato', 'getCandidatosEstadisticas', 'listCandidatoHistorial');
       onMoved();
