@@ -119,7 +119,16 @@ function Resultado({
   const stayed = movimientos.filter(({ resultado }) => resultado !== 'movido');
   const moved = movimientos.length - stayed.length;
   return (
-    <Dialog open title="Resultado del cambio" onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
+    <Dialog
+      open
+      title="Resultado del cambio"
+      onClose={onClose}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
       <Stack gap="4">
         <Text>
           {moved === 0

@@ -18,38 +18,34 @@ interface Props {
 export function SeleccionBar({ seleccion, shown, onMove, vista, onVista }: Props) {
   const { count, page, isFull } = seleccion;
   return (
-    <Flex mb="3" gap="3" align="center" justify="space-between" wrap="wrap" minH="10">
-      <Flex gap="2.5" align="center" wrap="wrap" ps={{ base: '4', md: '4' }}>
-        {shown > 0 && (
+    <Flex mb="3" columnGap="3" rowGap="2" align="center" wrap="wrap" minH="10">
+      {shown > 0 && (
+        <Flex gap="2.5" align="center" ps="4">
           <SelectBox
             label="Seleccionar todos los de esta página"
             checked={page.all}
             partly={page.some && !page.all}
             onChange={seleccion.setPage}
           />
-        )}
-        {count === 0 && shown > 0 && (
-          <Text textStyle="sm" color="fg.muted">
-            Seleccionar
+          <Text textStyle="sm" role="status" {...(count > 0 ? { fontWeight: 'medium' } : { color: 'fg.muted' })}>
+            {count === 0 ? 'Seleccionar' : count === 1 ? '1 seleccionado' : `${count} seleccionados`}
+            {isFull && ` (el máximo son ${candidatosText(MAX_MOVIMIENTOS)})`}
           </Text>
-        )}
-        {count > 0 && (
-          <Flex role="group" aria-label="Acciones con la selección" gap="2" align="center" wrap="wrap">
-            <Text textStyle="sm" fontWeight="medium" role="status">
-              {count === 1 ? '1 seleccionado' : `${count} seleccionados`}
-              {isFull && ` (el máximo son ${candidatosText(MAX_MOVIMIENTOS)})`}
-            </Text>
-            <Button size="sm" colorPalette="brand" onClick={onMove}>
-              <ArrowRightLeft aria-hidden />
-              Cambiar estado…
-            </Button>
-            <Button size="sm" variant="ghost" onClick={seleccion.clear}>
-              <X aria-hidden />
-              Quitar la selección
-            </Button>
-          </Flex>
-        )}
-      </Flex>
+        </Flex>
+      )}
+      {count > 0 && (
+        // On a phone below, in a line of its own.
+        <Flex role="group" aria-label="Acciones con la selección" gap="2" wrap="wrap" order={{ base: 1, md: 0 }}>
+          <Button size="sm" colorPalette="brand" onClick={onMove}>
+            <ArrowRightLeft aria-hidden />
+            Cambiar estado…
+          </Button>
+          <Button size="sm" variant="ghost" onClick={seleccion.clear}>
+            <X aria-hidden />
+            Quitar la selección
+          </Button>
+        </Flex>
+      )}
       <Flex role="group" aria-label="Vista" gap="1" ms="auto">
         <VistaButton icon={LayoutGrid} label="Tarjetas" on={vista === 'tarjetas'} press={() => onVista('tarjetas')} />
         <VistaButton icon={Rows3} label="Tabla" on={vista === 'tabla'} press={() => onVista('tabla')} />
@@ -70,9 +66,11 @@ function VistaButton({
   press: () => void;
 }) {
   return (
-    <Button size="sm" variant={on ? 'subtle' : 'ghost'} aria-pressed={on} onClick={press}>
+    <Button size="sm" variant={on ? 'subtle' : 'ghost'} aria-pressed={on} aria-label={label} onClick={press}>
       <Icon aria-hidden />
-      <Box as="span">{label}</Box>
+      <Box as="span" display={{ base: 'none', sm: 'inline' }}>
+        {label}
+      </Box>
     </Button>
   );
 }
