@@ -35,13 +35,17 @@ export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<D
     async write(writes, options) {
       if (stored) return table.write(writes, options);
       // The entry comes last: a failure tells of the change that could not be made.
-      await table.write([...writes, { put: entryOf(request, deps) }], options);
+      await table.write([...writes, { put: entryOf(request, deps, options?.cuantos) }], options);
       stored = true;
     },
   };
 }
 
-function entryOf({ usuario, empresaId, ...request }: AuditedRequest, deps: Pick<Deps, 'newId' | 'now'>): Item {
+function entryOf(
+  { usuario, empresaId, ...request }: AuditedRequest,
+  deps: Pick<Deps, 'newId' | 'now'>,
+  cuantos: number | undefined,
+): Item {
   const id = deps.newId('aud');
   return {
     PK: auditPartition(empresaId),
@@ -54,5 +58,15 @@ function entryOf({ usuario, empresaId, ...request }: AuditedRequest, deps: Pick<
     actor: { usuarioId: usuario.id, nombre: usuario.nombre, rol: usuario.rol },
     direccion: request.sourceIp,
     requestId: request.requestId,
+    ...(cuantos !== undefined && { cuantos }),
   };
 }
+
+/** For requests that change something outside the table: the entry is all that they write. */
+export function auditRepository(table: Table) {
+  return {
+    /** How many things the request moved. */
+    note: (cuantos: number) => table.write([], { cuantos }),
+  };
+}
+export type AuditRepository = ReturnType<typeof auditRepository>;

@@ -73,9 +73,9 @@ export interface Table {
   query(query: Query): Promise<Page<Item>>;
   /**
    * All of the writes or none. `result` is what the caller will be answered: kept with an Idempotency-Key, when the
-   * request has one, in the same transaction.
+   * request has one, in the same transaction. `cuantos` is told in the audit log.
    */
-  write(writes: readonly Write[], options?: { result?: unknown }): Promise<void>;
+  write(writes: readonly Write[], options?: { result?: unknown; cuantos?: number }): Promise<void>;
 }
 
 export const NOT_EXISTS: Conditions = { PK: { exists: false } };

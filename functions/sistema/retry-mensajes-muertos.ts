@@ -1,5 +1,6 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { sqsQueues } from '../core/adapters/queues.ts';
+import { auditRepository } from '../core/audit.ts';
 import { endpoint } from '../endpoint.ts';
 import { sinColaPropia } from './colas.errors.ts';
 import { findTrabajo } from './find-trabajo.ts';
@@ -7,11 +8,11 @@ import { redrive } from './redrive.ts';
 
 export const retryMensajesMuertos = endpoint(
   sistemaApi.retryMensajesMuertos,
-  { adapters: { queues: sqsQueues } },
-  async ({ params, usuario, adapters, deps }) => {
+  { repos: { audit: auditRepository }, adapters: { queues: sqsQueues } },
+  async ({ params, usuario, repos, adapters, deps }) => {
     const { trabajo, disparador } = findTrabajo(params.trabajo);
     if (disparador !== 'eventos') throw sinColaPropia();
-    const result = await redrive(trabajo, adapters.queues);
+    const result = await redrive(trabajo, { ...repos, ...adapters });
     deps.log.info('colas.redriven', { trabajo, usuarioId: usuario.id, ...result });
     return result;
   },

@@ -14,6 +14,8 @@ export const auditoriaSchema = lazy(() =>
     /** IP address. */
     direccion: z.string(),
     requestId: z.string(),
+    /** How many messages of a queue were sent again or discarded; nothing for other changes. */
+    cuantos: z.number().int().optional(),
   }),
 );
 export type Auditoria = z.output<ReturnType<typeof auditoriaSchema>>;

@@ -91,7 +91,7 @@ export const sistemaApi = defineApi({
     scope: 'plataforma',
     summary: 'Send what a job gave up on to its queue again, 100 at most',
     response: reintentoSchema,
-    uses: { queues: 'redrive' },
+    uses: { table: 'write', queues: 'redrive' },
     timeoutSeconds: 20,
   },
   discardMensajesMuertos: {
@@ -101,7 +101,7 @@ export const sistemaApi = defineApi({
     scope: 'plataforma',
     summary: 'Delete what a job gave up on, 100 at most',
     response: descarteSchema,
-    uses: { queues: 'discard' },
+    uses: { table: 'write', queues: 'discard' },
     timeoutSeconds: 20,
   },
   getCopias: {

@@ -205,6 +205,12 @@ describe('A request of a company', () => {
     await page.getByRole('button', { name: 'Crear Empresa' }).click();
     await page.getByText('Talleres Torres ya está en Idonea.').waitFor();
     await expectAccessible(page, 'asistente-creada');
+    await page.getByRole('link', { name: 'plan estratégico' }).click();
+    await page.waitForURL('**/editar?pestana=plan');
+    await page.getByRole('tab', { name: 'Plan Estratégico', selected: true }).waitFor();
+    await expectAccessible(page, 'asistente-plan-estrategico');
+    await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+    await page.waitForURL('**/empresas');
 
     await page.goto('/saas-admin?seccion=empresas&vista=solicitudes&q=talleres');
     await page.getByRole('button', { name: 'Talleres Torres' }).click();

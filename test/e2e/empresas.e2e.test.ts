@@ -1,9 +1,11 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  DESKTOP,
   enterCredentials,
   expectAccessible,
   launchBrowser,
+  MOBILE,
   mailTo,
   newPerson,
   signIn,
@@ -54,8 +56,13 @@ describe('The companies of the platform', () => {
     expect(await tab(page, /^Datos Básicos/).getAttribute('aria-selected')).toBe('true');
     await dialog.locator('input[name=nombreLegal]:focus').waitFor();
     const required = 'Por favor complete los campos obligatorios (Nombre Legal, CIF, Email)';
-    expect(await dialog.getByText(required).count()).toBe(3);
+    expect(await dialog.getByRole('tabpanel').getByText(required).count()).toBe(3);
+    // What the toast says stands above the dialog, where it can be read and closed.
+    const toasts = dialog.getByRole('region', { name: 'Avisos' });
+    await toasts.getByText('Revisa los datos de la empresa').waitFor();
     await expectAccessible(page, 'empresas-errores');
+    await toasts.getByRole('button', { name: 'Cerrar el aviso' }).first().click();
+    await toasts.getByText('Revisa los datos de la empresa').waitFor({ state: 'detached' });
     await dialog.getByLabel('Nombre Legal').fill('Astillero Norte S.L.');
     await dialog.getByLabel('CIF').fill('B44001030');
     await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('hola@astillero.test');
@@ -63,7 +70,9 @@ describe('The companies of the platform', () => {
     await dialog.getByRole('button', { name: 'Crear Empresa' }).click();
     await tab(page, /^Administrador con errores$/).waitFor();
     await dialog.getByText('La contraseña debe tener al menos 8 caracteres').waitFor();
-    expect(await dialog.getByText('Por favor complete los datos del administrador').count()).toBe(2);
+    expect(await dialog.getByRole('tabpanel').getByText('Por favor complete los datos del administrador').count()).toBe(
+      2,
+    );
     expect(await tab(page, /^Datos Básicos$/).count()).toBe(1);
   });
 
@@ -204,6 +213,17 @@ describe('The companies of the platform', () => {
     await page.getByRole('button', { name: 'Empresa', exact: true }).click();
     await page.waitForURL('**/empresas?orden=-nombre');
     await expect.poll(ofDemo).toEqual(['Beta Industrial', 'Acme Talento']);
+  });
+
+  it('are put in order from a list where a phone shows no headers', async () => {
+    expect(await page.getByLabel('Ordenar por').isVisible()).toBe(false);
+    await page.setViewportSize(MOBILE);
+    await page.getByLabel('Ordenar por').selectOption('Empresa, ascendente');
+    await page.waitForURL('**/empresas?orden=nombre');
+    const names = () => page.locator('tbody td:first-of-type a').allTextContents();
+    await expect.poll(async () => (await names())[0]).toBe('Acme Talento');
+    await expectAccessible(page, 'empresas-orden-movil');
+    await page.setViewportSize(DESKTOP);
   });
 
   it('are removed for good once their name is typed, and their people cannot sign in any more', async () => {

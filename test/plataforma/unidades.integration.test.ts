@@ -51,7 +51,7 @@ const pages: [DefinedEndpoint<never> | DefinedEndpoint<object>, Record<string, s
 const givenTable = measuredTable();
 
 it(`The superadmin's screens cost the same with ${SIZES.join(', ')} companies`, {
-  timeout: 60_000 + MOST * 40,
+  timeout: 60_000 + MOST * 80,
 }, async () => {
   const { app, superadmin } = await aYearOfDays();
   const originals = await Promise.all(ESTADOS_EMPRESA.map(companyIn));
@@ -136,5 +136,8 @@ async function companyIn(estado: EstadoEmpresa): Promise<Item[]> {
     const moved = await app.call(moveEmpresa, { as: superadmin, params: { id: created.data.id }, body: move });
     expect(moved.status, moved.text).toBe(200);
   }
-  return app.table.all().filter(({ PK }) => !before.has(PK));
+  // What no list of the platform finds only makes the table larger.
+  const isListed = ({ PK, GSI1PK, GSI2PK }: Item) =>
+    [PK, GSI1PK, GSI2PK].some((pk) => String(pk).startsWith('GLOBAL#'));
+  return app.table.all().filter((item) => !before.has(item.PK) && isListed(item));
 }

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
 import { discardMensajesMuertos } from '#functions/sistema/discard-mensajes-muertos.ts';
 import { getColas } from '#functions/sistema/get-colas.ts';
 import { getCopias } from '#functions/sistema/get-copias.ts';
 import { listMensajesMuertos } from '#functions/sistema/list-mensajes-muertos.ts';
 import { retryMensajesMuertos } from '#functions/sistema/retry-mensajes-muertos.ts';
+import type { Auditoria } from '#shared/auditoria/auditoria.ts';
 import { type Cola, REINTENTOS_MAXIMO } from '#shared/sistema/colas.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -22,6 +24,36 @@ async function colaOf(trabajo: string): Promise<Cola | undefined> {
 }
 
 describe('The queues of the jobs', () => {
+  it('leave in the audit log who sent how many again, or discarded them, and of which job', async () => {
+    app.queues.bury('send-correo', event({ n: 1 }), event({ n: 2 }));
+    await app.call(retryMensajesMuertos, ofJob('send-correo'));
+    app.queues.bury('send-correo', event({ n: 3 }));
+    app.advance(1000);
+    await app.call(discardMensajesMuertos, ofJob('send-correo'));
+    app.advance(1000);
+    // Nothing is left, so nothing happens that could be told.
+    await app.call(discardMensajesMuertos, ofJob('send-correo'));
+    const { data } = await app.call<Auditoria[]>(listAuditoria, { as: superadmin });
+    expect(data.map(({ operacion, parametros, cuantos }) => [operacion, parametros, cuantos])).toEqual([
+      ['POST /api/sistema/colas/{trabajo}/descartar', { trabajo: 'send-correo' }, 1],
+      ['POST /api/sistema/colas/{trabajo}/reintentar', { trabajo: 'send-correo' }, 2],
+    ]);
+    expect(data[0]?.actor).toMatchObject({ usuarioId: superadmin.id, rol: 'superadmin' });
+  });
+
+  it('tell in the audit log what was gone before a call failed', async () => {
+    app.queues.bury('send-correo', ...Array.from({ length: 15 }, (_, n) => event({ n })));
+    const receiveDead = app.queues.receiveDead.bind(app.queues);
+    let batches = 0;
+    app.queues.receiveDead = async (...asked) => {
+      if (++batches > 1) throw new Error('the queue does not answer');
+      return receiveDead(...asked);
+    };
+    expect((await app.call(discardMensajesMuertos, ofJob('send-correo'))).status).toBe(500);
+    const { data } = await app.call<Auditoria[]>(listAuditoria, { as: superadmin });
+    expect(data.map(({ cuantos }) => cuantos)).toEqual([10]);
+  });
+
   it('tell what waits and what was given up, and of a schedule only the latter', async () => {
     app.queues.waiting.set('send-correo', ['a', 'b']);
     app.queues.bury('send-correo', event());

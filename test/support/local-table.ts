@@ -13,6 +13,7 @@ export function localTable(): () => Promise<Table> {
 
 /** DynamoDB's limit of a batch. */
 const BATCH = 25;
+const AT_ONCE = 8;
 
 /**
  * The same, and what some work costs: read and write units as DynamoDB counts them. `store` puts items in by the
@@ -46,12 +47,16 @@ export function measuredTable() {
     };
     const store = async (items: Iterable<Item>) => {
       let batch: Item[] = [];
+      let underWay: Promise<void>[] = [];
       for (const item of items) {
         if (batch.push(item) < BATCH) continue;
-        await storeBatch(batch);
+        underWay.push(storeBatch(batch));
         batch = [];
+        if (underWay.length < AT_ONCE) continue;
+        await Promise.all(underWay);
+        underWay = [];
       }
-      if (batch.length > 0) await storeBatch(batch);
+      await Promise.all([...underWay, ...(batch.length > 0 ? [storeBatch(batch)] : [])]);
     };
     return { table: dynamoTable('tabla', client), unitsOf, store };
   };

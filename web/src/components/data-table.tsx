@@ -1,9 +1,10 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Paging } from '../lib/use-paged.ts';
 import { Card } from './card.tsx';
 import { ErrorState } from './error-state.tsx';
+import { SelectInput } from './form-field.tsx';
 import { Pager } from './pager.tsx';
 
 export interface Column<T> {
@@ -39,13 +40,15 @@ interface Props<T> {
   /** 'nombre' ascending, '-nombre' descending. */
   sort?: string;
   onSort?: (sort: string) => void;
+  /** The page has a list of orders of its own, so none is needed where headers are hidden. */
+  ownOrders?: boolean;
   paging?: Paging;
   skeletonRows?: number;
 }
 
 /**
  * One styled wrapper, plain cells: Chakra's own table costs 14 times as much per row. Below 768 px every row becomes
- * a card whose labels come from the headers.
+ * a card whose labels come from the headers, and a list of orders stands for the headers that sort.
  */
 const Frame = chakra('div', {
   base: {
@@ -123,6 +126,7 @@ export function DataTable<T>(props: Props<T>) {
   if (rows?.length === 0 && !paging?.hasPrevious) return <Card p="0">{empty}</Card>;
   return (
     <>
+      {!props.ownOrders && <SortSelect {...props} />}
       <Card p="0">
         <Frame data-stale={stale} aria-busy={rows === undefined}>
           <table>
@@ -205,6 +209,37 @@ function HeaderCell<T>({
         <Icon size={12} aria-hidden opacity={direction ? 1 : 0.35} />
       </chakra.button>
     </th>
+  );
+}
+
+/** The order of the list where there are no headers to press. */
+function SortSelect<T>({ columns, sort, onSort }: Pick<Props<T>, 'columns' | 'sort' | 'onSort'>) {
+  const id = useId();
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSort || sortable.length === 0) return null;
+  const orders = sortable.flatMap((column) => [
+    [column.id, `${column.header}, ascendente`] as const,
+    [`-${column.id}`, `${column.header}, descendente`] as const,
+  ]);
+  const known = orders.some(([order]) => order === sort);
+  return (
+    <Flex display={{ base: 'flex', md: 'none' }} align="center" gap="3" mb="3">
+      <chakra.label htmlFor={id} color="fg.muted" textStyle="sm" flexShrink="0">
+        Ordenar por
+      </chakra.label>
+      <SelectInput id={id} value={known ? sort : ''} onChange={(event) => onSort(event.target.value)}>
+        {!known && (
+          <option value="" disabled>
+            Elige un orden
+          </option>
+        )}
+        {orders.map(([order, text]) => (
+          <option key={order} value={order}>
+            {text}
+          </option>
+        ))}
+      </SelectInput>
+    </Flex>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { topModal } from '../lib/top-modal.ts';
 
 const Native = chakra('dialog');
 
@@ -35,9 +36,14 @@ function OpenDialog(props: Omit<Props, 'open'>) {
 
   useLayoutEffect(() => {
     const element = ref.current;
-    element?.showModal();
-    // Closing before the element leaves the page is what gives the focus back.
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    topModal.enter(element);
+    return () => {
+      topModal.leave(element);
+      // Closing before the element leaves the page is what gives the focus back.
+      element.close();
+    };
   }, []);
 
   const drawer = shape === 'drawer';

@@ -1,51 +1,13 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
-import { FormFailure, Notice } from './notice.tsx';
+import { lazy, Suspense } from 'react';
+import type { ObsoletaProps } from './obsoleta-content.tsx';
 
-interface Props {
-  /** 'Otra persona cambió este candidato mientras lo editabas'. */
-  title: string;
-  /** Brings the current data in, with or without what was typed here. */
-  onReload: (keep: boolean) => Promise<void>;
-}
+const Content = lazy(() => import('./obsoleta-content.tsx'));
 
-/** Somebody else saved in between. */
-export function ObsoletaNotice({ title, onReload }: Props) {
-  const [failure, setFailure] = useState<unknown>();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In braces: newer browsers answer a promise, which an effect must not return.
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-
-  async function reload(keep: boolean) {
-    setFailure(undefined);
-    try {
-      await onReload(keep);
-    } catch (error) {
-      setFailure(error);
-    }
-  }
-
+/** Somebody else saved in between. Rare, so its code comes when it happens. */
+export function ObsoletaNotice(props: ObsoletaProps) {
   return (
-    <Box ref={box} role="alert">
-      <Notice
-        kind="warning"
-        title={title}
-        action={
-          <Flex gap="2" wrap="wrap">
-            <Button size="sm" colorPalette="brand" onClick={() => reload(true)}>
-              Recargar y conservar mis cambios
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => reload(false)}>
-              Recargar y descartar los míos
-            </Button>
-          </Flex>
-        }
-      >
-        No guardado. Podemos traer los datos actuales y dejar encima los campos que tú cambiaste, para que los revises.
-      </Notice>
-      <FormFailure failure={failure} />
-    </Box>
+    <Suspense fallback={null}>
+      <Content {...props} />
+    </Suspense>
   );
 }

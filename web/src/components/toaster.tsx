@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { TOAST_MS, type Toast, toast } from '../lib/toast.ts';
+import { topModal } from '../lib/top-modal.ts';
 
 const ICONS = {
   success: { icon: CircleCheck, color: 'green.fg' },
@@ -9,17 +11,38 @@ const ICONS = {
   info: { icon: Info, color: 'brand.fg' },
 } as const;
 
-/** Mounted once by the application. */
+/** Mounted once by the application. Within the dialog that is open, if one is: behind it nobody could read or press them. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toast.subscribe, toast.list);
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.get);
+  return (
+    <>
+      <Toasts shown={modal ? [] : toasts} label={modal ? undefined : LABEL} place={CORNER} />
+      {modal && createPortal(<Toasts shown={toasts} label={LABEL} place={BESIDE_BUTTONS} />, modal)}
+    </>
+  );
+}
+
+const LABEL = 'Avisos';
+const CORNER = { insetEnd: '4', bottom: '4' } as const;
+/** A dialog has its buttons at the bottom right: what covers them would be in the way. */
+const BESIDE_BUTTONS = { insetStart: '4', top: { base: '4', md: 'auto' }, bottom: { base: 'auto', md: '4' } } as const;
+
+interface ToastsProps {
+  shown: readonly Toast[];
+  label: string | undefined;
+  place: typeof CORNER | typeof BESIDE_BUTTONS;
+}
+
+/** It stands there also without toasts, so that screen readers hear of new ones. */
+function Toasts({ shown, label, place }: ToastsProps) {
   return (
     <Flex
       as="section"
-      aria-label="Avisos"
+      aria-label={label}
       aria-live="polite"
       position="fixed"
-      insetEnd="4"
-      bottom="4"
+      {...place}
       zIndex="toast"
       direction="column"
       gap="2"
@@ -27,7 +50,7 @@ export function Toaster() {
       maxW="calc(100vw - 2rem)"
       pointerEvents="none"
     >
-      {toasts.map((entry) => (
+      {shown.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
       ))}
     </Flex>

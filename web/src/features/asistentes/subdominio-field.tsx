@@ -4,22 +4,12 @@ import { Controller } from 'react-hook-form';
 import { filterSubdominio, normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
-import { api } from '../../lib/api.ts';
-import type { ErrorDetail } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/use-api.ts';
-import type { Values, Wizard } from './use-wizard.ts';
+import { EN_USO, SUBDOMINIO } from './check-subdominio.ts';
+import type { Wizard } from './use-wizard.ts';
 
-const NAME = 'configuracion.subdominio';
 const SHORTEST = 3;
 const PAUSE_MS = 350;
-const EN_USO = 'Este subdominio ya está en uso';
-
-/** Asked again when its step is left, so that nobody finds out at the end. */
-export async function checkSubdominio({ configuracion }: Values): Promise<ErrorDetail | undefined> {
-  const subdominio = normalizeSubdominio(configuracion?.subdominio ?? '');
-  const { libre } = await api.call('checkSubdominio', { params: { subdominio } });
-  return libre ? undefined : { path: NAME, msg: EN_USO };
-}
 
 interface Props {
   wizard: Wizard;
@@ -29,7 +19,7 @@ interface Props {
 
 /** Keeps to what a subdomain may hold while it is typed, and says whether it is free. */
 export function SubdominioField({ wizard, live = true }: Props) {
-  const value = wizard.form.watch(NAME) ?? '';
+  const value = wizard.form.watch(SUBDOMINIO) ?? '';
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(normalizeSubdominio(value)), PAUSE_MS);
@@ -38,7 +28,7 @@ export function SubdominioField({ wizard, live = true }: Props) {
   const isAsked = live && asked.length >= SHORTEST;
   const { data } = useApi(isAsked ? 'checkSubdominio' : null, { params: { subdominio: asked } });
   const isCurrent = isAsked && asked === normalizeSubdominio(value);
-  const error = wizard.errorOf(NAME) ?? (isCurrent && data && !data.libre ? EN_USO : undefined);
+  const error = wizard.errorOf(SUBDOMINIO) ?? (isCurrent && data && !data.libre ? EN_USO : undefined);
 
   return (
     <Box aria-live="polite">
@@ -55,7 +45,7 @@ export function SubdominioField({ wizard, live = true }: Props) {
         }
       >
         <Controller
-          name={NAME}
+          name={SUBDOMINIO}
           control={wizard.form.control}
           render={({ field }) => (
             <Flex w="full" align="center" gap="2">

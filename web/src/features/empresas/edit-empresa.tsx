@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
@@ -15,6 +16,7 @@ import { ContextoTab } from './contexto-tab.tsx';
 import { DatosTab } from './datos-tab.tsx';
 import { EmpresaFormContext } from './empresa-fields.tsx';
 import { EmpresaFormDialog } from './empresa-form-dialog.tsx';
+import { openingTab } from './form-tabs.ts';
 import { type EmpresaForm, type EmpresaValues, onlyChanged, toValues } from './form-values.ts';
 import { type Conflict, mergeValues } from './merge-values.ts';
 import { SaveFailure } from './save-failure.tsx';
@@ -37,6 +39,7 @@ interface Props {
 export function EditEmpresa({ empresa, onClose, onSaved }: Props) {
   const { id } = empresa;
   const { isSuperadmin } = useSession();
+  const [search] = useSearchParams();
   const refresh = useRefresh();
   const base = useRef(toValues(empresa));
   const changed = useRef<object>({});
@@ -64,7 +67,7 @@ export function EditEmpresa({ empresa, onClose, onSaved }: Props) {
   const admin = useAdminForm(id);
   const guard = useUnsavedChanges(isDirty || admin.form.formState.isDirty);
   const values = form as unknown as EmpresaForm;
-  const { tab, setTab, tabsInError } = useErrorTab(values);
+  const { tab, setTab, tabsInError } = useErrorTab(values, openingTab(search, isSuperadmin));
   useSavingToast(isSubmitting);
 
   const put = (path: string, value: unknown) =>

@@ -20,6 +20,7 @@ import { usePaged } from '../../lib/use-paged.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 import { EmpresaActions } from './empresa-actions.tsx';
 import { EmpresasSummary } from './empresas-summary.tsx';
+import { PESTANA } from './form-tabs.ts';
 import type { Move } from './move-dialog.tsx';
 import { usePlanNombres } from './plan-nombres.ts';
 
@@ -201,7 +202,11 @@ function useFormAddress() {
     create: () => go('/empresas/nueva'),
     edit: (empresaId: string) => go(editPath(empresaId)),
     editPath: (empresaId: string) => editPath(empresaId) + search,
-    close: () => go('/empresas'),
+    close: () => {
+      const rest = new URLSearchParams(search);
+      rest.delete(PESTANA);
+      void navigate({ pathname: '/empresas', search: rest.toString() }, { state });
+    },
   };
 }
 

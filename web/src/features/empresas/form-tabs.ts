@@ -1,6 +1,16 @@
 import type { FieldErrors } from 'react-hook-form';
 
-export type TabId = 'datos' | 'servicios' | 'contexto' | 'plan' | 'administrador';
+const TABS = ['datos', 'servicios', 'contexto', 'plan', 'administrador'] as const;
+export type TabId = (typeof TABS)[number];
+
+/** The address may say with which tab the form opens: `/empresas/{id}/editar?pestana=plan`. */
+export const PESTANA = 'pestana';
+
+/** What the address names, when the person has such a tab. */
+export function openingTab(search: URLSearchParams, isSuperadmin: boolean): TabId {
+  const named = TABS.find((tab) => tab === search.get(PESTANA)) ?? 'datos';
+  return named === 'administrador' && !isSuperadmin ? 'datos' : named;
+}
 
 const DATOS = [
   'nombreLegal',

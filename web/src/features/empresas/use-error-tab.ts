@@ -3,9 +3,12 @@ import { toast } from '../../lib/toast.ts';
 import { errorsInOrder, type TabId } from './form-tabs.ts';
 import type { EmpresaForm } from './form-values.ts';
 
-/** After a submit that found errors: the tab of the first one comes forward, and its field gets the focus. */
-export function useErrorTab(form: EmpresaForm) {
-  const [tab, setTab] = useState<TabId>('datos');
+/**
+ * The tab that is shown. After a submit that found errors: the tab of the first one comes forward, and its field gets
+ * the focus.
+ */
+export function useErrorTab(form: EmpresaForm, opening: TabId = 'datos') {
+  const [tab, setTab] = useState(opening);
   const { submitCount, errors } = form.formState;
   const seen = useRef(submitCount);
   const [target, setTarget] = useState<string>();

@@ -152,6 +152,7 @@ export default function UsuariosPage() {
         stale={list.isValidating && !list.rows?.some(isSettling)}
         sort={orden}
         onSort={(sort) => setFilters({ orden: sort })}
+        ownOrders
         paging={list.paging}
         empty={
           list.paging.hasNext ? (

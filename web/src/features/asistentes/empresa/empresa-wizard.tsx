@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
@@ -7,15 +7,13 @@ import { api } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
-import { checkSubdominio } from '../subdominio-field.tsx';
-import { type Paso, useWizard, type Values } from '../use-wizard.ts';
+import { checkSubdominio } from '../check-subdominio.ts';
+import { type LazyPaso, lazyPaso, PasoBoundary, usePreloadedPasos } from '../lazy-paso.tsx';
+import { useWizard, type Values } from '../use-wizard.ts';
 import { WizardFrame } from '../wizard-frame.tsx';
 import { PasoBasico } from './paso-basico.tsx';
-import { PasoContexto } from './paso-contexto.tsx';
-import { PasoContratacion } from './paso-contratacion.tsx';
-import { PasoEstrategia } from './paso-estrategia.tsx';
 
-const PASOS: readonly (Paso & { help: string; Contenido: typeof PasoBasico })[] = [
+const PASOS: readonly LazyPaso<ComponentProps<typeof PasoBasico>>[] = [
   {
     titulo: 'Información básica',
     help: 'Los datos que identifican a la empresa, su plan y su dirección en la plataforma.',
@@ -44,7 +42,7 @@ const PASOS: readonly (Paso & { help: string; Contenido: typeof PasoBasico })[] 
       'contratacion.tamaño',
       'contratacion.cultura_organizacional',
     ],
-    Contenido: PasoContexto,
+    ...lazyPaso(async () => (await import('./paso-contexto.tsx')).PasoContexto),
   },
   {
     titulo: 'Objetivos de contratación',
@@ -56,13 +54,13 @@ const PASOS: readonly (Paso & { help: string; Contenido: typeof PasoBasico })[] 
       'contratacion.desafios_principales',
       'contratacion.proceso_actual',
     ],
-    Contenido: PasoContratacion,
+    ...lazyPaso(async () => (await import('./paso-contratacion.tsx')).PasoContratacion),
   },
   {
     titulo: 'Plan estratégico y configuración de IA',
     help: 'Hacia dónde va la empresa y qué espera de la IA.',
     campos: ['planEstrategico', 'contratacion.expectativas_ia', 'configuracion.configuracionIA'],
-    Contenido: PasoEstrategia,
+    ...lazyPaso(async () => (await import('./paso-estrategia.tsx')).PasoEstrategia),
   },
 ];
 
@@ -96,6 +94,7 @@ export function EmpresaWizard({ defaultValues, draftName, onCreated, notice }: P
   });
   const draft = useDraft({ name: draftName, form: wizard.form, never: ['adminData'] });
   const guard = useUnsavedChanges(wizard.form.formState.isDirty, draft.clear);
+  usePreloadedPasos(PASOS);
   const paso = PASOS[wizard.step];
 
   return (
@@ -119,7 +118,7 @@ export function EmpresaWizard({ defaultValues, draftName, onCreated, notice }: P
           </>
         }
       >
-        {paso && <paso.Contenido wizard={wizard} />}
+        <PasoBoundary>{paso && <paso.Contenido wizard={wizard} />}</PasoBoundary>
       </WizardFrame>
       {guard.dialog}
     </>

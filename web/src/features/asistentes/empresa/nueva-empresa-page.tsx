@@ -1,6 +1,6 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Link, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { empresaNombre } from '../../../lib/empresa-nombre.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { Creada } from '../creada.tsx';
+import { LazyCreada as Creada } from '../lazy-creada.tsx';
 import { EMPRESA_VACIA, valuesOfSolicitud } from '../wizard-values.ts';
 import { EmpresaWizard } from './empresa-wizard.tsx';
 
@@ -33,7 +33,11 @@ export default function NuevaEmpresaPage() {
           hecho={['Empresa en prueba, con los límites de su plan', 'Suscripción con 30 días de prueba']}
           empresaId={created.id}
         >
-          Siguiente paso: en su ficha puedes dar de alta a quien la administre y subir el archivo del plan estratégico.
+          Siguiente paso: en su ficha puedes dar de alta a quien la administre y subir el archivo del{' '}
+          <Link asChild color="brand.fg" textDecoration="underline">
+            <RouterLink to={`/empresas/${created.id}/editar?pestana=plan`}>plan estratégico</RouterLink>
+          </Link>
+          .
         </Creada>
       ) : solicitudId ? (
         <FromSolicitud id={solicitudId} onCreated={setCreated} />

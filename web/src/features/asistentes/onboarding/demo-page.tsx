@@ -4,7 +4,7 @@ import { BrandMark } from '../../../components/brand-mark.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
-import { Creada } from '../creada.tsx';
+import { LazyCreada as Creada } from '../lazy-creada.tsx';
 import { useWizard, type Values } from '../use-wizard.ts';
 import { ONBOARDING_DEMO, PLANES_DEMO } from './demo-values.ts';
 import { hechoOf } from './hecho.ts';

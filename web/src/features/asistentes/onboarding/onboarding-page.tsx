@@ -10,7 +10,7 @@ import { empresaNombre } from '../../../lib/empresa-nombre.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
-import { Creada } from '../creada.tsx';
+import { LazyCreada as Creada } from '../lazy-creada.tsx';
 import { usePlanes } from '../use-planes.ts';
 import { useWizard, type Values } from '../use-wizard.ts';
 import { ONBOARDING_VACIO } from '../wizard-values.ts';

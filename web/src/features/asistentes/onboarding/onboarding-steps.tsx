@@ -1,22 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { checkSubdominio } from '../check-subdominio.ts';
+import { type LazyPaso, lazyPaso, PasoBoundary, usePreloadedPasos } from '../lazy-paso.tsx';
 import type { PlanOfrecido } from '../plan-words.ts';
-import { checkSubdominio } from '../subdominio-field.tsx';
+
 import type { Paso, useWizard } from '../use-wizard.ts';
 import { WizardFrame } from '../wizard-frame.tsx';
-import { PasoAdministrador } from './paso-administrador.tsx';
-import { PasoConfiguracion } from './paso-configuracion.tsx';
 import { PasoEmpresa } from './paso-empresa.tsx';
-import { PasoPlan } from './paso-plan.tsx';
 import type { PasoProps } from './paso-props.ts';
-import { PasoResumen } from './paso-resumen.tsx';
-import { PasoTenant } from './paso-tenant.tsx';
 
-interface PasoOnboarding extends Paso {
-  help: string;
-  Contenido: ComponentType<PasoProps>;
-}
-
-export const PASOS: readonly PasoOnboarding[] = [
+export const PASOS: readonly LazyPaso<PasoProps>[] = [
   {
     titulo: 'Empresa',
     help: 'Los datos que la identifican.',
@@ -36,7 +28,7 @@ export const PASOS: readonly PasoOnboarding[] = [
     titulo: 'Administrador principal',
     help: 'Quien gestionará la empresa, invitará a su equipo y cuenta como uno de los usuarios del plan.',
     campos: ['adminData'],
-    Contenido: PasoAdministrador,
+    ...lazyPaso(async () => (await import('./paso-administrador.tsx')).PasoAdministrador),
   },
   {
     titulo: 'Tenant',
@@ -48,20 +40,25 @@ export const PASOS: readonly PasoOnboarding[] = [
       'configuracion.coloresPrimarios',
     ],
     check: checkSubdominio,
-    Contenido: PasoTenant,
+    ...lazyPaso(async () => (await import('./paso-tenant.tsx')).PasoTenant),
   },
-  { titulo: 'Plan', help: 'Empieza con 30 días de prueba.', campos: ['plan'], Contenido: PasoPlan },
+  {
+    titulo: 'Plan',
+    help: 'Empieza con 30 días de prueba.',
+    campos: ['plan'],
+    ...lazyPaso(async () => (await import('./paso-plan.tsx')).PasoPlan),
+  },
   {
     titulo: 'Configuración inicial',
     help: 'Con qué empieza a trabajar.',
     campos: ['areas', 'configuracion.servicios_activos', 'configuracion.integraciones'],
-    Contenido: PasoConfiguracion,
+    ...lazyPaso(async () => (await import('./paso-configuracion.tsx')).PasoConfiguracion),
   },
   {
     titulo: 'Resumen',
     help: 'Revisa cada dato antes de completar la configuración.',
     campos: [],
-    Contenido: PasoResumen,
+    ...lazyPaso(async () => (await import('./paso-resumen.tsx')).PasoResumen),
   },
 ];
 
@@ -81,6 +78,7 @@ interface Props {
 }
 
 export function OnboardingSteps({ wizard, demo, planes, notice }: Props): ReactNode {
+  usePreloadedPasos(PASOS);
   const paso = PASOS[wizard.step];
   return (
     <WizardFrame
@@ -96,7 +94,9 @@ export function OnboardingSteps({ wizard, demo, planes, notice }: Props): ReactN
       failure={wizard.failure}
       notice={notice}
     >
-      {paso && <paso.Contenido wizard={wizard} demo={demo} planes={planes} go={wizard.go} />}
+      <PasoBoundary>
+        {paso && <paso.Contenido wizard={wizard} demo={demo} planes={planes} go={wizard.go} />}
+      </PasoBoundary>
     </WizardFrame>
   );
 }

@@ -111,6 +111,7 @@ export default function SuscripcionesTab() {
         stale={list.isValidating}
         sort={orden}
         onSort={(sort) => setState({ orden: sort })}
+        ownOrders
         paging={list.paging}
         empty={
           estado ? (
