@@ -157,7 +157,7 @@ describe('the roles of functions', () => {
     expect(ofFiles('extractTextoPlan')).toEqual(['s3:GetObject /planes/*']);
     expect(ofFiles('deleteArchivosHuerfanos')).toEqual([
       's3:ListBucket bucket',
-      `${receive('cv')} /cuarentena/planes/*`,
+      `${receive('cv')} /cuarentena/importaciones/* /cuarentena/planes/*`,
       's3:DeleteObject s3:PutObject /cv/* /planes/*',
     ]);
   });
