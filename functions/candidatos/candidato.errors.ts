@@ -23,7 +23,7 @@ export const estadoCandidatoNoPermite = (from: EstadoCandidato, to: EstadoCandid
 export const candidatoConEntrevistas = () =>
   new AppError(
     'CANDIDATO_CON_ENTREVISTAS',
-    'No se pudo eliminar el candidato: tiene entrevistas programadas o en curso. Cancélalas o espera a que terminen.',
+    'No se pudo eliminar el candidato: tiene entrevistas. En su ficha, un administrador puede suprimirlo con todos sus datos.',
   );
 
 /** Somebody moved or renamed this candidate after the list was read. */

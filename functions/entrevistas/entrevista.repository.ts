@@ -78,18 +78,6 @@ export function entrevistaRepository(table: Table) {
       return { items: items.map((item) => recordSchema().parse(item)), cursor: page.cursor };
     },
 
-    /** Whether the candidate has an interview that is booked or running, as it stands now. */
-    async hasAbierta(empresaId: string, candidatoId: string): Promise<boolean> {
-      const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
-      let cursor: string | undefined;
-      do {
-        const page = await table.query({ pk: PK, sk: { beginsWith: SK }, consistent: true, cursor });
-        if (page.items.some(({ estado }) => estado === 'programada' || estado === 'en_progreso')) return true;
-        cursor = page.cursor;
-      } while (cursor);
-      return false;
-    },
-
     /** All of a candidate, the newest first, however many they are. */
     async listIdsOfCandidato(empresaId: string, candidatoId: string): Promise<string[]> {
       const prefix = candidatoEntrevistaKey(empresaId, candidatoId);

@@ -200,6 +200,28 @@ describe('The interviews of a company', () => {
     expect((await mailTo(ANA.email)).texto).toContain('El puesto se ha cubierto.');
   });
 
+  it('are booked for several people at once from a service', async () => {
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Servicios HR' }).click();
+    await page.getByRole('button', { name: 'Ejecutar Entrevista en profundidad' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Ejecutar Entrevista en profundidad' });
+    for (const nombre of [ANA.nombre, LUIS.nombre]) {
+      await drawer.getByRole('combobox', { name: /Candidatos/ }).fill(nombre.split(' ')[0] ?? '');
+      await page.getByRole('option', { name: new RegExp(nombre) }).click();
+      await drawer.getByRole('button', { name: `Quitar a ${nombre}` }).waitFor();
+    }
+    await drawer.getByLabel('Fecha y hora').fill(wall(8, '09:00'));
+    await drawer.getByLabel('Reparto').selectOption('Cada hora');
+    await expectAccessible(page, 'entrevistas-ejecutar');
+    await drawer.getByRole('button', { name: 'Programar 2 entrevistas' }).click();
+    const result = page.getByRole('dialog', { name: 'Resultado' });
+    await result.getByText('2 entrevistas programadas').waitFor();
+    await expectAccessible(page, 'entrevistas-ejecutar-resultado');
+    await result.getByRole('button', { name: 'Cerrar' }).last().click();
+    await page.goto(`/entrevistas?vista=calendario&dia=${wall(8, '').slice(0, 10)}`);
+    await page.getByRole('link', { name: new RegExp(`09:00, ${ANA.nombre}, Programada`) }).waitFor();
+    await expectAccessible(page, 'entrevistas-calendario');
+  });
+
   it('look right wide and narrow, light and dark', { timeout: 120_000 }, async () => {
     for (const { name, ...options } of VARIANTS) {
       const other = await newPerson(browser, options);

@@ -40,7 +40,13 @@ const COLUMNS: Column<Entrevista>[] = [
   },
 ];
 
-export function CandidatoEntrevistas({ candidatoId, nombre }: { candidatoId: string; nombre: string | undefined }) {
+export default function CandidatoEntrevistas({
+  candidatoId,
+  nombre,
+}: {
+  candidatoId: string;
+  nombre: string | undefined;
+}) {
   const list = usePaged('listEntrevistas', { candidatoId });
   return (
     <Box as="section" aria-label="Entrevistas" minW="0">

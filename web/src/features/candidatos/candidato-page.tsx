@@ -1,5 +1,6 @@
 import { Flex, Skeleton } from '@chakra-ui/react';
 import { CalendarPlus, Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -11,16 +12,19 @@ import { Tabs } from '../../components/tabs.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
-import { CandidatoEntrevistas } from './candidato-entrevistas.tsx';
 import { BOOK_PATH } from './candidato-paths.ts';
-import { ConsentimientosTab } from './ficha/consentimientos-tab.tsx';
 import { DatosTab } from './ficha/datos-tab.tsx';
-import { DocumentosTab } from './ficha/documentos-tab.tsx';
-import { EstadoActions } from './ficha/estado-actions.tsx';
-import { HistorialTab } from './ficha/historial-tab.tsx';
-import { InformesTab } from './ficha/informes-tab.tsx';
-import { NotasTab } from './ficha/notas-tab.tsx';
-import { SupresionState } from './ficha/supresion-state.tsx';
+
+const HistorialTab = lazy(() => import('./ficha/historial-tab.tsx'));
+const CandidatoEntrevistas = lazy(() => import('./candidato-entrevistas.tsx'));
+const InformesTab = lazy(() => import('./ficha/informes-tab.tsx'));
+const DocumentosTab = lazy(() => import('./ficha/documentos-tab.tsx'));
+const ConsentimientosTab = lazy(() => import('./ficha/consentimientos-tab.tsx'));
+const NotasTab = lazy(() => import('./ficha/notas-tab.tsx'));
+const EstadoActions = lazy(() => import('./ficha/estado-actions.tsx'));
+const SupresionState = lazy(() => import('./ficha/supresion-state.tsx'));
+
+const LOADING = <Skeleton h="96" rounded="l3" />;
 
 /** The whole file of one candidate: data and history, interviews and reports, documents, consents and notes. */
 export default function CandidatoPage() {
@@ -55,7 +59,9 @@ export default function CandidatoPage() {
         actions={
           data && (
             <>
-              <EstadoActions candidato={data} onMoved={(moved) => void mutate(moved, { revalidate: false })} />
+              <Suspense>
+                <EstadoActions candidato={data} onMoved={(moved) => void mutate(moved, { revalidate: false })} />
+              </Suspense>
               <LinkButton to={`/candidatos/${id}/editar`} variant="outline">
                 <Pencil aria-hidden />
                 Editar
@@ -69,13 +75,17 @@ export default function CandidatoPage() {
         }
       />
       {!hasEmpresa && <SelectEmpresaNotice />}
-      {hasEmpresa && supresion.data && <SupresionState supresion={supresion.data} onRetry={supresion.mutate} />}
+      {hasEmpresa && supresion.data && (
+        <Suspense fallback={LOADING}>
+          <SupresionState supresion={supresion.data} onRetry={supresion.mutate} />
+        </Suspense>
+      )}
       {hasEmpresa && error && !data && !supresion.data && !supresion.isLoading && (
         <Card p="0">
           <ErrorState title="No se pudo obtener el candidato" error={error} onRetry={() => void mutate()} />
         </Card>
       )}
-      {hasEmpresa && !error && !data && <Skeleton h="96" rounded="l3" />}
+      {hasEmpresa && !error && !data && LOADING}
       {hasEmpresa && data && (
         <Tabs
           label="Ficha del candidato"
@@ -93,7 +103,7 @@ export default function CandidatoPage() {
             { id: 'documentos', label: 'Documentos', content: <DocumentosTab candidato={data} /> },
             { id: 'consentimientos', label: 'Consentimientos', content: <ConsentimientosTab candidato={data} /> },
             { id: 'notas', label: 'Notas', content: <NotasTab candidatoId={id} /> },
-          ]}
+          ].map(({ content, ...tab }) => ({ ...tab, content: <Suspense fallback={LOADING}>{content}</Suspense> }))}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { Upload, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ESTADOS_CANDIDATO } from '#shared/candidatos/candidato.states.ts';
 import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidato.ts';
@@ -70,10 +70,16 @@ function CandidatosOfEmpresa() {
         title="Candidatos"
         count={counted === undefined ? list.countLabel : whole.format(counted)}
         actions={
-          <LinkButton to="/candidatos/nuevo" colorPalette="brand">
-            <UserPlus aria-hidden />
-            Nuevo candidato
-          </LinkButton>
+          <>
+            <LinkButton to="/candidatos/importar" variant="outline">
+              <Upload aria-hidden />
+              Importar
+            </LinkButton>
+            <LinkButton to="/candidatos/nuevo" colorPalette="brand">
+              <UserPlus aria-hidden />
+              Nuevo candidato
+            </LinkButton>
+          </>
         }
       />
       <CandidatosFilters filters={filters} onChange={setFilters} areas={areas} onRefresh={reload} />

@@ -29,8 +29,8 @@ export default function DeleteCandidatoDialog({ candidato, onClose, onDeleted }:
       onClose={onClose}
     >
       <Text>
-        Se elimina su ficha con el historial y queda libre su plaza del plan. Las entrevistas terminadas y sus informes
-        se conservan. Esta acción no se puede deshacer.
+        Se elimina su ficha con el historial, las notas y el currículum, y queda libre su plaza del plan. Esta acción no
+        se puede deshacer.
       </Text>
     </ConfirmDialog>
   );

@@ -10,6 +10,7 @@ import { tenths } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { Competencias } from './competencias.tsx';
+import { EjecutarButton } from './ejecutar-button.tsx';
 import { Fases } from './fases.tsx';
 import { ServicioActions } from './servicio-actions.tsx';
 import { API_LABELS, CATEGORIA_LABELS } from './servicio-texts.ts';
@@ -73,6 +74,7 @@ export default function ServicioPage() {
                 Probar
               </LinkButton>
             )}
+            <EjecutarButton servicio={{ ...servicio, duracionEstimada: estructura.duracionEstimada }} />
             {isSuperadmin && (
               <ServicioActions servicio={servicio} onDeleted={() => navigate('/servicios-hr', { replace: true })} />
             )}

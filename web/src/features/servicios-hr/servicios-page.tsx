@@ -14,6 +14,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
+import { EjecutarButton } from './ejecutar-button.tsx';
 import { OnlySuperadmin } from './only-superadmin.tsx';
 import { ServicioActions } from './servicio-actions.tsx';
 import { CATEGORIA_LABELS } from './servicio-texts.ts';
@@ -130,12 +131,11 @@ function ServicioCard({ servicio, isSuperadmin }: { servicio: ServicioHrResumen;
       <Flex gap="1.5" mb="3" minH="8" align="center">
         <Badge colorPalette="brand">{CATEGORIA_LABELS[servicio.categoria]}</Badge>
         {!servicio.configuracion.activo && <Badge colorPalette="gray">Inactivo</Badge>}
-        {isSuperadmin && (
-          // Above the card's own link.
-          <Box ms="auto" position="relative" zIndex="1">
-            <ServicioActions servicio={servicio} />
-          </Box>
-        )}
+        {/* Above the card's own link. */}
+        <Flex ms="auto" gap="1" position="relative" zIndex="1">
+          <EjecutarButton servicio={servicio} size="xs" />
+          {isSuperadmin && <ServicioActions servicio={servicio} />}
+        </Flex>
       </Flex>
       <Heading as="h2" size="lg">
         <Box asChild css={{ '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' } }}>
@@ -155,8 +155,12 @@ function ServicioCard({ servicio, isSuperadmin }: { servicio: ServicioHrResumen;
       </Flex>
       <Flex gap="4" mt="auto" pt="5" color="fg.muted" textStyle="xs" wrap="wrap" fontVariantNumeric="tabular-nums">
         <Fact icon={Clock}>{servicio.duracionEstimada} min</Fact>
-        <Fact icon={ListChecks}>{servicio.numeroFases} {servicio.numeroFases === 1 ? 'fase' : 'fases'}</Fact>
-        <Fact icon={MessageCircleQuestion}>{servicio.numeroPreguntas} {servicio.numeroPreguntas === 1 ? 'pregunta' : 'preguntas'}</Fact>
+        <Fact icon={ListChecks}>
+          {servicio.numeroFases} {servicio.numeroFases === 1 ? 'fase' : 'fases'}
+        </Fact>
+        <Fact icon={MessageCircleQuestion}>
+          {servicio.numeroPreguntas} {servicio.numeroPreguntas === 1 ? 'pregunta' : 'preguntas'}
+        </Fact>
         <Fact icon={CircleCheck}>{ejecucionesText(servicio.metricas.totalEjecuciones)}</Fact>
       </Flex>
     </Card>

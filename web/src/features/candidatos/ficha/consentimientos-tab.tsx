@@ -13,7 +13,7 @@ import { usePaged } from '../../../lib/use-paged.ts';
 import { DerechosSection } from './derechos-section.tsx';
 
 /** What the person accepted before each interview, and what they may ask for. */
-export function ConsentimientosTab({ candidato }: { candidato: Candidato }) {
+export default function ConsentimientosTab({ candidato }: { candidato: Candidato }) {
   const { can } = useSession();
   return (
     <Stack gap="5" maxW="3xl">

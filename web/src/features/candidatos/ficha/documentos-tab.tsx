@@ -20,7 +20,7 @@ import { lecturaText } from './propuesta-words.ts';
 const POLL_MS = 2000;
 
 /** The candidate's CV: its file, what was read in it, and what is proposed from it. */
-export function DocumentosTab({ candidato }: { candidato: Candidato }) {
+export default function DocumentosTab({ candidato }: { candidato: Candidato }) {
   const { id } = candidato;
   const { data, error, mutate } = useApi(
     'getCv',

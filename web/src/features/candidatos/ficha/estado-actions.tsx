@@ -19,7 +19,13 @@ import { useRefresh } from '../../../lib/use-api.ts';
 const MOTIVO_MAX = 500;
 
 /** Where the candidate may go from here; rejecting always by a person, who says why. */
-export function EstadoActions({ candidato, onMoved }: { candidato: Candidato; onMoved: (moved: Candidato) => void }) {
+export default function EstadoActions({
+  candidato,
+  onMoved,
+}: {
+  candidato: Candidato;
+  onMoved: (moved: Candidato) => void;
+}) {
   const refresh = useRefresh();
   const [to, setTo] = useState<EstadoCandidato>();
   const [motivo, setMotivo] = useState('');

@@ -11,7 +11,7 @@ import { usePaged } from '../../../lib/use-paged.ts';
 import { detalleText, hitoText } from './hito-words.ts';
 
 /** What happened to the candidate, newest first. */
-export function HistorialTab({ candidatoId }: { candidatoId: string }) {
+export default function HistorialTab({ candidatoId }: { candidatoId: string }) {
   const list = usePaged('listCandidatoHistorial', {}, { params: { id: candidatoId } });
   if (list.error && !list.rows) {
     return <ErrorState title="No pudimos cargar el historial" error={list.error} onRetry={list.reload} />;

@@ -24,7 +24,7 @@ const COLUMNS: Column<Entrevista>[] = [
 ];
 
 /** Reports of the candidate's interviews, those that wait for somebody and those that were validated. */
-export function InformesTab({ candidatoId, nombre }: { candidatoId: string; nombre: string }) {
+export default function InformesTab({ candidatoId, nombre }: { candidatoId: string; nombre: string }) {
   const { data, error, mutate, isValidating } = useApi('listEntrevistas', { query: { candidatoId, limit: ALL } });
   return (
     <DataTable

@@ -16,7 +16,7 @@ import { usePaged } from '../../../lib/use-paged.ts';
 import { EditNota, NewNota } from './nota-forms.tsx';
 
 /** The team's log about the candidate: everybody reads it, each changes their own. */
-export function NotasTab({ candidatoId }: { candidatoId: string }) {
+export default function NotasTab({ candidatoId }: { candidatoId: string }) {
   const list = usePaged('listNotas', {}, { params: { id: candidatoId } });
   return (
     <Section

@@ -10,7 +10,13 @@ import { whole } from '../../../lib/numbers.ts';
 import { toast } from '../../../lib/toast.ts';
 
 /** In the place of a candidate who is being erased, or was. */
-export function SupresionState({ supresion, onRetry }: { supresion: Supresion; onRetry: () => Promise<unknown> }) {
+export default function SupresionState({
+  supresion,
+  onRetry,
+}: {
+  supresion: Supresion;
+  onRetry: () => Promise<unknown>;
+}) {
   const { cuentas, solicitadaPor, fechaInicio, fechaFin } = supresion;
   return (
     <Section title="Supresión de datos" maxW="3xl">

@@ -1,0 +1,240 @@
+import { Badge, Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
+import { CANDIDATOS_MAX, type Ejecucion } from '#shared/servicios-hr/ejecucion.ts';
+import { ComboBox } from '../../components/combo-box.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { FormDialog } from '../../components/form-dialog.tsx';
+import { FormField, SelectInput } from '../../components/form-field.tsx';
+import { FormFailure, Notice } from '../../components/notice.tsx';
+import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
+import { WallTimeFields } from '../../components/wall-time-fields.tsx';
+import { api } from '../../lib/api.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useApi, useRefresh } from '../../lib/use-api.ts';
+import { useApiForm } from '../../lib/use-api-form.ts';
+import { useWallTime } from '../../lib/use-wall-time.ts';
+
+interface Person {
+  id: string;
+  nombre: string;
+}
+
+const INTERVALOS: [number, string][] = [
+  [0, 'Todas a la misma hora'],
+  [15, 'Cada 15 minutos'],
+  [30, 'Cada 30 minutos'],
+  [60, 'Cada hora'],
+  [24 * 60, 'Una al día'],
+];
+
+interface Props {
+  servicio: { codigo: string; nombre: string; duracionEstimada: number };
+  onClose: () => void;
+}
+
+/** 'Ejecutar': interviews of one service for several candidates, and what became of each. */
+export default function EjecutarDialog({ servicio, onClose }: Props) {
+  const { codigo, nombre } = servicio;
+  const refresh = useRefresh();
+  const time = useWallTime();
+  const [people, setPeople] = useState<Person[]>([]);
+  const [done, setDone] = useState<Ejecucion>();
+  const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
+    schema: async () => (await import('#shared/servicios-hr/ejecucion.ts')).executeServicioSchema(),
+    defaultValues: {
+      candidatoIds: [],
+      fechaProgramada: '',
+      zonaHoraria: time.zone,
+      duracionEstimada: DURACIONES.find((each) => each >= servicio.duracionEstimada) ?? DURACION_POR_DEFECTO,
+      intervaloMinutos: 0,
+    },
+    send: (body, options) => api.call('executeServicioHr', { params: { codigo }, body, ...options }),
+    onSuccess: (ejecucion) => {
+      guard.release();
+      void refresh('listEntrevistas', 'listCandidatos', 'getPanel', 'listServiciosHr');
+      setDone(ejecucion);
+    },
+  });
+  const { instant, zone } = time;
+  useEffect(() => {
+    form.setValue('fechaProgramada', instant);
+    form.setValue('zonaHoraria', zone);
+  }, [form, instant, zone]);
+  const guard = useUnsavedChanges(!done && (people.length > 0 || form.formState.isDirty));
+
+  function choose(next: Person[]) {
+    setPeople(next);
+    form.setValue(
+      'candidatoIds',
+      next.map(({ id }) => id),
+    );
+    form.clearErrors('candidatoIds');
+  }
+
+  if (done) return <Resultado ejecucion={done} people={people} onClose={onClose} />;
+  return (
+    <FormDialog
+      shape="drawer"
+      title={`Ejecutar ${nombre}`}
+      submitText={people.length > 1 ? `Programar ${people.length} entrevistas` : 'Programar entrevista'}
+      busyText="Programando..."
+      {...{ isSubmitting, guard, onClose }}
+      onSubmit={(event) => {
+        if (!time.past) return onSubmit(event);
+        event.preventDefault();
+      }}
+    >
+      <Text color="fg.muted">
+        Cada persona recibirá un correo con su enlace personal y una invitación de calendario.
+      </Text>
+      <Candidatos people={people} onChange={choose} error={errorOf('candidatoIds')} />
+      <WallTimeFields
+        time={time}
+        error={errorOf('fechaProgramada')}
+        zoneError={errorOf('zonaHoraria')}
+        onChange={() => form.clearErrors('fechaProgramada')}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <FormField label="Duración estimada" error={errorOf('duracionEstimada')}>
+          <SelectInput {...form.register('duracionEstimada', { valueAsNumber: true })}>
+            {DURACIONES.map((minutos) => (
+              <option key={minutos} value={minutos}>
+                {minutos} minutos
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+        <FormField label="Reparto" error={errorOf('intervaloMinutos')}>
+          <SelectInput {...form.register('intervaloMinutos', { valueAsNumber: true })}>
+            {INTERVALOS.map(([minutos, text]) => (
+              <option key={minutos} value={minutos}>
+                {text}
+              </option>
+            ))}
+          </SelectInput>
+        </FormField>
+      </SimpleGrid>
+      <FormFailure failure={failure} />
+    </FormDialog>
+  );
+}
+
+interface CandidatosProps {
+  people: Person[];
+  onChange: (people: Person[]) => void;
+  error: string | undefined;
+}
+
+const PAUSE_MS = 200;
+
+/** Searched one by one; whoever is chosen stands below, and can be taken out again. */
+function Candidatos({ people, onChange, error }: CandidatosProps) {
+  const [text, setText] = useState('');
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const found = useApi(
+    'listCandidatos',
+    { query: { q: q || undefined, orden: 'nombre', limit: 20 } },
+    { keepPreviousData: true },
+  );
+  const left = (found.data?.data ?? []).filter(({ id }) => !people.some((chosen) => chosen.id === id));
+  const full = people.length >= CANDIDATOS_MAX;
+  return (
+    <Stack gap="2">
+      <FormField
+        label="Candidatos"
+        required
+        error={error}
+        help={full ? `Son ${CANDIDATOS_MAX}: el máximo de una vez.` : `${people.length} de ${CANDIDATOS_MAX}`}
+      >
+        <ComboBox
+          // Empties itself after each choice.
+          key={people.length}
+          value=""
+          onChange={(id) => {
+            const person = left.find((each) => each.id === id);
+            if (person && !full) onChange([...people, { id, nombre: person.nombre }]);
+          }}
+          onSearch={setText}
+          options={full ? [] : left.map(({ id, nombre, email }) => ({ value: id, label: nombre, detail: email }))}
+          loading={found.isLoading}
+          emptyText={q ? 'Nadie más con ese nombre' : 'No hay más candidatos'}
+          placeholder="Busca por nombre y añade"
+        />
+      </FormField>
+      <Flex as="ul" listStyle="none" gap="1.5" wrap="wrap">
+        {people.map((person) => (
+          <li key={person.id}>
+            <Badge size="lg" colorPalette="brand">
+              {person.nombre}
+              <Button
+                size="2xs"
+                variant="ghost"
+                aria-label={`Quitar a ${person.nombre}`}
+                onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
+              >
+                <X aria-hidden />
+              </Button>
+            </Badge>
+          </li>
+        ))}
+      </Flex>
+    </Stack>
+  );
+}
+
+interface ResultadoProps {
+  ejecucion: Ejecucion;
+  people: Person[];
+  onClose: () => void;
+}
+
+function Resultado({ ejecucion: { programadas, fallidas, resultados }, people, onClose }: ResultadoProps) {
+  const nameOf = (id: string) => people.find((each) => each.id === id)?.nombre ?? id;
+  const title = programadas === 1 ? '1 entrevista programada' : `${programadas} entrevistas programadas`;
+  return (
+    <Dialog
+      open
+      title="Resultado"
+      onClose={onClose}
+      footer={
+        <Button colorPalette="brand" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <Notice kind={fallidas === 0 ? 'success' : 'warning'} title={title}>
+          {fallidas > 0 && `${fallidas === 1 ? '1 no se pudo programar' : `${fallidas} no se pudieron programar`}.`}
+        </Notice>
+        <Stack as="ul" listStyle="none" gap="2">
+          {resultados.map((each) => (
+            <li key={each.candidatoId}>
+              {each.estado === 'programada' ? (
+                <Flex justify="space-between" gap="3" wrap="wrap">
+                  <Box asChild fontWeight="medium" color="brand.fg">
+                    <Link to={`/entrevistas/${each.entrevistaId}`}>{nameOf(each.candidatoId)}</Link>
+                  </Box>
+                  <Text color="fg.muted">{formatDate(each.fechaProgramada, 'dateTime')}</Text>
+                </Flex>
+              ) : (
+                <Box>
+                  <Text fontWeight="medium">{nameOf(each.candidatoId)}</Text>
+                  <Text color="fg.error" textStyle="sm">
+                    {each.message}
+                  </Text>
+                </Box>
+              )}
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
