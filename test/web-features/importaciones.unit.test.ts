@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Importacion } from '#shared/importaciones/importacion.ts';
+import { problemOf } from '../../web/src/features/importaciones/archivo-problem.ts';
 import { isWorking, summaryOf } from '../../web/src/features/importaciones/importacion-words.ts';
-import { problemOf } from '../../web/src/features/importaciones/send-archivo.ts';
 
 const importacion = (changes: Partial<Importacion>) =>
   ({ creados: 1, actualizados: 0, total: 1240, eliminados: 3, restaurados: 1, ...changes }) as Importacion;

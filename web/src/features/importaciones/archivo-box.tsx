@@ -5,7 +5,8 @@ import type { ImportacionConMuestra } from '#shared/importaciones/importacion.ts
 import { RequestReference } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
-import { problemOf, sendArchivo } from './send-archivo.ts';
+import { problemOf } from './archivo-problem.ts';
+import { sendArchivo } from './send-archivo.ts';
 
 /** Where the file is chosen or dropped. */
 export function ArchivoBox({ onReceived }: { onReceived: (importacion: ImportacionConMuestra) => void }) {

@@ -1,22 +1,9 @@
-import {
-  IMPORTACION_MAX_BYTES,
-  type ImportacionConMuestra,
-  TEXTO_ARCHIVO_TAMANO,
-  TEXTO_ARCHIVO_TIPO,
-  TEXTO_ARCHIVO_VACIO,
-} from '#shared/importaciones/importacion.ts';
+import { type ImportacionConMuestra, TEXTO_ARCHIVO_TAMANO } from '#shared/importaciones/importacion.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError, TEXTO_CONEXION } from '../../lib/api-error.ts';
 
 /** The server reads the whole file and looks at all its rows. */
 export const READ_TIMEOUT_MS = 30_000;
-
-/** What is wrong with a file before it is sent. */
-export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!/\.(csv|txt|tsv|xlsx)$/i.test(name)) return TEXTO_ARCHIVO_TIPO;
-  if (size === 0) return TEXTO_ARCHIVO_VACIO;
-  return size > IMPORTACION_MAX_BYTES ? TEXTO_ARCHIVO_TAMANO : undefined;
-}
 
 /** Straight to the bucket with a signed form, since a large file does not fit through a function; then it is read. */
 export async function sendArchivo(file: File): Promise<ImportacionConMuestra> {
