@@ -16,7 +16,7 @@ const FILAS = Number(process.env.FILAS ?? 250);
 const EMPRESA = 'emp_prueba';
 const givenTable = measuredTable();
 
-it('imports each row once and at a known price, while its job runs twice', async () => {
+it('imports each row once, though its job runs twice at the same time', async () => {
   const { table, unitsOf } = await givenTable();
   const deps = { ...runtimeDeps(table), log: { info: () => {}, error: () => {} } };
   const repos = {
