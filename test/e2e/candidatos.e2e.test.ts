@@ -179,7 +179,7 @@ describe('The candidates of a company', () => {
     await result.getByText('1 candidato ha pasado a «Seleccionado».').waitFor();
     await result.getByText('El candidato está en estado "En proceso" y no puede pasar a "Seleccionado"').waitFor();
     await expectAccessible(page, 'candidatos-resultado');
-    await result.getByRole('button', { name: 'Cerrar' }).last().click();
+    await result.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await page.getByLabel('Seleccionar todos los de esta página').waitFor();
   });
 
