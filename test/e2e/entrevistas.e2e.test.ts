@@ -161,7 +161,7 @@ describe('The interviews of a company', () => {
     const shown = page.getByRole('dialog', { name: 'Nuevo enlace' });
     const link = await shown.getByLabel('Enlace', { exact: true }).inputValue();
     await expectAccessible(page, 'entrevistas-nuevo-enlace');
-    await shown.getByRole('button', { name: 'Cerrar' }).last().click();
+    await shown.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     const room = new HttpClient(inject('origin'));
     const sala = (url: string) => room.get(`/api/sala/${url.split('/').at(-1)}`);
     expect((await sala(old)).status).toBe(404);
@@ -175,7 +175,7 @@ describe('The interviews of a company', () => {
     const opened = page.getByRole('dialog', { name: 'Sala abierta' });
     const href = await opened.getByRole('link', { name: 'Abrir la sala' }).getAttribute('href');
     await expectAccessible(page, 'entrevistas-sala-abierta');
-    await opened.getByRole('button', { name: 'Cerrar' }).last().click();
+    await opened.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await row(ANA.nombre).getByText('En progreso').waitFor();
     const candidate = await newPerson(browser);
     await candidate.page.goto(href ?? '');
@@ -216,7 +216,7 @@ describe('The interviews of a company', () => {
     const result = page.getByRole('dialog', { name: 'Resultado' });
     await result.getByText('2 entrevistas programadas').waitFor();
     await expectAccessible(page, 'entrevistas-ejecutar-resultado');
-    await result.getByRole('button', { name: 'Cerrar' }).last().click();
+    await result.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await page.goto(`/entrevistas?vista=calendario&dia=${wall(8, '').slice(0, 10)}`);
     await page.getByRole('link', { name: new RegExp(`09:00, ${ANA.nombre}, Programada`) }).waitFor();
     await expectAccessible(page, 'entrevistas-calendario');

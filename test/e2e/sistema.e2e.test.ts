@@ -175,7 +175,7 @@ describe('Config APIs Globales', () => {
 
   it('asks before a typed key is lost, and before a stored one is removed', async () => {
     await card('Claude (Anthropic)').getByLabel('Clave de API').fill('clave-a-medias');
-    await dialog().getByRole('button', { name: 'Cerrar' }).last().click();
+    await dialog().getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
     await question.getByRole('button', { name: 'Seguir editando' }).click();
     await card('Claude (Anthropic)').getByLabel('Clave de API').fill('');
@@ -185,7 +185,7 @@ describe('Config APIs Globales', () => {
       .getByRole('button', { name: 'Quitar la clave' })
       .click();
     await card('OpenAI').getByText('Sin clave').waitFor();
-    await dialog().getByRole('button', { name: 'Cerrar' }).last().click();
+    await dialog().getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await dialog().waitFor({ state: 'hidden' });
     expect(problems.filter((problem) => !/status of 400/.test(problem))).toEqual([]);
   });
