@@ -58,6 +58,8 @@ describe('the bucket of uploads', () => {
       { Prefix: 'cuarentena/', ExpirationInDays: 1, NoncurrentVersionExpiration: { NoncurrentDays: 1 } },
       { Prefix: 'planes/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'cv/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'importaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'importaciones/', ExpirationInDays: 30 },
     ]);
   });
 

@@ -11,18 +11,14 @@ export function useTableState<T extends Record<string, string>>(defaults: T) {
   ) as T;
 
   function set(changes: Partial<T>) {
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete('cursor');
-        for (const [name, value] of Object.entries(changes)) {
-          if (!value || value === defaults[name]) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
+    // From the address itself: what was last rendered may be older than the change before this one.
+    const next = new URLSearchParams(window.location.search);
+    next.delete('cursor');
+    for (const [name, value] of Object.entries(changes)) {
+      if (!value || value === defaults[name]) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
   }
   return [state, set] as const;
 }
