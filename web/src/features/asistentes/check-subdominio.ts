@@ -1,7 +1,7 @@
 import { normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
 import { api } from '../../lib/api.ts';
 import type { ErrorDetail } from '../../lib/api-error.ts';
-import type { Values } from './use-wizard.ts';
+import type { Values } from './wizard-values.ts';
 
 export const SUBDOMINIO = 'configuracion.subdominio';
 export const EN_USO = 'Este subdominio ya está en uso';

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Path } from 'react-hook-form';
 import { FormField } from '../../components/form-field.tsx';
 import { Input, Textarea } from '../../components/input.tsx';
-import type { Values, Wizard } from './use-wizard.ts';
+import type { Wizard } from './use-wizard.ts';
+import type { Values } from './wizard-values.ts';
 
 interface Props extends Omit<ComponentProps<typeof Input>, 'name' | 'form' | 'required'> {
   wizard: Wizard;

@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import type { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
 import { ApiError, type ErrorDetail } from '../../lib/api-error.ts';
 import { submitKey } from '../../lib/submit-key.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
-
-/** What both wizards gather: the body of `createEmpresa`, in which each step has its place. */
-export type Values = z.input<ReturnType<typeof createEmpresaSchema>>;
+import type { Values } from './wizard-values.ts';
 
 export interface Paso {
   titulo: string;

@@ -1,7 +1,11 @@
+import type * as z from 'zod';
+import type { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
 import { SERVICIOS_ONBOARDING } from '#shared/empresas/onboarding.ts';
 import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/opciones.ts';
 import type { Solicitud } from '#shared/solicitudes/solicitud.ts';
-import type { Values } from './use-wizard.ts';
+
+/** What both wizards gather: the body of `createEmpresa`, in which each step has its place. */
+export type Values = z.input<ReturnType<typeof createEmpresaSchema>>;
 
 /** Specification 2, section 9. */
 const COLORES = { primario: '#0066cc', secundario: '#f0f9ff' };

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Empresa } from '#shared/empresas/empresa.ts';
@@ -127,7 +128,7 @@ export function EditEmpresa({ empresa, onClose, onSaved }: Props) {
             label: 'Plan Estratégico',
             ownForm: true,
             content: (
-              <Suspense fallback={null}>
+              <Suspense fallback={<Skeleton h="80" rounded="l2" />}>
                 <PlanEstrategicoTab empresaId={id} onVersion={followVersion} />
               </Suspense>
             ),

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { CalendarClock, CalendarDays, CircleCheck, CircleDot, FileCheck2 } from 'lucide-react';
 import { StatCard } from '../../components/stat-card.tsx';
+import { whole } from '../../lib/numbers.ts';
 import { usePanelFigures } from '../../lib/use-panel-figures.ts';
 
 /** The company's counters, as the server keeps them: none is computed from the page that happens to be shown. */
@@ -18,7 +19,7 @@ export function EntrevistaFigures() {
         label="Total"
         icon={CalendarDays}
         value={show(panel && panel.entrevistas + panel.canceladas)}
-        detail={panel?.canceladas ? `${panel.canceladas} canceladas incluidas` : 'En todos los estados'}
+        detail={panel?.canceladas ? canceladasText(panel.canceladas) : 'En todos los estados'}
       />
       <StatCard
         label="Programadas"
@@ -50,3 +51,6 @@ export function EntrevistaFigures() {
     </SimpleGrid>
   );
 }
+
+const canceladasText = (count: number) =>
+  count === 1 ? '1 cancelada incluida' : `${whole.format(count)} canceladas incluidas`;

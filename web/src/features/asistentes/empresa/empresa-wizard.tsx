@@ -9,8 +9,9 @@ import { useRefresh } from '../../../lib/use-api.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { checkSubdominio } from '../check-subdominio.ts';
 import { type LazyPaso, lazyPaso, PasoBoundary, usePreloadedPasos } from '../lazy-paso.tsx';
-import { useWizard, type Values } from '../use-wizard.ts';
+import { useWizard } from '../use-wizard.ts';
 import { WizardFrame } from '../wizard-frame.tsx';
+import type { Values } from '../wizard-values.ts';
 import { PasoBasico } from './paso-basico.tsx';
 
 const PASOS: readonly LazyPaso<ComponentProps<typeof PasoBasico>>[] = [

@@ -1,4 +1,4 @@
-import type { Values } from '../use-wizard.ts';
+import type { Values } from '../wizard-values.ts';
 import { SERVICIOS } from './configuracion-words.ts';
 
 /** What a finished onboarding has made, a line each. */

@@ -5,7 +5,7 @@ import { TRAMOS_TRABAJADORES } from '#shared/empresas/onboarding.ts';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { limitesText, precioText } from '../plan-words.ts';
-import type { Values } from '../use-wizard.ts';
+import type { Values } from '../wizard-values.ts';
 import { INTEGRACIONES, SERVICIOS } from './configuracion-words.ts';
 import type { PasoProps } from './paso-props.ts';
 
