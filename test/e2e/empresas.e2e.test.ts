@@ -321,6 +321,7 @@ describe.each(VARIANTS)('The screen of companies, $name', ({ name, ...options })
     await expectAccessible(page, `empresas-datos-fin-${name}`);
     for (const each of ['Servicios', 'Contexto IA', 'Plan Estratégico', 'Administrador']) {
       await tab(page, new RegExp(`^${each}`)).click();
+      await dialog.getByRole('tabpanel').locator('input, textarea').first().waitFor({ state: 'attached' });
       await expectAccessible(page, `empresas-${each.toLowerCase().replace(' ', '-')}-${name}`);
     }
     await page.keyboard.press('Escape');
