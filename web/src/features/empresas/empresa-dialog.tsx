@@ -36,7 +36,7 @@ function LoadedEmpresa({ id, ...actions }: Props & { id: string }) {
       {error && !data ? (
         <ErrorState title="No pudimos cargar la empresa" error={error} onRetry={() => void mutate()} />
       ) : (
-        <Stack gap="4" minH="calc(100dvh - 13.5rem)" aria-busy aria-label="Cargando empresa">
+        <Stack gap="4" minH="calc(100dvh - 13.5rem)" role="status" aria-busy aria-label="Cargando empresa">
           <Skeleton h="10" w="full" />
           <Skeleton h="40" w="full" />
           <Skeleton h="40" w="full" />

@@ -67,7 +67,7 @@ function OneImportacion({ id, onHome }: { id: string; onHome: () => void }) {
   }
   if (!data) {
     return (
-      <Stack gap="4" aria-busy aria-label="Cargando la importación">
+      <Stack gap="4" role="status" aria-busy aria-label="Cargando la importación">
         <Skeleton h="6" w="72" maxW="full" />
         <Skeleton h="64" />
       </Stack>

@@ -55,7 +55,7 @@ export function PlanEstrategicoTab({ empresaId, readOnly, onVersion }: Props) {
 
 function Loading() {
   return (
-    <Stack gap="4" aria-busy aria-label="Cargando el plan estratégico">
+    <Stack gap="4" role="status" aria-busy aria-label="Cargando el plan estratégico">
       <Skeleton h="16" />
       <Skeleton h="16" />
       <Skeleton h="48" />
