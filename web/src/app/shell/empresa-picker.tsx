@@ -62,7 +62,12 @@ export default function EmpresaPicker({ close }: { close: () => void }) {
         ]),
     ...(empresas ?? []).map(toChoice),
   ];
-  const { field, list, restart } = useListBox('Buscar empresa', choices);
+  const { field, list, restart } = useListBox('Buscar empresa', choices, {
+    maxH: '20rem',
+    onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+      if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) loadMore();
+    },
+  });
 
   return (
     <Box p="1.5">
@@ -77,14 +82,7 @@ export default function EmpresaPicker({ close }: { close: () => void }) {
           restart();
         }}
       />
-      <Box
-        mt="1.5"
-        maxH="20rem"
-        overflowY="auto"
-        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) loadMore();
-        }}
-      >
+      <Box mt="1.5">
         {list}
         {isLoading && (
           <Stack gap="1.5" p="1.5" aria-hidden>

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 
 /** One thing to choose from a list that a text field searches. */
@@ -13,9 +13,10 @@ export interface Choice {
 
 /**
  * Keys and roles of a searched list (ARIA combobox): the text field keeps the focus, the arrows move through the list.
- * Spread `field` on the input, and put `list` below it.
+ * Spread `field` on the input, and put `list` below it. A long list scrolls by itself (`box`), not within something
+ * around it: only then do the arrows of the field count as the keys that scroll it.
  */
-export function useListBox(label: string, choices: readonly Choice[]) {
+export function useListBox(label: string, choices: readonly Choice[], box: BoxProps) {
   const listId = useId();
   const [wanted, setWanted] = useState(0);
   const active = Math.min(wanted, choices.length - 1);
@@ -74,7 +75,7 @@ export function useListBox(label: string, choices: readonly Choice[]) {
       onKeyDown,
     },
     list: (
-      <Box id={listId} role="listbox" aria-label={label}>
+      <Box id={listId} role="listbox" aria-label={label} overflowY="auto" {...box}>
         {[...groups].map(([name, entries]) =>
           name ? (
             <Box key={name} role="group" aria-label={name}>

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { Building2, CornerDownLeft, type LucideIcon, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -61,7 +61,7 @@ export default function PaletteSearch({ close }: { close: () => void }) {
       content: <Row icon={Building2} label={empresaNombre(empresa)} detail={empresa.email} />,
     })),
   ];
-  const { field, list, restart } = useListBox('Buscar páginas, candidatos y empresas', choices);
+  const { field, list, restart } = useListBox('Buscar páginas, candidatos y empresas', choices, { minH: '0' });
   const failure = candidatos.error ?? empresas.error;
   const isSearching = q !== text.trim() || candidatos.isLoading || empresas.isLoading;
 
@@ -79,7 +79,7 @@ export default function PaletteSearch({ close }: { close: () => void }) {
           restart();
         }}
       />
-      <Box mt="1.5" h="22rem" maxH="50dvh" overflowY="auto">
+      <Flex direction="column" mt="1.5" h="22rem" maxH="50dvh">
         {list}
         {isSuperadmin && !hasEmpresa && q && (
           <Text px="2.5" py="2" color="fg.muted">
@@ -91,7 +91,7 @@ export default function PaletteSearch({ close }: { close: () => void }) {
             No pudimos buscar en el servidor: {messageOf(failure)}
           </Text>
         )}
-      </Box>
+      </Flex>
       <Text role="status" px="2.5" pt="2" textStyle="xs" color="fg.muted" borderTopWidth="1px">
         {statusText(choices.length, isSearching)}
       </Text>
