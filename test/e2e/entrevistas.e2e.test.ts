@@ -179,6 +179,8 @@ describe('The interviews of a company', () => {
     await row(ANA.nombre).getByText('En progreso').waitFor();
     const candidate = await newPerson(browser);
     await candidate.page.goto(href ?? '');
+    // `all` takes what is there: a slow room has no boxes yet.
+    await candidate.page.getByRole('checkbox').first().waitFor();
     for (const box of await candidate.page.getByRole('checkbox').all()) await box.check();
     await candidate.page.getByRole('button', { name: 'Empezar la entrevista' }).click();
     await candidate.page.getByRole('textbox').waitFor();
