@@ -126,6 +126,7 @@ describe('The main job in the browser', () => {
     await first.goto(enlace);
     await first.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(first, '12-sala-inicio');
+    await first.getByRole('checkbox').first().waitFor();
     for (const box of await first.getByRole('checkbox').all()) await box.check();
     await first.getByRole('button', { name: 'Empezar la entrevista' }).click();
     await first.getByRole('textbox').waitFor();
