@@ -68,6 +68,7 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: "The candidate's link in clear, for staff to copy",
     response: lazy(() => z.object({ enlace: z.url() })),
+    changes: false,
     uses: { table: 'read', secrets: ['decrypt'] },
   },
   regenerateEnlace: {

@@ -23,6 +23,7 @@ export const privacidadApi = defineApi({
     summary: 'A copy of everything that is kept about a candidate, as a JSON document',
     response: noData,
     attachment: 'application/json; charset=utf-8',
+    changes: false,
     uses: { table: 'write' },
     timeoutSeconds: 25,
     memory: 1024,

@@ -7,6 +7,7 @@ import { Attachment, attachment } from '#functions/core/reply.ts';
 import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
 import { extractTextoCv } from '#functions/curriculums/extract-texto-cv.ts';
 import { uploadCv } from '#functions/curriculums/upload-cv.ts';
+import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
@@ -97,6 +98,16 @@ describe('exportCandidato', () => {
     await app.call(exportCandidato, { as: admin, params });
     const { text } = await app.call(listAuditoria, { as: admin });
     expect(text).toContain('/api/candidatos/{id}/exportar');
+  });
+
+  it('is given also while the company may only be read: a cancelled one has 30 days for it', async () => {
+    const { admin, superadmin, candidato, empresa } = await aFinishedInterview(app);
+    const body = { estado: 'cancelada', motivo: 'Baja del servicio' };
+    const moved = await app.call(moveEmpresa, { as: superadmin, params: { id: empresa.id }, body });
+    expect(moved.status).toBe(200);
+    const { status } = await app.call(exportCandidato, { as: admin, params: { id: candidato.id } });
+    expect(status).toBe(200);
+    expect((await app.call(listAuditoria, { as: admin })).text).toContain('/api/candidatos/{id}/exportar');
   });
 
   it('goes compressed when it is more than a Lambda answers', () => {

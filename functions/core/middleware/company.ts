@@ -20,7 +20,8 @@ export function company({ contract }: PipelineContext, assertWritable: AssertWri
       } else if (asked || !contract.empresaOptional || state.usuario?.rol !== 'superadmin') {
         state.empresaId = askedBySuperadmin(asked, state.usuario?.rol);
       }
-      if (contract.method !== 'GET' && state.empresaId) await assertWritable(state.empresaId);
+      const changes = contract.method !== 'GET' && contract.changes !== false;
+      if (changes && state.empresaId) await assertWritable(state.empresaId);
     },
   };
 }
