@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { S3Client } from '@aws-sdk/client-s3';
+import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { ROOT, SEED_OUT } from '#infra/build/paths.ts';
 import { bucketDomain } from './assembly/physical-names.ts';
@@ -19,7 +19,7 @@ import { startLocalAws } from './aws/start-local-aws.ts';
 import { DEMO_USERS } from './demo-users.ts';
 import { findFreePort } from './free-port.ts';
 import { openFunctionLogs } from './function-logs.ts';
-import { type StoredObject, startGateway } from './gateway.ts';
+import { startGateway } from './gateway.ts';
 import { startStandIns } from './identity-providers/stand-ins.ts';
 import { createLambdaPool } from './lambda-pool.ts';
 import { createLocalPages } from './local-pages.ts';
@@ -27,7 +27,9 @@ import { createResources } from './local-resources.ts';
 import { ASSEMBLY_FOLDER, prepareAssembly } from './prepare-assembly.ts';
 import type { QueueDepth } from './queues.ts';
 import { readQueueDepths, sendToQueue, startQueuePollers } from './queues.ts';
+import { readObject } from './read-object.ts';
 import { startSchedules } from './schedules.ts';
+import { sendCognitoMail } from './send-cognito-mail.ts';
 import { startStreamPollers } from './streams.ts';
 
 export interface StackOptions {
@@ -270,36 +272,4 @@ function seedFunction(assembly: Assembly): LocalFunction {
     asyncRetries: 0,
     asyncDeadLetterArn: undefined,
   };
-}
-
-/** Cognito's own e-mails go out in its own name; here they join the others in the mailbox. */
-async function sendCognitoMail(ses: SESClient, { to, subject, body }: CognitoMessage): Promise<void> {
-  const text = body.replaceAll(/<[^>]+>/g, '').trim();
-  await ses.send(
-    new SendEmailCommand({
-      Source: 'no-reply@verificationemail.com',
-      Destination: { ToAddresses: [to] },
-      Message: { Subject: { Data: subject }, Body: { Html: { Data: body }, Text: { Data: text } } },
-    }),
-  );
-}
-
-async function readObject(s3: S3Client, bucketName: string, key: string): Promise<StoredObject | undefined> {
-  try {
-    const { Body, ContentType, CacheControl, ETag } = await s3.send(
-      new GetObjectCommand({ Bucket: bucketName, Key: key }),
-    );
-    if (!Body) return undefined;
-    return {
-      body: Buffer.from(await Body.transformToByteArray()),
-      headers: {
-        'content-type': ContentType ?? 'application/octet-stream',
-        ...(CacheControl && { 'cache-control': CacheControl }),
-        ...(ETag && { etag: ETag }),
-      },
-    };
-  } catch (error) {
-    if (['NoSuchKey', 'NotFound', 'AccessDenied'].includes((error as Error).name)) return undefined;
-    throw error;
-  }
 }
