@@ -152,6 +152,10 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
     });
     const keys = (items: Item[]) => items.map(({ SK }) => SK);
 
+    it('takes no empty prefix: whoever wants all of a partition names none', async () => {
+      await expect(table.query({ pk, sk: { beginsWith: '' } })).rejects.toThrow(/empty string/);
+    });
+
     it('answers what begins with a prefix, in order or reversed', async () => {
       expect(keys((await table.query({ pk, sk: { beginsWith: 'C#' }, consistent: true })).items)).toEqual([
         'C#1',

@@ -36,6 +36,7 @@ export class FakeTable implements Table {
   async query({ index, pk, sk, reverse, limit, cursor }: Query) {
     const pkName = index ? `${index}PK` : 'PK';
     const skName = index ? `${index}SK` : 'SK';
+    if (sk && 'beginsWith' in sk && sk.beginsWith === '') throw new Error('The prefix of a query is an empty string');
     const sorted = [...this.items.values()]
       .filter((item) => item[pkName] === pk && matches(String(item[skName]), sk))
       .sort((a, b) => compare(a, b, skName) * (reverse ? -1 : 1));
@@ -92,7 +93,8 @@ export class FakeTable implements Table {
 function matches(value: string, sk: Query['sk']): boolean {
   if (!sk) return true;
   if ('between' in sk) return sk.between[0] <= value && value <= sk.between[1];
-  return 'beginsWith' in sk ? value.startsWith(sk.beginsWith) : value <= sk.lte;
+  if ('lte' in sk) return value <= sk.lte;
+  return value.startsWith(sk.beginsWith);
 }
 
 function compare(a: Item, b: Item, skName: string): number {
