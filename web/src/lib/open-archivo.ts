@@ -1,7 +1,7 @@
 import { TEXTO_VACIO } from '#shared/documentos/documento.ts';
 
 /** Asks for the signed address of a file. */
-type AskAddress = (ver: boolean) => Promise<string>;
+export type AskAddress = (ver: boolean) => Promise<string>;
 
 /** The window is opened with the press itself, or the browser takes it for a pop-up; its address follows. */
 export async function showArchivo(ask: AskAddress): Promise<void> {

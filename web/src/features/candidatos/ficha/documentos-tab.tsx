@@ -1,16 +1,14 @@
-import { Box, Button, Flex, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
-import { Download, ExternalLink, FileText, Trash2 } from 'lucide-react';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { ARCHIVO_CV, type Curriculum } from '#shared/curriculums/curriculum.ts';
 import { Section } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { DateText } from '../../../components/date-text.tsx';
+import { DocumentoCard } from '../../../components/documento-card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SubidaBox } from '../../../components/subida-box.tsx';
 import { api } from '../../../lib/api.ts';
-import { bytesText } from '../../../lib/numbers.ts';
-import { saveArchivo, showArchivo } from '../../../lib/open-archivo.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useApi, useRefresh } from '../../../lib/use-api.ts';
 import { useSubida } from '../../../lib/use-subida.ts';
@@ -48,58 +46,16 @@ export default function DocumentosTab({ candidato }: { candidato: Candidato }) {
 
 function CvFile({ cv, candidatoId: id }: { cv: Curriculum; candidatoId: string }) {
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const { estado } = cv.extraccion;
   const ask = (ver: boolean) => api.call('getArchivoCv', { params: { id }, ...(ver && { query: { ver: '1' } }) });
-
-  async function open(run: () => Promise<void>) {
-    setBusy(true);
-    await run().catch((error: Error) => toast.error(error.message));
-    setBusy(false);
-  }
-
   return (
-    <Box borderWidth="1px" rounded="l2" p="3.5">
-      <Flex gap="3" align="flex-start">
-        <Box color="fg.muted" pt="0.5">
-          <FileText size={20} aria-hidden />
-        </Box>
-        <Box minW="0" flex="1">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {cv.nombre}
-          </Text>
-          <Text color="fg.muted" textStyle="sm">
-            {cv.formato.toUpperCase()} · {bytesText(cv.tamano)} · subido el{' '}
-            <DateText value={cv.fecha_subida} style="dateTime" />
-          </Text>
-          <Flex
-            role="status"
-            gap="2"
-            align="center"
-            mt="1.5"
-            textStyle="sm"
-            color={estado === 'error' ? 'fg.error' : 'fg.muted'}
-          >
-            {estado === 'pendiente' && <Spinner size="xs" aria-hidden />}
-            {lecturaText(cv)}
-          </Flex>
-        </Box>
-      </Flex>
-      <Flex gap="2" wrap="wrap" mt="3">
-        <Button size="sm" variant="outline" disabled={busy} onClick={() => open(() => showArchivo(ask))}>
-          <ExternalLink aria-hidden />
-          Ver CV
-        </Button>
-        <Button size="sm" variant="outline" disabled={busy} onClick={() => open(() => saveArchivo(ask, cv.nombre))}>
-          <Download aria-hidden />
-          Descargar
-        </Button>
+    <>
+      <DocumentoCard documento={cv} lectura={lecturaText(cv)} showLabel="Ver CV" ask={ask}>
         <Button size="sm" variant="ghost" colorPalette="red" onClick={() => setRemoving(true)}>
           <Trash2 aria-hidden />
           Eliminar CV
         </Button>
-      </Flex>
+      </DocumentoCard>
       <ConfirmDialog
         open={removing}
         onClose={() => setRemoving(false)}
@@ -114,7 +70,7 @@ function CvFile({ cv, candidatoId: id }: { cv: Curriculum; candidatoId: string }
       >
         <Text>Se eliminan el archivo y el texto leído. Los datos del candidato se conservan.</Text>
       </ConfirmDialog>
-    </Box>
+    </>
   );
 }
 
