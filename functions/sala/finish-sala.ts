@@ -1,10 +1,13 @@
+import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { interviewedWrites } from '../candidatos/move-candidato.ts';
 import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
+import type { Write } from '../core/table.ts';
 import { endpoint } from '../endpoint.ts';
-import { cierreKey } from '../entrevistas/entrevista.record.ts';
+import { cierreKey, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { countEjecucion } from '../servicios-hr/servicio-hr.record.ts';
 import { faltanRespuestas, salaCerrada } from './sala.errors.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
@@ -27,12 +30,7 @@ export const finishSala = endpoint(
       entrevista,
       'finish',
       { fechaFin: deps.now().toISOString(), porEnviar: false },
-      [
-        { delete: cierreKey(empresaId, entrevistaId) },
-        ...interviewedWrites(deps, candidato, { entrevistaId, detalle: entrevista.servicioNombre }),
-        countEjecucion(entrevista.servicioId),
-        eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
-      ],
+      finishWrites(entrevista, candidato, deps),
     );
     await changeOnce(
       sending,
@@ -44,3 +42,14 @@ export const finishSala = endpoint(
   },
 );
 export const { handler } = finishSala;
+
+/** What sending an interview changes besides the interview itself, all in its transaction. */
+function finishWrites(entrevista: EntrevistaRecord, candidato: Candidato, deps: Deps): Write[] {
+  const { empresaId, id: entrevistaId, servicioId, servicioNombre } = entrevista;
+  return [
+    { delete: cierreKey(empresaId, entrevistaId) },
+    ...interviewedWrites(deps, candidato, { entrevistaId, detalle: servicioNombre }),
+    countEjecucion(servicioId),
+    eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId }),
+  ];
+}
