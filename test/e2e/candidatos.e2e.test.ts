@@ -221,6 +221,18 @@ describe('The candidates of a company', () => {
     expect(problems.filter((problem) => !/500|Failed to load/.test(problem))).toEqual([]);
   });
 
+  it('are not lost when the server refuses to create one: what was typed stays, and is sent again', async () => {
+    await page.route('**/api/candidatos', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/candidatos/nuevo');
+    await page.getByLabel('Nombre completo').fill('Berta Cano');
+    await page.getByLabel('Correo electrónico').fill('berta.cano@correo.test');
+    await press(page, 'Crear candidato');
+    await page.getByText(/^No se pudo crear el candidato: /).waitFor({ timeout: 20_000 });
+    await page.unroute('**/api/candidatos');
+    await press(page, 'Crear candidato');
+    await page.getByRole('heading', { level: 1, name: 'Berta Cano' }).waitFor();
+  });
+
   it.each(VARIANTS)('look right: $name', async ({ name, ...options }) => {
     const person = await newPerson(browser, options);
     await open(person.page);

@@ -178,6 +178,21 @@ describe('Everyone else', () => {
     expect(await operator.page.getByRole('link', { name: 'Probar', exact: true }).count()).toBe(0);
     await operator.context.close();
   });
+
+  it('is told what to look at when the server does not answer', async () => {
+    const operator = await newPerson(browser);
+    await signIn(operator.page, 'operador@acme.test');
+    await operator.page.route('**/api/servicios-hr?*', (route) => route.abort());
+    await operator.page.goto('/servicios-hr');
+    await operator.page
+      .getByRole('heading', { name: 'Error al cargar servicios HR: Error de conexión' })
+      .waitFor({ timeout: 20_000 });
+    await operator.page.getByText('Comprueba que el servidor está en marcha en localhost:').waitFor();
+    await operator.page.unroute('**/api/servicios-hr?*');
+    await operator.page.getByRole('button', { name: 'Reintentar' }).click();
+    await operator.page.getByRole('article', { name: 'Test vocacional' }).waitFor();
+    await operator.context.close();
+  });
 });
 
 describe.each(VARIANTS)('Its screens in $name', ({ name, ...options }) => {

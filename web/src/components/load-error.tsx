@@ -1,5 +1,6 @@
-import { Button, Flex, Heading } from '@chakra-ui/react';
+import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { RequestReference } from './error-state.tsx';
 
@@ -7,11 +8,14 @@ interface Props {
   /** The whole sentence, its cause included: 'Error al cargar candidatos: {message}'. */
   title: string;
   error: unknown;
+  /** What to look at, where the sentence does not say it. */
+  children?: ReactNode;
   onRetry: () => void;
+  retrying?: boolean;
 }
 
 /** In place of a list whose specified error text already carries the cause, so that it is not said twice. */
-export function LoadError({ title, error, onRetry }: Props) {
+export function LoadError({ title, error, children, onRetry, retrying }: Props) {
   return (
     <Card p="0">
       <Flex role="alert" direction="column" align="center" textAlign="center" py={{ base: '10', md: '14' }} px="4">
@@ -21,9 +25,14 @@ export function LoadError({ title, error, onRetry }: Props) {
         <Heading as="h2" size="md">
           {title}
         </Heading>
-        <Button mt="5" variant="outline" onClick={onRetry}>
+        {children && (
+          <Text mt="1.5" color="fg.muted" maxW="md">
+            {children}
+          </Text>
+        )}
+        <Button mt="5" variant="outline" onClick={onRetry} disabled={retrying}>
           <RotateCw aria-hidden />
-          Reintentar
+          {retrying ? 'Reintentando...' : 'Reintentar'}
         </Button>
         <RequestReference error={error} />
       </Flex>

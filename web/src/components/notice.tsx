@@ -45,11 +45,11 @@ export function Notice({ kind, title, children, action }: Props) {
   );
 }
 
-/** What a form could not send and no field explains. What was typed stays. */
-export function FormFailure({ failure }: { failure: unknown }) {
+/** What a form could not send and no field explains; `title` says what was to be done. What was typed stays. */
+export function FormFailure({ failure, title }: { failure: unknown; title?: string }) {
   if (failure === undefined) return null;
   return (
-    <Notice kind="error" title={messageOf(failure)}>
+    <Notice kind="error" title={title ? `${title}: ${messageOf(failure)}` : messageOf(failure)}>
       No guardado. Lo que escribiste sigue aquí: puedes intentarlo de nuevo.
       <RequestReference error={failure} />
     </Notice>

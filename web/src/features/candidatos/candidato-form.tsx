@@ -14,6 +14,8 @@ interface Props {
   failure: unknown;
   isSubmitting: boolean;
   submitText: string;
+  /** What a failed save is called: 'No se pudo crear el candidato'. */
+  failureTitle: string;
   onCancel: () => void;
   /** Brings the newer data in after somebody else's change; `keep` leaves what was typed here. */
   onReload?: (keep: boolean) => Promise<void>;
@@ -32,7 +34,7 @@ export function CandidatoForm(props: Props) {
         {conflict?.kind === 'obsoleta' && props.onReload && (
           <ObsoletaNotice title="Otra persona cambió este candidato mientras lo editabas" onReload={props.onReload} />
         )}
-        {!conflict && <FormFailure failure={failure} />}
+        {!conflict && <FormFailure failure={failure} title={props.failureTitle} />}
         <Flex gap="2" justify="flex-end" wrap="wrap">
           <Button variant="outline" onClick={props.onCancel}>
             Cancelar

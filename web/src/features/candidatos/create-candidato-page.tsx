@@ -61,6 +61,7 @@ function CreateForm() {
         form={form}
         onSubmit={onSubmit}
         submitText="Crear candidato"
+        failureTitle="No se pudo crear el candidato"
         onCancel={() => navigate('/candidatos')}
       />
       {guard.dialog}

@@ -101,6 +101,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
         form={form as unknown as UseFormReturn<CandidatoInput>}
         onSubmit={onSubmit}
         submitText="Guardar cambios"
+        failureTitle="No se pudo actualizar el candidato"
         onCancel={() => navigate(`/candidatos/${id}`)}
         onReload={reload}
       />

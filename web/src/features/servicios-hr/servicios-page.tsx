@@ -5,12 +5,12 @@ import { fold } from '#shared/core/fold.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
-import { messageOf } from '../../lib/api-error.ts';
+import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
@@ -77,14 +77,16 @@ export default function ServiciosPage() {
         />
       </FilterBar>
       {error && !data ? (
-        <Card p="0">
-          <ErrorState
-            title={`Error al cargar servicios HR: ${messageOf(error)}`}
-            error={error}
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          />
-        </Card>
+        <LoadError
+          title={`Error al cargar servicios HR: ${messageOf(error)}`}
+          error={error}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error instanceof ApiError &&
+            error.status === 0 &&
+            `Comprueba que el servidor está en marcha en ${location.host}.`}
+        </LoadError>
       ) : shown?.length === 0 ? (
         <Card p="0">
           <EmptyState
