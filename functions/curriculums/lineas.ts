@@ -7,7 +7,7 @@ export interface Linea {
 }
 
 /** The parts of a CV that are told apart by their headings. */
-export type Apartado = 'inicio' | 'experiencia' | 'habilidades' | 'otro';
+export type Apartado = 'inicio' | 'experiencia' | 'habilidades' | 'formacion' | 'otro';
 
 const HEADINGS: [Apartado, RegExp][] = [
   [
@@ -17,6 +17,10 @@ const HEADINGS: [Apartado, RegExp][] = [
   [
     'habilidades',
     /^(?:mis )?(?:habilidades|competencias|aptitudes|capacidades|conocimientos|destrezas|skills|herramientas|tecnologias)(?: (?:y|e) (?:habilidades|competencias|aptitudes|conocimientos|herramientas|tecnologias))?(?: (?:profesionales|tecnicas|tecnicos|clave|informaticas|informaticos|digitales|personales|principales))?$/,
+  ],
+  [
+    'formacion',
+    /^(?:mi )?(?:formacion|educacion|estudios|titulacion(?:es)?|datos academicos|education)(?: (?:academica|reglada|universitaria|superior|realizados|cursados))?(?: (?:y|e) \w+)?$/,
   ],
   [
     'otro',

@@ -1,10 +1,46 @@
 import type { Turno, TurnoPropuesto } from '#shared/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Variable } from '#shared/servicios-hr/variables.ts';
 
-/** What an engine knows beside the turns. Both in minutes; `transcurrido` counts active time only, without pauses. */
+/** What the company says about itself (decisions, section 3), each text cut to a length that prompts can carry. Empty
+ * where the company said nothing. */
+export interface HechosEmpresa {
+  nombre: string;
+  sector: string;
+  /** The company's own description of itself. */
+  contexto: string;
+  mision: string;
+  vision: string;
+  valores: string;
+  objetivos: string;
+  /** How it hires. Written for the platform, not for candidates: an engine may use it and does not repeat it. */
+  contratacion: {
+    cultura: string;
+    competencias: readonly string[];
+    posiciones: readonly string[];
+    desafios: string;
+    objetivos: string;
+    proceso: string;
+    expectativas: string;
+  };
+  /** Text of the strategic plan; internal like `contratacion`. */
+  plan: string;
+  /** What the company asks of its interviews and reports, where it has switched that on. */
+  criterios: string;
+}
+
+/** What stands for `{nombre}`, `{posicion}`… in the texts of a service; in words also where nothing is known. */
+export type DatosCandidato = Record<Variable, string>;
+
+/**
+ * What an engine knows beside the turns. Times in minutes; `transcurrido` counts active time only, without pauses.
+ * Company and candidate are read when an engine first asks for them, once; a rehearsal has neither.
+ */
 export interface ContextoEntrevista {
   duracionEstimada: number;
   transcurrido: number;
+  empresa?(): Promise<HechosEmpresa>;
+  candidato?(): Promise<DatosCandidato>;
 }
 
 /** At most this many follow-ups belong to one template question (decisions, section 8). */
@@ -16,7 +52,6 @@ export const SEGUIMIENTOS_MAX = 2;
  * The embedded engine answers at once; engines on language models return a promise.
  */
 export interface Engine {
-  readonly motor: Turno['motor'];
   nextTurno(
     servicio: ServicioHr,
     turnos: readonly Turno[],

@@ -1,6 +1,6 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
-import type { Engine } from '../entrevistador/engine.ts';
+import type { ContextoEntrevista, Engine } from '../entrevistador/engine.ts';
 import type { OpenSala } from './sala.service.ts';
 
 /** A turn open longer than this was left alone: the rest does not count as interview time. */
@@ -19,8 +19,10 @@ export async function nextStoredTurno(
   engine: Engine,
   { entrevista, servicio, turnos }: OpenSala,
   deps: Deps,
+  contexto: Pick<ContextoEntrevista, 'empresa' | 'candidato'> = {},
 ): Promise<Turno | undefined> {
   const proposed = await engine.nextTurno(servicio, turnos, {
+    ...contexto,
     duracionEstimada: entrevista.duracionEstimada,
     transcurrido: activeMinutes(turnos),
   });

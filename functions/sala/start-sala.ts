@@ -3,6 +3,7 @@ import type { Sala } from '#shared/sala/sala.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { endpoint } from '../endpoint.ts';
+import { contextoOf, contextoRepos } from '../entrevistador/contexto.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { consumePlaza } from '../licencias/plaza.ts';
@@ -14,7 +15,7 @@ import { salaView } from './sala-view.ts';
 
 export const startSala = endpoint(
   salaApi.startSala,
-  { repos: { ...salaRepos, sala: salaRepository, licencias: licenciaRepository } },
+  { repos: { ...salaRepos, ...contextoRepos, sala: salaRepository, licencias: licenciaRepository } },
   async ({ candidate, repos, deps }) => {
     const open = await loadSala(candidate, repos);
     const { entrevista } = open;
@@ -23,7 +24,7 @@ export const startSala = endpoint(
     // A second press of the button, or a second device: the interview goes on where it is.
     if (entrevista.turnoActual > 0) return view;
     assertMayBegin(view);
-    const first = await nextStoredTurno(embeddedEngine, open, deps);
+    const first = await nextStoredTurno(embeddedEngine, open, deps, contextoOf(entrevista, repos));
     if (!first) throw new Error('The engine proposed no first turn');
     const event = eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId });
     const begin =

@@ -7,6 +7,7 @@ export type Proveedor = (typeof PROVEEDORES)[number];
 
 /** Those that an interviewer may speak through; the others are for voice and image. */
 export const PROVEEDORES_LENGUAJE = ['openai', 'claude', 'gemini', 'perplexity'] as const satisfies Proveedor[];
+export type ProveedorLenguaje = (typeof PROVEEDORES_LENGUAJE)[number];
 
 /** `openai` → `openaiApiKey`, as the specification names the fields. */
 export type CampoClave = `${Proveedor}ApiKey`;

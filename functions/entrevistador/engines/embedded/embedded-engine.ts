@@ -54,4 +54,4 @@ function followUp(current: PreguntaUbicada, turnos: readonly Turno[], plan: Plan
   );
 }
 
-export const embeddedEngine: Engine = { motor: 'integrado', nextTurno };
+export const embeddedEngine: Engine = { nextTurno };
