@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from './core/lazy.ts';
+import { MOTIVOS_AYUDA } from './sala/ayuda.ts';
 
 /**
  * Domain events. A use case writes its event as an item in the same transaction as its change; the table's stream
@@ -34,6 +35,8 @@ export const EVENTS = {
   /** The link closed on an interview that was never begun, and on one that was begun and not sent. */
   EntrevistaNoPresentada: entrevistaDetail,
   EntrevistaCaducada: entrevistaDetail,
+  /** The candidate asks for help; what they wrote stands with the interview. */
+  AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
   InformeListo: entrevistaDetail,

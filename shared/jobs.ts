@@ -114,6 +114,7 @@ export const JOBS = {
           'EntrevistaCompletada',
           'EntrevistaNoPresentada',
           'EntrevistaCaducada',
+          'AyudaSolicitada',
           'InformeListo',
           'InformeValidado',
           'AnalisisFallido',

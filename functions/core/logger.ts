@@ -49,6 +49,7 @@ export const LOG_EVENTS = [
   'supresion.started',
   'supresion.finished',
   'candidato.exported',
+  'ayuda.requested',
   'nota.created',
   'nota.updated',
   'nota.deleted',

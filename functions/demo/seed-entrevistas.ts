@@ -107,6 +107,7 @@ async function book(
     fechaProgramada: booked.toISOString(),
     zonaHoraria: 'Europe/Madrid',
     duracionEstimada: 60,
+    tiempoExtra: 0 as const,
   };
   const before = { ...deps, now: () => new Date(booked.getTime() - DAY) };
   const fresh = newEntrevista(

@@ -74,6 +74,7 @@ export function newEntrevista(
     turnoActual: 0,
     pausada: false,
     porEnviar: false,
+    encuestada: false,
     licenciaId: null,
     licenciaEstado: null,
     consentimientos: [],

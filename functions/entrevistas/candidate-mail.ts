@@ -1,3 +1,4 @@
+import { minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
 import { type Correo, correoWrites } from '../correos/correo.repository.ts';
@@ -33,7 +34,7 @@ export function candidateMailWrites(
       nombreCandidato: entrevista.candidatoNombre,
       nombreEmpresa: entrevista.empresaNombre,
       nombreServicio: entrevista.servicioNombre,
-      duracion: String(entrevista.duracionEstimada),
+      duracion: String(minutosPrevistos(entrevista)),
       inicio: entrevista.fechaProgramada,
       fecha: formatFecha(entrevista.fechaProgramada, zonaHoraria),
       cierre: formatFecha(entrevista.cierra, zonaHoraria),

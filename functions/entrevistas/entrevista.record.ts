@@ -32,6 +32,8 @@ export const recordSchema = lazy(() =>
     pausada: z.boolean(),
     /** All questions are answered and the candidate has not sent the interview yet. */
     porEnviar: z.boolean(),
+    /** The candidate has answered the survey. */
+    encuestada: z.boolean().default(false),
     /** The licence whose place this interview has, and what became of the place. */
     licenciaId: z.string().nullable().default(null),
     licenciaEstado: z.enum(['reservada', 'consumida', 'devuelta']).nullable().default(null),

@@ -1,4 +1,5 @@
 import type { EventDetail } from '#shared/events.ts';
+import { MOTIVO_AYUDA_LABELS } from '#shared/sala/ayuda.ts';
 import type { JobEvent } from '../core/job.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { formatFecha } from '../entrevistas/format-fecha.ts';
@@ -96,6 +97,17 @@ const NOTICES: { [N in EntrevistaEvent['name']]?: Tell<N> } = {
       priority: 'media',
       title: 'Entrevista caducada',
       message: `${entrevista.candidatoNombre} empezó la entrevista «${entrevista.servicioNombre}» y no la envió antes de que se cerrara el enlace. Sus respuestas están guardadas.`,
+      ...ofEntrevista(entrevista),
+    },
+  }),
+  AyudaSolicitada: (entrevista, { motivo }) => ({
+    audience: company(entrevista),
+    correo: mail('alertas', entrevista),
+    text: {
+      type: 'candidato',
+      priority: 'alta',
+      title: 'Un candidato pide ayuda',
+      message: `${entrevista.candidatoNombre} pide ayuda con la entrevista «${entrevista.servicioNombre}»: ${MOTIVO_AYUDA_LABELS[motivo].toLowerCase()}.`,
       ...ofEntrevista(entrevista),
     },
   }),

@@ -7,6 +7,8 @@ import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import type { InformeRepository } from '../informes/informe.repository.ts';
 import type { NotaRepository } from '../notas/nota.repository.ts';
+import type { AyudaRepository } from '../sala/ayuda.repository.ts';
+import type { EncuestaRepository } from '../sala/encuesta.repository.ts';
 
 interface Repos {
   hitos: HitoRepository;
@@ -15,6 +17,8 @@ interface Repos {
   informes: InformeRepository;
   correos: CorreoRepository;
   curriculums: CurriculumRepository;
+  ayudas: AyudaRepository;
+  encuestas: EncuestaRepository;
 }
 
 const PAGE = 100;
@@ -36,14 +40,17 @@ export async function collectCandidato(candidato: Candidato, repos: Repos) {
   };
 }
 
-async function collectEntrevista(entrevista: EntrevistaRecord, { entrevistas, informes }: Repos) {
+async function collectEntrevista(entrevista: EntrevistaRecord, repos: Repos) {
+  const { entrevistas, informes, ayudas, encuestas } = repos;
   const { tokenCifrado: _, tokenHash: _hash, licenciaId: _licencia, licenciaEstado: _estado, ...kept } = entrevista;
   const { empresaId, id } = entrevista;
-  const [turnos, [informe = null]] = await Promise.all([
+  const [turnos, [informe = null], solicitudesAyuda, encuesta = null] = await Promise.all([
     entrevistas.listTurnos(empresaId, id),
     informes.findMany(empresaId, [id]),
+    ayudas.list(entrevista),
+    encuestas.find(empresaId, id),
   ]);
-  return { ...kept, turnos, informe };
+  return { ...kept, turnos, informe, solicitudesAyuda, encuesta };
 }
 
 async function readAll<T>(read: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {

@@ -8,6 +8,8 @@ import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
 import { notaRepository } from '../notas/nota.repository.ts';
+import { ayudaRepository } from '../sala/ayuda.repository.ts';
+import { encuestaRepository } from '../sala/encuesta.repository.ts';
 import { collectCandidato } from './collect-candidato.ts';
 
 /** The copy is made while somebody waits and rests nowhere. That it was made stays in the audit log. */
@@ -22,6 +24,8 @@ export const exportCandidato = endpoint(
       informes: informeRepository,
       correos: correoRepository,
       curriculums: curriculumRepository,
+      ayudas: ayudaRepository,
+      encuestas: encuestaRepository,
     },
   },
   async ({ empresaId, params, repos, deps }) => {

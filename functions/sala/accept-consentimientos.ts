@@ -11,8 +11,9 @@ export const acceptConsentimientos = endpoint(
   salaApi.acceptConsentimientos,
   { repos: { ...salaRepos, sala: salaRepository } },
   async ({ candidate, sourceIp, repos, deps }) => {
-    const { entrevista, servicio, turnos } = await loadSala(candidate, repos);
-    const { estado } = salaView(entrevista, servicio, turnos, deps.now());
+    const open = await loadSala(candidate, repos);
+    const { entrevista } = open;
+    const { estado } = salaView(open, deps.now());
     if (estado === 'no_abierta') throw salaNoAbierta();
     if (estado === 'abierta') {
       const fecha = deps.now().toISOString();

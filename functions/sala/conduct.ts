@@ -1,3 +1,4 @@
+import { minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
 import type { ContextoEntrevista, Engine } from '../entrevistador/engine.ts';
@@ -6,10 +7,11 @@ import type { OpenSala } from './sala.service.ts';
 /** A turn open longer than this was left alone: the rest does not count as interview time. */
 const TURN_CAP_MINUTES = 8;
 
-/** Minutes the candidate was at it: each turn from question to answer, without the time away. */
-export function activeMinutes(turnos: readonly Turno[]): number {
+/** Minutes the candidate was at it: each turn from question to answer, the open one until `now`, without the time away. */
+export function activeMinutes(turnos: readonly Turno[], now?: Date): number {
   return turnos.reduce((sum, { fecha, respuesta }) => {
-    const minutes = respuesta ? (Date.parse(respuesta.fecha) - Date.parse(fecha)) / 60_000 : 0;
+    const end = respuesta ? Date.parse(respuesta.fecha) : (now?.getTime() ?? Number.NaN);
+    const minutes = Number.isNaN(end) ? 0 : (end - Date.parse(fecha)) / 60_000;
     return sum + Math.min(Math.max(minutes, 0), TURN_CAP_MINUTES);
   }, 0);
 }
@@ -23,7 +25,7 @@ export async function nextStoredTurno(
 ): Promise<Turno | undefined> {
   const proposed = await engine.nextTurno(servicio, turnos, {
     ...contexto,
-    duracionEstimada: entrevista.duracionEstimada,
+    duracionEstimada: minutosPrevistos(entrevista),
     transcurrido: activeMinutes(turnos),
   });
   return (

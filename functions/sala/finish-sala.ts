@@ -17,9 +17,10 @@ export const finishSala = endpoint(
   salaApi.finishSala,
   { repos: { ...salaRepos, candidatos: candidatoRepository } },
   async ({ candidate, repos, deps }) => {
-    const { entrevista, servicio, turnos } = await loadSala(candidate, repos);
+    const open = await loadSala(candidate, repos);
+    const { entrevista } = open;
     const { empresaId, id: entrevistaId } = entrevista;
-    const view = salaView(entrevista, servicio, turnos, deps.now());
+    const view = salaView(open, deps.now());
     // Sent already: the receipt is the same.
     if (view.estado === 'completada') return view;
     if (view.estado === 'en_curso' || view.estado === 'pausada') throw faltanRespuestas();

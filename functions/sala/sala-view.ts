@@ -1,26 +1,33 @@
+import { minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
-import { CONSENTIMIENTOS, type EstadoSala, type Sala } from '#shared/sala/sala.ts';
+import { CONSENTIMIENTOS, type EstadoSala, type RespuestaSala, type Sala } from '#shared/sala/sala.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { progreso } from '../entrevistador/progreso.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { activeMinutes } from './conduct.ts';
+import type { LoadedSala } from './sala.service.ts';
 
 /** The room's state as the candidate may see it. */
-export function salaView(
-  entrevista: EntrevistaRecord,
-  servicio: ServicioHr,
-  turnos: readonly Turno[],
-  now: Date,
-): Sala {
+export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala, now: Date): Sala {
   const estado = estadoSala(entrevista, now);
   const abierto = turnos.find((turno) => !turno.respuesta);
   const sent = estado === 'completada';
+  const total = minutosPrevistos(entrevista);
   return {
     estado,
-    empresa: { nombre: entrevista.empresaNombre },
+    empresa: {
+      nombre: entrevista.empresaNombre,
+      color: anfitrion.configuracion.coloresPrimarios.primario,
+      email: anfitrion.email,
+      telefono: anfitrion.telefono,
+    },
     candidato: { nombre: entrevista.candidatoNombre },
     servicio: { nombre: servicio.nombre, descripcion: servicio.descripcion },
     puesto: entrevista.puesto,
-    duracionEstimada: entrevista.duracionEstimada,
+    duracionEstimada: total,
+    tiempoExtra: entrevista.tiempoExtra,
+    minutosRestantes: Math.max(0, Math.ceil(total - activeMinutes(turnos, now))),
+    supervisada: entrevista.supervisada,
     fechaProgramada: entrevista.fechaProgramada,
     zonaHoraria: entrevista.zonaHoraria,
     abre: entrevista.abre,
@@ -31,8 +38,10 @@ export function salaView(
       aceptado: entrevista.consentimientos.some((given) => given.id === id),
     })),
     turno: estado === 'en_curso' && abierto ? { ...abierto, fase: faseNombre(servicio, abierto) } : null,
+    respuestas: estado === 'por_enviar' ? turnos.flatMap((turno) => ownAnswer(servicio, turno)) : [],
     progreso: progreso(servicio, turnos, { terminada: sent || estado === 'por_enviar' }),
     referencia: sent ? entrevista.id.slice(-8) : null,
+    encuestada: entrevista.encuestada,
   };
 }
 
@@ -56,6 +65,12 @@ function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala {
     default:
       return 'completada';
   }
+}
+
+function ownAnswer(servicio: ServicioHr, turno: Turno): RespuestaSala[] {
+  if (!turno.respuesta) return [];
+  const { texto, omitida, correccion } = turno.respuesta;
+  return [{ ...turno, fase: faseNombre(servicio, turno), texto, omitida, corregida: correccion !== undefined }];
 }
 
 function faseNombre(servicio: ServicioHr, turno: Turno): string {

@@ -1,11 +1,11 @@
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Respuesta, Turno } from '#shared/entrevistas/turno.ts';
 import type { Conditions, Table, Write } from '../core/table.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import { type EntrevistaRecord, entrevistaKey, turnoKey } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
 import type { Plaza } from '../licencias/plaza.ts';
-import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+import { respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
 /**
  * What the candidate changes. Keys are those of `entrevista.record.ts`. Each write expects the interview as it was
@@ -79,6 +79,26 @@ export function salaRepository(table: Table) {
       ]);
     },
 
+    /**
+     * Puts a corrected answer in the place of the one that was read. The interview is only looked at: answering another
+     * question meanwhile is no conflict, and sending it is.
+     */
+    async correct({ empresaId, id }: EntrevistaRecord, read: Answered, respuesta: Respuesta): Promise<void> {
+      await table.write([
+        {
+          check: entrevistaKey(empresaId, id),
+          if: { estado: { eq: 'en_progreso' }, pausada: { eq: false } },
+          orFail: (found) => (found?.estado === 'en_progreso' ? salaPausada() : salaCerrada()),
+        },
+        {
+          update: turnoKey(empresaId, id, read.secuencia),
+          set: { respuesta },
+          if: { respuesta: { eq: read.respuesta } },
+          orFail: respuestaYaCorregida,
+        },
+      ]);
+    },
+
     async setPausada(entrevista: EntrevistaRecord, pausada: boolean): Promise<void> {
       await table.write([
         {
@@ -92,6 +112,9 @@ export function salaRepository(table: Table) {
   };
 }
 export type SalaRepository = ReturnType<typeof salaRepository>;
+
+/** A turn that has an answer. */
+export type Answered = Turno & { respuesta: Respuesta };
 
 const NEW_TURNO: Conditions = { PK: { exists: false } };
 

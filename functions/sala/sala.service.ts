@@ -1,28 +1,29 @@
 import type { ErrorCode } from '#shared/core/error-codes.ts';
+import { isWritable } from '#shared/empresas/empresa.states.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { CandidateAccess } from '../core/request.ts';
-import { type EmpresaEstadoRepository, empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
-import { assertWritableEmpresa } from '../empresas/writable-empresa.ts';
+import { empresaSuspendida } from '../empresas/empresa.errors.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import { type Anfitrion, type AnfitrionRepository, anfitrionRepository } from './anfitrion.repository.ts';
 import { salaNoEncontrada } from './sala.errors.ts';
 import { salaView } from './sala-view.ts';
 
 export interface SalaRepos {
   entrevistas: EntrevistaRepository;
   servicios: ReturnType<typeof servicioHrRepository>;
-  estados: EmpresaEstadoRepository;
+  anfitriones: AnfitrionRepository;
 }
 
 export const salaRepos = {
   entrevistas: entrevistaRepository,
   servicios: servicioHrRepository,
-  estados: empresaEstadoRepository,
+  anfitriones: anfitrionRepository,
 };
 
 export interface OpenSala {
@@ -31,22 +32,27 @@ export interface OpenSala {
   turnos: Turno[];
 }
 
+/** The same with the company that invites. */
+export interface LoadedSala extends OpenSala {
+  anfitrion: Anfitrion;
+}
+
 /** Everything behind an interview link. In a suspended company a running interview may finish, and none may begin. */
-export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, repos: SalaRepos): Promise<OpenSala> {
-  const [entrevista, turnos] = await Promise.all([
+export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, repos: SalaRepos): Promise<LoadedSala> {
+  const [entrevista, turnos, anfitrion] = await Promise.all([
     repos.entrevistas.find(empresaId, entrevistaId),
     repos.entrevistas.listTurnos(empresaId, entrevistaId),
+    repos.anfitriones.find(empresaId),
   ]);
-  if (!entrevista) throw salaNoEncontrada();
-  if (entrevista.estado === 'programada') await assertWritableEmpresa(empresaId, repos.estados);
+  if (!entrevista || !anfitrion) throw salaNoEncontrada();
+  if (entrevista.estado === 'programada' && !isWritable(anfitrion.estado)) throw empresaSuspendida();
   const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
-  return { entrevista, servicio, turnos };
+  return { entrevista, servicio, turnos, anfitrion };
 }
 
 /** The room as it is now, read again after a change. */
 export async function readSala(access: CandidateAccess, repos: SalaRepos, deps: Deps): Promise<Sala> {
-  const { entrevista, servicio, turnos } = await loadSala(access, repos);
-  return salaView(entrevista, servicio, turnos, deps.now());
+  return salaView(await loadSala(access, repos), deps.now());
 }
 
 /**

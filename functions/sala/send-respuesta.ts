@@ -14,7 +14,7 @@ export const sendRespuesta = endpoint(
   async ({ body, candidate, repos, deps }) => {
     const open = await loadSala(candidate, repos);
     const turno = open.turnos.find(({ turnoId }) => turnoId === body.turnoId);
-    const view = salaView(open.entrevista, open.servicio, open.turnos, deps.now());
+    const view = salaView(open, deps.now());
     // The same answer again, after a lost acknowledgement: it is stored already.
     if (turno?.respuesta?.respuestaId === body.respuestaId) return view;
     if (view.estado === 'pausada') throw salaPausada();

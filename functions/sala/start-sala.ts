@@ -20,7 +20,7 @@ export const startSala = endpoint(
     const open = await loadSala(candidate, repos);
     const { entrevista } = open;
     const { empresaId, id: entrevistaId } = entrevista;
-    const view = salaView(entrevista, open.servicio, open.turnos, deps.now());
+    const view = salaView(open, deps.now());
     // A second press of the button, or a second device: the interview goes on where it is.
     if (entrevista.turnoActual > 0) return view;
     assertMayBegin(view);

@@ -56,7 +56,13 @@ async function bookOne(
   const { candidatoIds: _, intervaloMinutos, ...shared } = body;
   const start = Date.parse(body.fechaProgramada) + index * intervaloMinutos * 60_000;
   const fechaProgramada = new Date(start).toISOString();
-  const booking = { ...shared, candidatoId, servicioId: offer.servicio.codigo, fechaProgramada };
+  const booking = {
+    ...shared,
+    tiempoExtra: 0 as const,
+    candidatoId,
+    servicioId: offer.servicio.codigo,
+    fechaProgramada,
+  };
   const once = { empresaId: offer.empresa.id, run, candidatoId };
   const now = services.deps.now();
   const alongside = (entrevistaId: string) => [ejecucionWrite(once, { entrevistaId, fechaProgramada }, now)];

@@ -50,6 +50,11 @@ export function countEjecucion(codigo: string): Write {
   return { update: headKey(codigo), add: { ejecuciones: 1 } };
 }
 
+/** Adds an answer of a survey, 1 to 5, to the sums that `metricasOf` divides. */
+export function countEncuesta(codigo: string, satisfaccion: number): Write {
+  return { update: headKey(codigo), add: { encuestas: 1, satisfaccion } };
+}
+
 export function metricasOf(head: Item | undefined): Metricas {
   const encuestas = Number(head?.encuestas ?? 0);
   return {

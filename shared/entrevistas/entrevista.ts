@@ -1,12 +1,21 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { instant, paragraph, timeZone } from '../core/schemas.ts';
+import { ayudaSchema } from '../sala/ayuda.ts';
 import { ESTADOS_ENTREVISTA } from './entrevista.states.ts';
 import { turnoSchema } from './turno.ts';
 
 /** Minutes that the form offers (specification 2, section 9). The API takes whole minutes from 5 to 180. */
 export const DURACIONES = [30, 45, 60, 90, 120] as const;
 export const DURACION_POR_DEFECTO = 60;
+
+/** More time for whoever needs it, in percent of the booked duration. */
+export const TIEMPOS_EXTRA = [0, 25, 50, 100] as const;
+
+/** Minutes that an interview may take: the booked ones and the extra time. */
+export function minutosPrevistos({ duracionEstimada, tiempoExtra }: { duracionEstimada: number; tiempoExtra: number }) {
+  return Math.round(duracionEstimada * (1 + tiempoExtra / 100));
+}
 
 /** The link opens this long before the booked time… */
 export const APERTURA_MINUTOS = 15;
@@ -23,6 +32,8 @@ export const createEntrevistaSchema = lazy(() =>
     /** IANA zone in which the booking was made; e-mails and invitations show the time in it. */
     zonaHoraria: timeZone(),
     duracionEstimada: z.number().int().min(5).max(180).default(DURACION_POR_DEFECTO),
+    /** Percent of the duration, as an accommodation. */
+    tiempoExtra: z.literal(TIEMPOS_EXTRA).default(0),
   }),
 );
 export type CreateEntrevista = z.output<ReturnType<typeof createEntrevistaSchema>>;
@@ -67,7 +78,9 @@ export const entrevistaSchema = lazy(() =>
     servicioVersion: z.number().int(),
     fechaProgramada: z.string(),
     zonaHoraria: z.string(),
+    /** Minutes, without the extra time. */
     duracionEstimada: z.number().int(),
+    tiempoExtra: z.literal(TIEMPOS_EXTRA).default(0),
     estado: z.enum(ESTADOS_ENTREVISTA),
     /** Instants between which the link lets the candidate in. */
     abre: z.string(),
@@ -85,4 +98,10 @@ export const entrevistaSchema = lazy(() =>
 );
 export type Entrevista = z.output<ReturnType<typeof entrevistaSchema>>;
 
-export const entrevistaDetalleSchema = lazy(() => entrevistaSchema().extend({ turnos: z.array(turnoSchema()) }));
+export const entrevistaDetalleSchema = lazy(() =>
+  entrevistaSchema().extend({
+    turnos: z.array(turnoSchema()),
+    /** What the candidate has asked for help with, in order. */
+    ayudas: z.array(ayudaSchema()),
+  }),
+);

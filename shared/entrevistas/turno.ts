@@ -20,6 +20,15 @@ export const respuestaSchema = lazy(() =>
     texto: z.string(),
     omitida: z.boolean(),
     fecha: z.string(),
+    /** Of an answer that the candidate has corrected: `texto` is then the corrected one, and `fecha` stays the first. */
+    correccion: z
+      .object({
+        correccionId: z.string(),
+        fecha: z.string(),
+        /** As it was answered at first. */
+        original: z.object({ texto: z.string(), omitida: z.boolean() }),
+      })
+      .optional(),
   }),
 );
 

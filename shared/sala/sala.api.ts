@@ -1,6 +1,8 @@
 import { defineApi } from '../core/contract.ts';
 import { enviarRespuestaSchema } from '../entrevistas/turno.ts';
-import { consentimientosSchema, salaSchema } from './sala.ts';
+import { enviarAyudaSchema } from './ayuda.ts';
+import { encuestaSchema } from './encuesta.ts';
+import { consentimientosSchema, enviarCorreccionSchema, salaSchema } from './sala.ts';
 
 /** Every answer is the room's whole state, so the browser never has to guess what comes next. */
 export const salaApi = defineApi({
@@ -60,12 +62,42 @@ export const salaApi = defineApi({
     response: salaSchema,
     uses: { table: 'write' },
   },
+  sendCorreccion: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/correcciones',
+    access: 'candidate',
+    scope: 'empresa',
+    summary: "Correct one's own answer before the interview is sent",
+    body: enviarCorreccionSchema,
+    response: salaSchema,
+    uses: { table: 'write' },
+  },
   finishSala: {
     method: 'POST',
     path: '/api/sala/{accessToken}/fin',
     access: 'candidate',
     scope: 'empresa',
     summary: 'Send the finished interview; its analysis is queued',
+    response: salaSchema,
+    uses: { table: 'write' },
+  },
+  sendEncuesta: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/encuesta',
+    access: 'candidate',
+    scope: 'empresa',
+    summary: 'Answer the survey after the interview was sent, once',
+    body: encuestaSchema,
+    response: salaSchema,
+    uses: { table: 'write' },
+  },
+  sendAyuda: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/ayuda',
+    access: 'candidate',
+    scope: 'empresa',
+    summary: 'Ask the company for help: stored with the interview and told to its people',
+    body: enviarAyudaSchema,
     response: salaSchema,
     uses: { table: 'write' },
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
-import { turnoSchema } from '../entrevistas/turno.ts';
+import { paragraph } from '../core/schemas.ts';
+import { RESPUESTA_MAX, turnoSchema } from '../entrevistas/turno.ts';
 
 /** The candidate's room: what the holder of an interview link sees. */
 
@@ -47,14 +48,38 @@ export const turnoSalaSchema = lazy(() =>
   turnoSchema().pick({ turnoId: true, secuencia: true, tipo: true, pregunta: true }).extend({ fase: z.string() }),
 );
 
+/** A question with the candidate's own answer, for them to look over before they send the interview. */
+export const respuestaSalaSchema = lazy(() =>
+  turnoSalaSchema().extend({
+    texto: z.string(),
+    omitida: z.boolean(),
+    corregida: z.boolean(),
+  }),
+);
+export type RespuestaSala = z.output<ReturnType<typeof respuestaSalaSchema>>;
+
 export const salaSchema = lazy(() =>
   z.object({
     estado: z.enum(ESTADOS_SALA),
-    empresa: z.object({ nombre: z.string() }),
+    empresa: z.object({
+      nombre: z.string(),
+      /** `#rrggbb`, as the company chose it: whether it can be read on is for the screen to check. */
+      color: z.string(),
+      /** For questions about the interview and about one's own data; empty without one. */
+      email: z.string(),
+      telefono: z.string(),
+    }),
     candidato: z.object({ nombre: z.string() }),
     servicio: z.object({ nombre: z.string(), descripcion: z.string() }),
     puesto: z.string(),
+    /** Minutes, the extra time included. */
     duracionEstimada: z.number().int(),
+    /** Percent that was added to the duration as an accommodation. */
+    tiempoExtra: z.number().int(),
+    /** Of the duration, by the time that the candidate was at it; 0 when it is over, which ends nothing. */
+    minutosRestantes: z.number().int(),
+    /** Somebody of the company has opened the room, and may be with the candidate. */
+    supervisada: z.boolean(),
     fechaProgramada: z.string(),
     zonaHoraria: z.string(),
     abre: z.string(),
@@ -62,9 +87,13 @@ export const salaSchema = lazy(() =>
     consentimientos: z.array(z.object({ id: z.string(), texto: z.string(), aceptado: z.boolean() })),
     /** The open question; null before the beginning and after the last answer. */
     turno: turnoSalaSchema().nullable(),
+    /** All that was asked and answered, in order; only while the interview waits to be sent. */
+    respuestas: z.array(respuestaSalaSchema()),
     progreso: progresoSchema(),
     /** Reference that the candidate keeps as a receipt; null until the interview is sent. */
     referencia: z.string().nullable(),
+    /** Whether the survey has been answered. */
+    encuestada: z.boolean(),
   }),
 );
 export type Sala = z.output<ReturnType<typeof salaSchema>>;
@@ -78,5 +107,15 @@ export const consentimientosSchema = lazy(() =>
         (ids) => CONSENTIMIENTO_IDS.every((id) => ids.includes(id)),
         'Para empezar hay que aceptar los dos avisos',
       ),
+  }),
+);
+
+/** The text becomes the answer, also where the question was skipped; what was answered first is kept beside it. */
+export const enviarCorreccionSchema = lazy(() =>
+  z.strictObject({
+    turnoId: z.string().min(1).max(64),
+    texto: paragraph(RESPUESTA_MAX, 1),
+    /** Made by the candidate's browser: the same id is stored once. */
+    correccionId: z.string().min(8).max(64).optional(),
   }),
 );

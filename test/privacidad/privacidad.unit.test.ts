@@ -17,12 +17,16 @@ import { getSupresion } from '#functions/privacidad/get-supresion.ts';
 import { listConsentimientos } from '#functions/privacidad/list-consentimientos.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { isSuprimido } from '#functions/privacidad/supresion.repository.ts';
+import { finishSala } from '#functions/sala/finish-sala.ts';
 import { getSala } from '#functions/sala/get-sala.ts';
+import { sendAyuda } from '#functions/sala/send-ayuda.ts';
+import { sendCorreccion } from '#functions/sala/send-correccion.ts';
+import { sendEncuesta } from '#functions/sala/send-encuesta.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
 import type { Recibo, Supresion } from '#shared/privacidad/privacidad.ts';
 import { CONSENTIMIENTOS } from '#shared/sala/sala.ts';
 import { aDocx } from '../documentos/archivos.ts';
-import { aCandidate, aCompany, aFinishedInterview, aNota, aStartedInterview } from '../support/scenarios.ts';
+import { aCandidate, aCompany, aFinishedInterview, aNota, answerAll, aStartedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -30,12 +34,21 @@ beforeEach(() => {
   app = new TestApp();
 });
 
+const CORREGIDA = 'Contado mejor que la primera vez.';
+
 /** Somebody with everything that there can be about a person. */
 async function aFullCandidate() {
-  const full = await aFinishedInterview(app);
+  const full = await aStartedInterview(app);
+  const { respuestas } = await answerAll(app, full.params, full.sala);
+  const correccion = { turnoId: respuestas[0]?.turnoId, texto: CORREGIDA };
+  await app.call(sendCorreccion, { params: full.params, body: correccion });
+  await app.call(finishSala, { params: full.params });
   const { candidato, admin } = full;
   const params = { id: candidato.id };
   await app.deliver(analyzeEntrevista);
+  await app.call(sendEncuesta, { params: full.params, body: { satisfaccion: 4, comentario: 'Preguntas claras' } });
+  const ayuda = { motivo: 'otro', mensaje: 'Mi correo ha cambiado' };
+  await app.call(sendAyuda, { params: full.params, body: ayuda });
   await app.deliver(createNotificaciones);
   await aNota(app, admin, candidato.id, 'Pide teletrabajo');
   const body = { nombre: 'cv.docx', tipo: '', tamano: 10 };
@@ -83,7 +96,12 @@ describe('exportCandidato', () => {
     const [booked, finished] = copy.entrevistas;
     expect(booked).toMatchObject({ estado: 'programada', turnos: [], informe: null });
     expect(finished).toMatchObject({ estado: 'analizada', informe: { entrevistaId: full.entrevista.id } });
-    expect(finished.turnos[0].respuesta.texto).not.toBe('');
+    expect(finished.turnos[0].respuesta).toMatchObject({
+      texto: CORREGIDA,
+      correccion: { original: { texto: expect.stringMatching(/\S/) } },
+    });
+    expect(finished.encuesta).toMatchObject({ satisfaccion: 4, comentario: 'Preguntas claras' });
+    expect(finished.solicitudesAyuda).toMatchObject([{ motivo: 'otro', mensaje: 'Mi correo ha cambiado' }]);
     expect(finished.consentimientos).toHaveLength(CONSENTIMIENTOS.length);
     expect(copy.correos.map(({ plantilla }: { plantilla: string }) => plantilla)).toContain('invitacionEntrevista');
     for (const secret of ['tokenCifrado', 'tokenHash', 'secretos', full.params.accessToken]) {
@@ -174,7 +192,9 @@ describe('eraseCandidato', () => {
       fechaFin: app.clock.toISOString(),
     });
     const left = JSON.stringify(others());
-    for (const trace of [full.candidato.email, full.candidato.id, full.entrevista.id, 'Nuria Peña', '612 345 678']) {
+    const { email, id } = full.candidato;
+    const written = [CORREGIDA, 'Preguntas claras', 'Mi correo ha cambiado'];
+    for (const trace of [email, id, full.entrevista.id, 'Nuria Peña', '612 345 678', ...written]) {
       expect(left).not.toContain(trace);
     }
     expect(JSON.stringify(app.table.all())).not.toContain(full.candidato.email);

@@ -52,11 +52,14 @@ export async function settled(): Promise<void> {
 export function aSala(overrides: Partial<Sala> = {}): Sala {
   return {
     estado: 'en_curso',
-    empresa: { nombre: 'Acme Talento' },
+    empresa: { nombre: 'Acme Talento', color: '#0066cc', email: 'hola@acme.test', telefono: '' },
     candidato: { nombre: 'Lucía Prado' },
     servicio: { nombre: 'Entrevista en profundidad', descripcion: '' },
     puesto: 'Técnica de calidad',
     duracionEstimada: 45,
+    tiempoExtra: 0,
+    minutosRestantes: 45,
+    supervisada: false,
     fechaProgramada: '2026-11-21T09:00:00.000Z',
     zonaHoraria: 'Europe/Madrid',
     abre: '2026-11-21T08:45:00.000Z',
@@ -66,8 +69,10 @@ export function aSala(overrides: Partial<Sala> = {}): Sala {
       { id: 'tratamiento_datos', texto: 'Dos', aceptado: true },
     ],
     turno: aTurno(1),
+    respuestas: [],
     progreso: { fases: [], preguntasHechas: 0, preguntasPrevistas: 3, porcentaje: 0 },
     referencia: null,
+    encuestada: false,
     ...overrides,
   };
 }

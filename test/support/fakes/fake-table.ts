@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import {
   type Conditions,
@@ -110,7 +111,7 @@ function holds(conditions: Conditions | undefined, item: Item | undefined): bool
 function holdsTest(item: Item | undefined, name: string, test: Test): boolean {
   const value = item?.[name];
   if ('exists' in test) return (value !== undefined) === test.exists;
-  if ('eq' in test) return value !== undefined && JSON.stringify(value) === JSON.stringify(test.eq);
+  if ('eq' in test) return value !== undefined && isDeepStrictEqual(value, test.eq);
   if ('in' in test) return test.in.includes(value);
   if ('above' in test) return typeof value === 'number' && value > test.above;
   if ('absentOrBelow' in test) {

@@ -14,7 +14,10 @@ const ROUTES: Routes = {
   sendRespuesta: ['POST', '/api/sala/{accessToken}/respuestas'],
   pauseSala: ['POST', '/api/sala/{accessToken}/pausa'],
   resumeSala: ['POST', '/api/sala/{accessToken}/reanudacion'],
+  sendCorreccion: ['POST', '/api/sala/{accessToken}/correcciones'],
   finishSala: ['POST', '/api/sala/{accessToken}/fin'],
+  sendEncuesta: ['POST', '/api/sala/{accessToken}/encuesta'],
+  sendAyuda: ['POST', '/api/sala/{accessToken}/ayuda'],
 };
 
 /** Functions end at 10 s; the rest is for a slow line. */
@@ -57,7 +60,10 @@ export interface RoomApi {
   sendRespuesta(body: BodyInput<SalaApi['sendRespuesta']>): Promise<Sala>;
   pause(): Promise<Sala>;
   resume(): Promise<Sala>;
+  correct(body: BodyInput<SalaApi['sendCorreccion']>): Promise<Sala>;
   finish(): Promise<Sala>;
+  sendEncuesta(body: BodyInput<SalaApi['sendEncuesta']>): Promise<Sala>;
+  askForHelp(body: BodyInput<SalaApi['sendAyuda']>): Promise<Sala>;
   /** Server's clock minus this device's, in milliseconds, as of the last answer: a wrong clock must not open the room late. */
   clockOffset(): number;
 }
@@ -96,7 +102,10 @@ export function createRoomApi(
     sendRespuesta: (body) => call('sendRespuesta', body),
     pause: () => call('pauseSala'),
     resume: () => call('resumeSala'),
+    correct: (body) => call('sendCorreccion', body),
     finish: () => call('finishSala'),
+    sendEncuesta: (body) => call('sendEncuesta', body),
+    askForHelp: (body) => call('sendAyuda', body),
     clockOffset: () => offset,
   };
 }

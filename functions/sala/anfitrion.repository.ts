@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import { ESTADOS_EMPRESA } from '#shared/empresas/empresa.states.ts';
+import type { Table } from '../core/table.ts';
+import { empresaKey } from '../empresas/empresa-estado.repository.ts';
+
+/**
+ * What the room needs of the company that invites, and nothing else of its item.
+ *
+ * | Access      | Key                             |
+ * | ----------- | ------------------------------- |
+ * | one company | PK `EMPRESA#<id>`, SK `EMPRESA` |
+ */
+const anfitrionSchema = lazy(() =>
+  z.object({
+    estado: z.enum(ESTADOS_EMPRESA),
+    email: z.string().default(''),
+    telefono: z.string().default(''),
+    configuracion: z
+      .object({ coloresPrimarios: z.object({ primario: z.string().default('') }).prefault({}) })
+      .prefault({}),
+  }),
+);
+export type Anfitrion = z.output<ReturnType<typeof anfitrionSchema>>;
+
+export function anfitrionRepository(table: Table) {
+  return {
+    async find(empresaId: string): Promise<Anfitrion | undefined> {
+      const item = await table.get(empresaKey(empresaId));
+      return item && anfitrionSchema().parse(item);
+    },
+  };
+}
+export type AnfitrionRepository = ReturnType<typeof anfitrionRepository>;

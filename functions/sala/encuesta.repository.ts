@@ -1,0 +1,40 @@
+import { type Encuesta, encuestaSchema } from '#shared/sala/encuesta.ts';
+import { EXISTS, NOT_EXISTS, type Table } from '../core/table.ts';
+import { type EntrevistaRecord, entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { countEncuesta } from '../servicios-hr/servicio-hr.record.ts';
+import { encuestaYaEnviada, salaNoEncontrada } from './sala.errors.ts';
+
+/**
+ * The survey of an interview. What is counted of it names nobody; the rest goes with the interview.
+ *
+ * | Access                    | Key                                                           |
+ * | ------------------------- | ------------------------------------------------------------- |
+ * | the survey of an interview | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `ENCUESTA`    |
+ */
+const encuestaKey = (empresaId: string, id: string) => ({ PK: turnosPartition(empresaId, id), SK: 'ENCUESTA' });
+
+export function encuestaRepository(table: Table) {
+  return {
+    async find(empresaId: string, entrevistaId: string): Promise<(Encuesta & { fecha: string }) | undefined> {
+      const item = await table.get(encuestaKey(empresaId, entrevistaId), { consistent: true });
+      return item && { ...encuestaSchema().strip().parse(item), fecha: String(item.fecha) };
+    },
+
+    /** @throws AppError ENCUESTA_YA_ENVIADA */
+    async create(
+      { empresaId, id, servicioId }: EntrevistaRecord,
+      encuesta: Encuesta & { fecha: string },
+    ): Promise<void> {
+      await table.write([
+        {
+          put: { ...encuestaKey(empresaId, id), tipo: 'ENCUESTA', ...encuesta },
+          if: NOT_EXISTS,
+          orFail: encuestaYaEnviada,
+        },
+        { update: entrevistaKey(empresaId, id), set: { encuestada: true }, if: EXISTS, orFail: salaNoEncontrada },
+        countEncuesta(servicioId, encuesta.satisfaccion),
+      ]);
+    },
+  };
+}
+export type EncuestaRepository = ReturnType<typeof encuestaRepository>;
