@@ -6,7 +6,7 @@
 const list = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 const AR = list(`
-  abordar acompanar aclarar actualizar acordar adaptar ajustar alcanzar analizar anotar aplicar apoyar aprovechar armar
+  abordar aceptar acertar acompanar aclarar actualizar acordar adaptar ajustar alcanzar analizar anotar aplicar apoyar aprovechar armar
   asegurar asesorar asignar aumentar automatizar avisar ayudar bajar buscar calcular calmar cambiar capacitar cerrar
   clasificar colaborar comparar comprobar comunicar conectar configurar consultar contactar contratar controlar
   convocar coordinar corregir crear cuidar delegar demostrar desarrollar detectar diagnosticar disenar documentar
@@ -17,14 +17,16 @@ const AR = list(`
   ordenar organizar participar pactar pasar planear planificar plantear practicar preguntar preparar presentar priorizar
   probar programar realizar rechazar recortar recuperar redactar reorganizar reparar repasar replantear reportar resaltar
   respetar retomar revisar sacar segmentar senalar separar simplificar solicitar solucionar sumar supervisar tomar
-  tranquilizar trasladar usar utilizar validar verificar visitar
+  tranquilizar trasladar usar utilizar validar verificar visitar animar aprobar arreglar calibrar comprar confirmar dedicar
+  dejar dibujar ensayar encontrar limpiar localizar mirar modificar notificar orientar pagar pintar publicar reenviar
+  reflexionar registrar renunciar reservar soldar terminar tramitar
 `);
 
 const ER_IR = list(`
   aprender atender comprender conocer convencer defender establecer exceder leer mover ofrecer promover proteger recoger
   reconocer resolver responder romper vender abrir admitir compartir conseguir construir convertir corregir cubrir
   decidir definir descubrir dirigir discutir distribuir dividir escribir exigir impartir insistir invertir medir pedir
-  permitir persuadir prevenir recibir reducir repartir reunir seguir subir sugerir transmitir unir cumplir asumir
+  elegir escoger ceder persistir perder permitir persuadir prevenir recibir reducir repartir repetir resumir reunir seguir subir sugerir transmitir unir cumplir asumir suspender volver
 `);
 
 /** Preterites of `yo` that no ending gives away. Stative ones are kept apart: they tell a setting, not a deed. */

@@ -3,6 +3,7 @@ import type { Alerta } from '#shared/informes/informe.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { foreignLanguage } from '../../lenguaje/language.ts';
 import { contentStems, countWords, similarity, tokenize } from '../../lenguaje/tokens.ts';
+import { unmask } from '../../lenguaje/unmask.ts';
 import { clip, quoted } from './spanish-text.ts';
 import type { Transcripcion } from './transcript.ts';
 
@@ -21,9 +22,12 @@ function steering(intentos: Transcripcion['intentos']): Alerta[] {
   return [...Map.groupBy(intentos, ({ turnoId }) => turnoId)].map(([turnoId, own]) => ({
     tipo: 'intento_de_manipulacion',
     turnoId,
-    detalle: `La respuesta intenta influir en la evaluación: ${quoted(clip(own[0]?.oracion.texto ?? '', 160))}. Ese texto no se ha tenido en cuenta para puntuar.`,
+    detalle: `La respuesta intenta influir en la evaluación: ${quoted(clip(shown(own[0]?.oracion.texto), 160))}. Ese texto no se ha tenido en cuenta para puntuar.`,
   }));
 }
+
+/** As a person can read it: some attempts are written in signs that no screen shows. */
+const shown = (texto = '') => unmask(texto)[0] ?? '';
 
 function repeated(answered: readonly Turno[]): Alerta[] {
   const heard: { turno: Turno; stems: string[] }[] = [];

@@ -4,6 +4,7 @@ import type { Oracion } from '../../lenguaje/sentences.ts';
 import { readSentence, type StarOracion } from '../../lenguaje/star.ts';
 import { readAnswer } from '../../lenguaje/steering.ts';
 import { contentStems, isFunctionWord } from '../../lenguaje/tokens.ts';
+import { whatWasSaid } from './what-was-said.ts';
 
 /** A sentence that counts, and the turn it stands in. */
 export interface Frase extends StarOracion {
@@ -43,7 +44,7 @@ export function readTranscript(servicio: ServicioHr, turnos: readonly Turno[]): 
     if (!respuesta || respuesta.omitida) continue;
     const read = readAnswer(respuesta.texto);
     intentos.push(...read.intentos.map((oracion) => ({ turnoId, oracion })));
-    const fresh = read.oraciones.filter((oracion) => isNew(heard, oracion));
+    const fresh = read.oraciones.map(whatWasSaid).filter((oracion) => isNew(heard, oracion));
     const key = `${faseId}/${preguntaId}`;
     const frases = byQuestion.get(key) ?? [];
     const eco = new Set(contentStems(pregunta));

@@ -5,16 +5,11 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import { type InformeIa, informeIaSchema } from '#shared/informes/informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { ATTACKS } from './attacks.ts';
-import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
-import { TRANSCRIPTS } from './transcripts.ts';
+import { makeTurnos, turnosOfLevel } from './make-turnos.ts';
+import { scoresOf, skillsOf } from './scores.ts';
+import { NIVELES, TRANSCRIPTS } from './transcripts/transcripts.ts';
 
 const SERVICIO = BUILT_IN_SERVICIOS.find(({ codigo }) => codigo === 'entrevistas-profundidad') as ServicioHr;
-const NIVELES = ['excelente', 'media', 'pobre'] as const;
-
-const skillsOf = (informe: InformeIa) => [...informe.softSkills, ...informe.hardSkills];
-const scoresOf = (informe: InformeIa) =>
-  Object.fromEntries(skillsOf(informe).map(({ competenciaId, puntuacion }) => [competenciaId, puntuacion]));
 const reportOf = (turnos: readonly Turno[]) => makeInforme(SERVICIO, turnos);
 
 function expectExactQuotes(informe: InformeIa, turnos: readonly Turno[]) {
@@ -24,20 +19,16 @@ function expectExactQuotes(informe: InformeIa, turnos: readonly Turno[]) {
   }
 }
 
-describe('written transcripts', () => {
-  const [excelente, media, pobre] = NIVELES.map((nivel) => reportOf(turnosOfLevel(SERVICIO, nivel))) as [
-    InformeIa,
-    InformeIa,
-    InformeIa,
-  ];
+describe.each(BUILT_IN_SERVICIOS)('written transcripts of $codigo', (servicio) => {
+  const reports = NIVELES.map((nivel) => makeInforme(servicio, turnosOfLevel(servicio, nivel)));
+  const [excelente, media, pobre] = reports as [InformeIa, InformeIa, InformeIa];
 
-  it('puts excellent above average above poor on every competencia', () => {
-    for (const { id } of SERVICIO.estructura.competencias) {
-      const [best, middle, worst] = [excelente, media, pobre].map((informe) => scoresOf(informe)[id] ?? null);
-      expect(best, id).toBeGreaterThan(middle ?? 0);
-      // Without evidence there is no score at all, which ranks below any.
-      expect(middle, id).toBeGreaterThan(worst ?? 0);
-    }
+  it.each(servicio.estructura.competencias.map(({ id }) => id))('puts excellent above average above poor: %s', (id) => {
+    const [best, middle, worst] = reports.map((informe) => scoresOf(informe)[id] ?? null);
+    expect(best).toBeGreaterThan(middle ?? 10);
+    // Without evidence there is no score at all, which ranks below any; an average answer has one.
+    expect(middle).not.toBeNull();
+    expect(middle).toBeGreaterThan(worst ?? 0);
   });
 
   it('recommends the excellent one only', () => {
@@ -47,111 +38,36 @@ describe('written transcripts', () => {
   });
 
   it('gives reports that the schema takes, in half points, with their rubric', () => {
-    for (const informe of [excelente, media, pobre]) {
+    for (const informe of reports) {
       expect(informeIaSchema().parse(informe)).toEqual(informe);
       expect(skillsOf(informe).every(({ puntuacion }) => Number.isInteger((puntuacion ?? 0) * 2))).toBe(true);
-      expect(informe).toMatchObject({ motor: 'integrado', modelo: null, versionRubrica: 'entrevistas-profundidad@1' });
+      expect(informe).toMatchObject({ motor: 'integrado', modelo: null, versionRubrica: `${servicio.codigo}@1` });
     }
   });
 
   it('quotes exactly, and has no score without a quote', () => {
     for (const nivel of NIVELES) {
-      const turnos = turnosOfLevel(SERVICIO, nivel);
-      const informe = reportOf(turnos);
+      const turnos = turnosOfLevel(servicio, nivel);
+      const informe = makeInforme(servicio, turnos);
       expectExactQuotes(informe, turnos);
       for (const { evidencia, puntuacion, justificacion } of skillsOf(informe)) {
-        if (evidencia.length === 0) {
-          expect(puntuacion).toBeNull();
-          expect(justificacion).toMatch(/^Sin evidencia/);
-        }
+        if (evidencia.length > 0) continue;
+        expect(puntuacion).toBeNull();
+        expect(justificacion).toMatch(/^Sin evidencia/);
       }
     }
   });
 
   it('gives the same report for the same transcript', () => {
-    const turnos = turnosOfLevel(SERVICIO, 'media');
-    expect(reportOf(turnos)).toEqual(reportOf(structuredClone(turnos)));
+    const turnos = turnosOfLevel(servicio, 'media');
+    expect(makeInforme(servicio, structuredClone(turnos))).toEqual(media);
   });
 
   it('says what it cannot claim, and never decides to hire', () => {
-    for (const informe of [excelente, media, pobre]) {
+    for (const informe of reports) {
       expect(informe.conclusiones).toContain('No comprueba si lo que se cuenta es cierto');
       const all = [informe.resumenEjecutivo, informe.conclusiones, ...informe.recomendaciones].join(' ');
       expect(all).not.toMatch(/contrat|descart|rechaz/i);
-    }
-  });
-});
-
-describe('attempts to steer', () => {
-  const turnos = turnosOfLevel(SERVICIO, 'media');
-  const plain = reportOf(turnos);
-
-  it.each(ATTACKS)('does not move any puntuacion and is flagged: %s', (attack) => {
-    const informe = reportOf(withTexts(turnos, (texto, index) => (index % 3 === 2 ? `${texto} ${attack}` : texto)));
-    expect(skillsOf(informe)).toEqual(skillsOf(plain));
-    expect(informe.recomendacion).toBe(plain.recomendacion);
-    expect(informe.bertAnalysis).toEqual(plain.bertAnalysis);
-    const flagged = informe.alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').map((a) => a.turnoId);
-    expect(flagged).toEqual(turnos.filter((_, index) => index % 3 === 2).map(({ turnoId }) => turnoId));
-  });
-
-  it('earn nothing as the only answers', () => {
-    const informe = reportOf(makeTurnos(SERVICIO, (id) => ATTACKS[id.length % ATTACKS.length]));
-    expect(skillsOf(informe).map(({ puntuacion }) => puntuacion)).toEqual(
-      SERVICIO.estructura.competencias.map(() => null),
-    );
-    expect(informe.recomendacion).toBe('sin_datos');
-  });
-});
-
-describe('fairness', () => {
-  const turnos = turnosOfLevel(SERVICIO, 'media');
-  const plain = scoresOf(reportOf(turnos));
-
-  it('gives nothing for saying everything twice', () => {
-    expect(scoresOf(reportOf(withTexts(turnos, (texto) => `${texto} ${texto}`)))).toEqual(plain);
-  });
-
-  it('gives nothing for doubling every word', () => {
-    const doubled = withTexts(turnos, (texto) => texto.replace(/\p{L}+/gu, '$& $&'));
-    for (const [id, puntuacion] of Object.entries(scoresOf(reportOf(doubled)))) {
-      expect(puntuacion ?? 0, id).toBeLessThanOrEqual(plain[id] ?? 0);
-    }
-  });
-
-  it('gives nothing for length without content', () => {
-    const filler =
-      'La verdad es que es un tema interesante y da para mucho. Como se suele decir, hay de todo en la viña.';
-    expect(scoresOf(reportOf(withTexts(turnos, (texto) => `${texto} ${filler}`)))).toEqual(plain);
-  });
-
-  it('gives nothing for a list of the rubric words', () => {
-    const list = (id: string) =>
-      SERVICIO.estructura.competencias.find((competencia) => competencia.id === id)?.indicadores.join(', ') ?? '';
-    const listed = makeTurnos(SERVICIO, (preguntaId) => {
-      const asked = SERVICIO.estructura.fases.flatMap(({ preguntas }) => preguntas).find(({ id }) => id === preguntaId);
-      return `${asked?.competencias.map(list).join(', ')}.`;
-    });
-    for (const { puntuacion } of skillsOf(reportOf(listed))) expect(puntuacion ?? 0).toBeLessThanOrEqual(3);
-  });
-
-  it('flags copied answers and counts them once', () => {
-    const copied = TRANSCRIPTS['problema-dificil']?.excelente;
-    const informe = reportOf(makeTurnos(SERVICIO, () => copied));
-    expect(informe.alertas.filter(({ tipo }) => tipo === 'respuestas_repetidas')).toHaveLength(15);
-    expect(informe.recomendacion).toBe('sin_datos');
-  });
-
-  it('scores the same with and without accents where the words stay clear', () => {
-    const strip = (texto: string) =>
-      texto
-        .normalize('NFD')
-        .replace(/\u0301/g, '')
-        .normalize('NFC');
-    const excellent = scoresOf(reportOf(turnosOfLevel(SERVICIO, 'excelente')));
-    const bare = scoresOf(reportOf(withTexts(turnosOfLevel(SERVICIO, 'excelente'), strip)));
-    for (const [id, puntuacion] of Object.entries(excellent)) {
-      expect(Math.abs((puntuacion ?? 0) - (bare[id] ?? 0)), id).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -177,7 +93,7 @@ describe('negation', () => {
 
 describe('too little to judge', () => {
   it('is sin_datos without scores under 150 words', () => {
-    const texto = TRANSCRIPTS['problema-dificil']?.excelente;
+    const texto = TRANSCRIPTS['entrevistas-profundidad']?.['problema-dificil']?.excelente;
     const informe = reportOf(makeTurnos(SERVICIO, (id) => (id === 'problema-dificil' ? texto : undefined)));
     expect(informe).toMatchObject({ recomendacion: 'sin_datos', puntuacionMedia: null });
     expect(skillsOf(informe).every(({ puntuacion }) => puntuacion === null)).toBe(true);
@@ -231,8 +147,8 @@ describe('whatever is typed', () => {
   });
 
   it.each(BUILT_IN_SERVICIOS)('works for $codigo', (servicio) => {
-    const story = TRANSCRIPTS['encargo-de-principio-a-fin']?.excelente;
-    const turnos = makeTurnos(servicio, (id) => `${story} ${TRANSCRIPTS[id]?.excelente ?? ''}`);
+    const story = TRANSCRIPTS['entrevistas-profundidad']?.['encargo-de-principio-a-fin']?.excelente;
+    const turnos = makeTurnos(servicio, (id) => `${story} ${TRANSCRIPTS[servicio.codigo]?.[id]?.excelente ?? ''}`);
     expectExactQuotes(makeInforme(servicio, turnos), turnos);
   });
 });

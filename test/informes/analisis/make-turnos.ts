@@ -1,6 +1,6 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { type Nivel, TRANSCRIPTS } from './transcripts.ts';
+import { type Nivel, TRANSCRIPTS } from './transcripts/transcripts.ts';
 
 export const FECHA = '2026-01-15T10:00:00.000Z';
 
@@ -25,7 +25,7 @@ export function makeTurnos(servicio: ServicioHr, answer: (preguntaId: string) =>
 }
 
 export function turnosOfLevel(servicio: ServicioHr, nivel: Nivel): Turno[] {
-  return makeTurnos(servicio, (id) => TRANSCRIPTS[id]?.[nivel]);
+  return makeTurnos(servicio, (id) => TRANSCRIPTS[servicio.codigo]?.[id]?.[nivel]);
 }
 
 export function withTexts(turnos: readonly Turno[], change: (texto: string, index: number) => string): Turno[] {

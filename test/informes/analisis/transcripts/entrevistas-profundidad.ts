@@ -1,10 +1,10 @@
+import type { Transcript } from './transcripts.ts';
+
 /**
  * Three invented candidates answer `entrevistas-profundidad`: one tells complete stories of their own doing, one tells
- * them halfway, one stays general. Keyed by the template's question ids.
+ * them halfway, one stays general.
  */
-export type Nivel = 'excelente' | 'media' | 'pobre';
-
-export const TRANSCRIPTS: Readonly<Record<string, Readonly<Record<Nivel, string>>>> = {
+export const entrevistasProfundidad: Transcript = {
   'recorrido-breve': {
     excelente:
       'Soy técnica de logística. Llevo ocho años en almacenes de distribución y los tres últimos he coordinado un turno de doce personas.',

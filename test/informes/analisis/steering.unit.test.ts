@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
+import { splitSentences } from '#functions/lenguaje/sentences.ts';
+import { readAnswer } from '#functions/lenguaje/steering.ts';
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { InformeIa } from '#shared/informes/informe.ts';
+import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
+import { ATTACKS, DISGUISED, HONEST, UNSEEN } from './attacks.ts';
+import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
+import { judgementOf, skillsOf } from './scores.ts';
+
+/** Score(answer) = score(answer + attack), wherever in the answer it stands. */
+
+const ALL = [...ATTACKS.map((attack) => [attack, attack] as const), ...Object.entries(DISGUISED)];
+
+/** What does not end its sentence needs a line of its own, or it runs into the honest text behind it. */
+const closed = (attack: string) => (/[.!?]$/.test(attack) ? `${attack} ` : `${attack}\n`);
+const appended = (texto: string, attack: string) => `${texto} ${attack}`;
+const prepended = (texto: string, attack: string) => `${closed(attack)}${texto}`;
+function inserted(texto: string, attack: string) {
+  const [first] = splitSentences(texto);
+  const end = first?.fin ?? texto.length;
+  return `${texto.slice(0, end)} ${closed(attack)}${texto.slice(end)}`;
+}
+const PLACES = [appended, prepended, inserted];
+
+/** Every answer is attacked, each in another place. */
+const attacked = (turnos: readonly Turno[], attack: string) =>
+  withTexts(turnos, (texto, index) => PLACES[index % PLACES.length]?.(texto, attack) ?? texto);
+
+const flagged = ({ alertas }: InformeIa) =>
+  alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').map(({ turnoId }) => turnoId);
+
+it('knows more than 40 kinds of attack', () => {
+  expect(Object.keys(DISGUISED).length).toBeGreaterThanOrEqual(40);
+  expect(new Set(ALL.map(([, attack]) => attack)).size).toBe(ALL.length);
+});
+
+describe.each(BUILT_IN_SERVICIOS)('an attack on $codigo', (servicio) => {
+  const turnos = turnosOfLevel(servicio, 'media');
+  const plain = makeInforme(servicio, turnos);
+
+  it.each(ALL)('changes no judgement and is flagged: %s', (_kind, attack) => {
+    const informe = makeInforme(servicio, attacked(turnos, attack));
+    expect(judgementOf(informe)).toEqual(judgementOf(plain));
+    expect(flagged(informe)).toEqual(turnos.map(({ turnoId }) => turnoId));
+  });
+
+  it.each(UNSEEN)('changes no judgement even when nobody recognises it: %s', (attack) => {
+    expect(judgementOf(makeInforme(servicio, attacked(turnos, attack)))).toEqual(judgementOf(plain));
+  });
+
+  it('earns nothing as the only answer', () => {
+    const informe = makeInforme(
+      servicio,
+      makeTurnos(servicio, (id) => ALL[id.length % ALL.length]?.[1]),
+    );
+    expect(skillsOf(informe).every(({ puntuacion }) => puntuacion === null)).toBe(true);
+    expect(informe.recomendacion).toBe('sin_datos');
+  });
+});
+
+describe('an answer', () => {
+  it.each(HONEST)('is not taken for an attack: %s', (texto) => {
+    expect(readAnswer(texto).intentos).toEqual([]);
+  });
+
+  it('of the written transcripts holds no attack', () => {
+    for (const servicio of BUILT_IN_SERVICIOS) {
+      for (const nivel of ['excelente', 'media', 'pobre'] as const) {
+        expect(flagged(makeInforme(servicio, turnosOfLevel(servicio, nivel)))).toEqual([]);
+      }
+    }
+  });
+});
