@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSala, aTurno, failure, fakeServer, memoryStorage, openPage, settled } from './fake-room.ts';
+import { aDevice, aSala, aTurno, failure, fakeServer, openPage, settled } from './fake-room.ts';
 
 describe('An answer in the sala', () => {
   it('is shown as sent only after the server has acknowledged it', async () => {
@@ -13,7 +13,8 @@ describe('An answer in the sala', () => {
     expect(page.room.getState()).toMatchObject({ envio: 'enviada', sala: { turno: { secuencia: 2 } } });
     expect(page.drafts.list()).toEqual([]);
     expect(server.stored).toMatchObject([{ texto: 'Mi respuesta', omitida: false }]);
-    expect(page.announced).toHaveLength(1);
+    expect(page.announced).toEqual(['borradores', 'sala']);
+    expect([...page.device.kept.values()]).toEqual([]);
   });
 
   it('keeps its respuestaId when the acknowledgement is lost, so it is stored once', async () => {
@@ -52,14 +53,14 @@ describe('An answer in the sala', () => {
 
   it('survives a reload while it waits, and is sent under the same id', async () => {
     const server = fakeServer();
-    const storage = memoryStorage();
-    const page = openPage(server, storage);
+    const device = aDevice();
+    const page = openPage(server, device);
     await page.room.refresh();
     server.faults = ['lost'];
     await page.room.submit('Antes de cerrar');
     page.room.stop();
 
-    const again = openPage(server, storage, 'b');
+    const again = openPage(server, device, 'b');
     await again.room.refresh();
     await settled();
     expect(server.stored).toMatchObject([{ respuestaId: 'respuesta-a-1', texto: 'Antes de cerrar' }]);
@@ -69,14 +70,14 @@ describe('An answer in the sala', () => {
 
   it('does not change under its id while it waits, whatever another window writes', async () => {
     const server = fakeServer();
-    const storage = memoryStorage();
-    const page = openPage(server, storage);
-    const other = openPage(server, storage, 'b');
+    const device = aDevice();
+    const page = openPage(server, device);
+    const other = openPage(server, device, 'b');
     await page.room.refresh();
     await other.room.refresh();
     server.faults = ['lost'];
     await page.room.submit('El primero');
-    other.room.writeDraft('El segundo');
+    void other.room.writeDraft('El segundo');
     await other.room.submit('El segundo');
     await page.runAll();
     expect(server.stored).toMatchObject([{ texto: 'El primero' }]);
@@ -86,7 +87,7 @@ describe('An answer in the sala', () => {
   it('gives way when the turno has been answered elsewhere, and its text can still be read', async () => {
     const server = fakeServer();
     const here = openPage(server);
-    const there = openPage(server, memoryStorage(), 'b');
+    const there = openPage(server, aDevice(), 'b');
     await here.room.refresh();
     await there.room.refresh();
     await there.room.submit('Desde el teléfono');
@@ -153,22 +154,88 @@ describe('An answer in the sala', () => {
     const server = fakeServer();
     const page = openPage(server);
     await page.room.refresh();
-    page.room.writeDraft('A medias');
+    await page.room.writeDraft('A medias');
     await page.room.skip();
     expect(server.stored).toMatchObject([{ texto: '', omitida: true }]);
   });
 });
 
+describe('Two windows of one browser in the sala', () => {
+  it('send an answer once between them, and both go on', async () => {
+    const server = fakeServer();
+    const device = aDevice();
+    const one = openPage(server, device);
+    const other = openPage(server, device, 'b');
+    await one.room.refresh();
+    await other.room.refresh();
+    await Promise.all([one.room.submit('Desde la primera'), other.room.submit('Desde la segunda')]);
+    await settled();
+    expect(server.sent()).toHaveLength(1);
+    expect(server.stored).toHaveLength(1);
+    for (const { room } of [one, other]) expect(room.getState().sala?.turno?.secuencia).toBe(2);
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('show each other what is being written, without losing what is typed here', async () => {
+    const server = fakeServer();
+    const device = aDevice();
+    const one = openPage(server, device);
+    const other = openPage(server, device, 'b');
+    await one.room.refresh();
+    await other.room.refresh();
+    await one.room.writeDraft('Desde la primera');
+    await other.room.follow('borradores');
+    expect(other.drafts.find('turno-1')).toMatchObject({ texto: 'Desde la primera', respuestaId: 'respuesta-a-1' });
+    const typing = other.room.writeDraft('Desde la primera y la segunda');
+    await other.room.follow('borradores');
+    expect(other.drafts.find('turno-1')?.texto).toBe('Desde la primera y la segunda');
+    await typing;
+    expect(device.kept.get('turno-1')).toMatchObject({ texto: 'Desde la primera y la segunda' });
+  });
+
+  it('do not answer the next turno with the text of the one that the other has sent', async () => {
+    const server = fakeServer();
+    const device = aDevice();
+    const one = openPage(server, device);
+    const other = openPage(server, device, 'b');
+    await one.room.refresh();
+    await other.room.refresh();
+    await one.room.submit('La primera');
+    await other.room.follow('sala');
+    expect(other.room.getState()).toMatchObject({ aviso: { textoSinUsar: '' }, sala: { turno: { secuencia: 2 } } });
+    expect(other.drafts.find('turno-2')).toBeUndefined();
+  });
+});
+
 describe('A draft in the sala', () => {
+  it('is stored as last typed, however fast the keys come', async () => {
+    const device = aDevice();
+    const page = openPage(fakeServer(), device);
+    await page.room.refresh();
+    const changes: string[] = [];
+    const { change } = device.database;
+    device.database.change = (turnoId, make) => {
+      changes.push(turnoId);
+      return change(turnoId, make);
+    };
+    const text = 'El pedido llegó tarde';
+    const typed = [...text].map((_, index) => page.room.writeDraft(text.slice(0, index + 1)));
+    expect(page.drafts.find('turno-1')?.texto).toBe(text);
+    await Promise.all(typed);
+    expect(device.kept.get('turno-1')?.texto).toBe(text);
+    expect(changes.length).toBeLessThan(4);
+    expect(page.room.getState().envio).toBe('borrador');
+  });
+
   it('survives a reload with its text and id', async () => {
     const server = fakeServer();
-    const storage = memoryStorage();
-    const page = openPage(server, storage);
+    const device = aDevice();
+    const page = openPage(server, device);
     await page.room.refresh();
-    page.room.writeDraft('Era lunes y');
-    page.room.writeDraft('Era lunes y la máquina se paró');
+    void page.room.writeDraft('Era lunes y');
+    await page.room.writeDraft('Era lunes y la máquina se paró');
 
-    const again = openPage(server, storage, 'b');
+    const again = openPage(server, device, 'b');
     await again.room.refresh();
     expect(again.drafts.find('turno-1')).toMatchObject({
       texto: 'Era lunes y la máquina se paró',
@@ -181,9 +248,9 @@ describe('A draft in the sala', () => {
   it('is handed back to read when another device has answered its turno', async () => {
     const server = fakeServer();
     const here = openPage(server);
-    const there = openPage(server, memoryStorage(), 'b');
+    const there = openPage(server, aDevice(), 'b');
     await here.room.refresh();
-    here.room.writeDraft('No llegué a enviarlo');
+    await here.room.writeDraft('No llegué a enviarlo');
     await there.room.refresh();
     await there.room.submit('Desde el teléfono');
     await here.room.refresh();
@@ -201,9 +268,9 @@ describe('A draft in the sala', () => {
     const page = openPage(server);
     await page.room.refresh();
     await page.room.submit('Primera');
-    page.room.writeDraft('Segunda, a medias');
+    await page.room.writeDraft('Segunda, a medias');
     const stale = (async () => Response.json({ success: true, data: aSala({ turno: aTurno(1) }) })) as typeof fetch;
-    const late = openPage({ ...server, fetcher: stale }, page.storage, 'b');
+    const late = openPage({ ...server, fetcher: stale }, page.device, 'b');
     await late.room.refresh();
     expect(late.drafts.find('turno-2')?.texto).toBe('Segunda, a medias');
   });
@@ -214,11 +281,17 @@ describe('A draft in the sala', () => {
     await page.room.refresh();
     await page.room.submit('Única');
     expect(page.room.getState().sala?.estado).toBe('por_enviar');
-    page.storage.setItem('idonea.sala.tok_1_abc.turno-0', JSON.stringify({ turnoId: 'turno-0', respuestaId: 'r' }));
-    page.storage.setItem('otra-cosa', 'se queda');
+    page.device.kept.set('turno-0', {
+      ...aTurno(0),
+      respuestaId: 'r',
+      texto: 'Vieja',
+      omitida: false,
+      estado: 'borrador',
+    });
     await page.room.finish();
+    await settled();
     expect(page.room.getState().sala?.estado).toBe('completada');
     expect(page.drafts.list()).toEqual([]);
-    expect(page.storage.getItem('otra-cosa')).toBe('se queda');
+    expect(page.device.kept.size).toBe(0);
   });
 });

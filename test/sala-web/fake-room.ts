@@ -1,21 +1,35 @@
 import type { Sala } from '#shared/sala/sala.ts';
 import type { Timers } from '../../web/src/sala-entrevista/answer-outbox.ts';
-import { createDraftStore, type KeyValueStore } from '../../web/src/sala-entrevista/draft-store.ts';
-import { createRoom } from '../../web/src/sala-entrevista/room.ts';
+import { type Borrador, createDraftStore, type DraftDatabase } from '../../web/src/sala-entrevista/draft-store.ts';
+import { type Change, createRoom } from '../../web/src/sala-entrevista/room.ts';
 import { createRoomApi } from '../../web/src/sala-entrevista/room-api.ts';
 
-/** A browser's localStorage that outlives the page. */
-export function memoryStorage(): KeyValueStore {
-  const map = new Map<string, string>();
-  return {
-    get length() {
-      return map.size;
+/** A device: what its browser keeps when pages go, and the lock that its windows share. */
+export function aDevice() {
+  const kept = new Map<string, Borrador>();
+  let turn: Promise<void> = Promise.resolve();
+  const device = {
+    kept,
+    /** Storage that is full or forbidden. */
+    blocked: false,
+    database: {
+      list: async () => structuredClone([...kept.values()]),
+      async change(turnoId, change) {
+        if (device.blocked) throw new Error('QuotaExceededError');
+        const next = change(structuredClone(kept.get(turnoId)));
+        if (next) kept.set(turnoId, structuredClone(next));
+        else kept.delete(turnoId);
+        return next;
+      },
+      clear: async () => kept.clear(),
+    } satisfies DraftDatabase as DraftDatabase,
+    alone(work: () => Promise<void>): Promise<void> {
+      const mine = turn.then(work);
+      turn = mine.catch(() => undefined);
+      return mine;
     },
-    key: (index) => [...map.keys()][index] ?? null,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
   };
+  return device;
 }
 
 /** Timers that run when the test says so. */
@@ -148,19 +162,19 @@ const success = (data: Sala) => Response.json({ success: true, data });
 export const failure = (status: number, code: string, message: string) =>
   Response.json({ success: false, code, message, error: message, requestId: 'req-1' }, { status });
 
-/** A page of the room on a device: `storage` is the device's, `server` is shared by all devices. */
-export function openPage(server: ReturnType<typeof fakeServer>, storage = memoryStorage(), name = 'a') {
+/** A page of the room on a device: `server` is shared by all devices. Pages of one device do not hear each other. */
+export function openPage(server: ReturnType<typeof fakeServer>, device = aDevice(), name = 'a') {
   const { timers, delays, runAll } = manualTimers();
   let ids = 0;
-  const announced: number[] = [];
+  const announced: Change[] = [];
   const now = () => Date.parse('2026-11-21T09:00:00.000Z');
   const newId = () => {
     ids += 1;
     return `respuesta-${name}-${ids}`;
   };
-  const drafts = createDraftStore({ storage, room: 'tok_1_abc', newId });
+  const drafts = createDraftStore({ database: device.database, newId });
   const api = createRoomApi('tok_1_abcdef', server.fetcher, now);
-  const announce = () => void announced.push(1);
-  const room = createRoom({ api, drafts, timers, now, random: () => 0.5, announce });
-  return { room, drafts, storage, delays, runAll, announced };
+  const announce = (change: Change) => void announced.push(change);
+  const room = createRoom({ api, drafts, timers, now, random: () => 0.5, alone: device.alone, announce });
+  return { room, drafts, device, delays, runAll, announced };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSala, failure, fakeServer, memoryStorage, openPage, settled } from './fake-room.ts';
+import { aDevice, aSala, failure, fakeServer, openPage, settled } from './fake-room.ts';
 
 describe('The conduct of the sala', () => {
   it('never lets an overtaken answer take the screen back', async () => {
@@ -114,19 +114,26 @@ describe('The conduct of the sala', () => {
 
   it('goes on in memory, and says so, when the browser stores nothing', async () => {
     const server = fakeServer();
-    const blocked = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new Error('QuotaExceededError');
-      },
-    };
-    const page = openPage(server, blocked);
+    const device = aDevice();
+    device.blocked = true;
+    const page = openPage(server, device);
     await page.room.refresh();
     expect(page.drafts.durable()).toBe(true);
-    page.room.writeDraft('Solo en memoria');
+    await page.room.writeDraft('Solo en memoria');
     expect(page.drafts.durable()).toBe(false);
     await page.room.submit('Solo en memoria');
     expect(server.stored).toMatchObject([{ texto: 'Solo en memoria' }]);
     expect(page.drafts.durable()).toBe(true);
+  });
+
+  it('knows at once that the line is gone, and shows the room as it is now when it is back', async () => {
+    const server = fakeServer();
+    const page = openPage(server);
+    await page.room.refresh();
+    page.room.disconnect();
+    expect(page.room.getState()).toMatchObject({ sinConexion: true, sala: { estado: 'en_curso' } });
+    server.estado = 'pausada';
+    await page.room.reconnect();
+    expect(page.room.getState()).toMatchObject({ sinConexion: false, sala: { estado: 'pausada' } });
   });
 });

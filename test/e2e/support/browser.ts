@@ -1,5 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -41,6 +43,30 @@ function findChromium(): string {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+}
+
+/** A browser with a profile on the disk, as people have them, whose whole process tree can be killed at any moment. */
+export async function launchOwnBrowser(profile: string): Promise<{ page: Page; kill(): Promise<void> }> {
+  const portFile = path.join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  const flags = [...FLAGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const child = spawn(findChromium(), [...flags, 'about:blank'], { detached: true, stdio: 'ignore' });
+  const port = await eventually(async () => existsSync(portFile) && readFileSync(portFile, 'utf8').split('\n')[0]);
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  if (!context || child.pid === undefined) throw new Error('The browser has no window');
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const { pid } = child;
+  return {
+    page,
+    async kill() {
+      const gone = once(child, 'exit');
+      // The whole group, so that no process of it has time to write anything.
+      process.kill(-pid, 'SIGKILL');
+      await gone;
+    },
+  };
 }
 
 /** A person's browser: nothing shared with others. What the page throws or logs as an error fails the test. */

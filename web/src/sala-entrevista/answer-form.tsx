@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { answerProblem } from './answer-rules.ts';
 import { AnswerText } from './answer-text.tsx';
 import { FailureNote, MainButton } from './parts.tsx';
@@ -15,27 +15,15 @@ interface Props {
 
 export function AnswerForm({ turnoId, room, state }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [texto, setTexto] = useState(() => room.drafts.find(turnoId)?.texto ?? '');
   const [problem, setProblem] = useState<string | undefined>();
-  const [, setSeen] = useState(0);
-  // Read on each render: the text may be on its way from here, from before a reload, or from another window.
-  const onItsWay = room.drafts.find(turnoId)?.estado === 'por_enviar' || state.envio === 'enviando';
-
-  useEffect(() => {
-    // Another window of this browser has written or sent; the window in which the person types hears nothing.
-    const adopt = () => {
-      const kept = room.drafts.find(turnoId);
-      if (kept) setTexto(kept.texto);
-      setSeen((times) => times + 1);
-    };
-    window.addEventListener('storage', adopt);
-    return () => window.removeEventListener('storage', adopt);
-  }, [room, turnoId]);
+  // Read on each render: the text may be from before a reload or from another window, and on its way from there.
+  const draft = room.drafts.find(turnoId);
+  const texto = draft?.omitida ? '' : (draft?.texto ?? '');
+  const onItsWay = draft?.estado === 'por_enviar' || state.envio === 'enviando';
 
   function change(next: string) {
-    setTexto(next);
     setProblem(undefined);
-    room.writeDraft(next);
+    void room.writeDraft(next);
   }
 
   function send(event?: FormEvent) {

@@ -12,6 +12,8 @@ export type OutboxEvent =
   | { type: 'sending' }
   /** Stored by the server, certainly. */
   | { type: 'sent'; sala: Sala }
+  /** Another window of this browser has sent it. */
+  | { type: 'sentElsewhere' }
   /** Kept here; another try follows by itself. `conflict`: the room's state is not what we believed. */
   | { type: 'waiting'; failure: RoomFailure; conflict: boolean }
   /** The turn holds another answer: this text was not used. */
@@ -23,8 +25,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Sends the answers that wait in the draft store, one at a time and in order, until each is acknowledged. It starts
- * closed: only the room's state opens it, so nothing is sent while the interview is paused.
+ * Sends the answers that wait in the draft store, one at a time and in order, until each is acknowledged. Of several
+ * windows one sends. It starts closed: only the room's state opens it, so nothing is sent while the interview is paused.
  */
 export function createOutbox(ports: {
   drafts: DraftStore;
@@ -32,9 +34,11 @@ export function createOutbox(ports: {
   timers: Timers;
   /** 0 to 1: spreads the tries of many browsers after an outage. */
   random: () => number;
+  /** Runs work while no other window of this browser does the same. */
+  alone: (work: () => Promise<void>) => Promise<void>;
   report: (event: OutboxEvent) => void;
 }) {
-  const { drafts, send, timers, random, report } = ports;
+  const { drafts, send, timers, random, alone, report } = ports;
   let open = false;
   let sending = false;
   let tries = 0;
@@ -43,34 +47,42 @@ export function createOutbox(ports: {
   const pending = () => drafts.list().filter(({ estado }) => estado === 'por_enviar');
 
   async function flush(): Promise<void> {
-    const next = open && !sending ? pending()[0] : undefined;
-    if (!next) return;
+    if (!open || sending || pending().length === 0) return;
     stopTimer();
     sending = true;
     report({ type: 'sending' });
+    await alone(sendNext).finally(() => {
+      sending = false;
+    });
+    if (timer === undefined) await flush();
+  }
+
+  async function sendNext(): Promise<void> {
+    // While this window waited for its turn, another one may have sent it.
+    await drafts.reload();
+    const [next] = pending();
+    if (!open) return;
+    if (!next) return report({ type: 'sentElsewhere' });
     try {
       const sala = await send(next);
-      sending = false;
       tries = 0;
-      drafts.remove(next.turnoId);
+      void drafts.remove(next);
       report({ type: 'sent', sala });
     } catch (error) {
-      sending = false;
       settle(next, error);
     }
-    if (timer === undefined) await flush();
   }
 
   function settle(borrador: Borrador, error: unknown): void {
     const failure = toFailure(error);
     if (failure.code === 'TURNO_YA_RESPONDIDO') {
-      drafts.remove(borrador.turnoId);
+      void drafts.remove(borrador);
       report({ type: 'superseded', borrador });
     } else if (failure.retryable || failure.status === 409 || failure.status === 404 || failure.status === 403) {
       wait(failure);
       report({ type: 'waiting', failure, conflict: !failure.retryable });
     } else {
-      drafts.reopen(borrador.turnoId);
+      void drafts.reopen(borrador.turnoId);
       report({ type: 'refused', failure });
     }
   }

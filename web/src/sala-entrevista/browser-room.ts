@@ -1,5 +1,6 @@
-import { createDraftStore, type KeyValueStore } from './draft-store.ts';
-import { createRoom, type Room } from './room.ts';
+import { draftDatabase } from './draft-database.ts';
+import { createDraftStore } from './draft-store.ts';
+import { type Change, createRoom, type Room } from './room.ts';
 import { createRoomApi } from './room-api.ts';
 
 /** The last part of `/entrevista/{accessToken}`; undefined when the address holds none. */
@@ -21,14 +22,16 @@ const READING_GAP_MS = 2_000;
 /** The room on this browser: its storage, its line, its other windows. Lives as long as the page. */
 export function connectRoom(accessToken: string): Room {
   const name = accessToken.slice(0, ROOM_NAME_LENGTH);
-  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(`idonea.sala.${name}`) : undefined;
+  const shared = `idonea.sala.${name}`;
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(shared) : undefined;
   const room = createRoom({
     api: createRoomApi(accessToken),
-    drafts: createDraftStore({ storage: browserStorage(), room: name, newId: () => crypto.randomUUID() }),
+    drafts: createDraftStore({ database: draftDatabase(shared), newId: () => crypto.randomUUID() }),
     timers: { set: (act, ms) => window.setTimeout(act, ms), clear: (handle) => window.clearTimeout(handle as number) },
     now: Date.now,
     random: Math.random,
-    announce: () => tabs?.postMessage('changed'),
+    alone: aloneInBrowser(shared),
+    announce: (change) => tabs?.postMessage(change),
   });
 
   let lastReading = 0;
@@ -37,24 +40,34 @@ export function connectRoom(accessToken: string): Room {
     lastReading = Date.now();
     void room.refresh();
   };
-  tabs?.addEventListener('message', () => void room.refresh());
+  tabs?.addEventListener('message', ({ data }) => void room.follow(data as Change));
   document.addEventListener('visibilitychange', readAgain);
   window.addEventListener('focus', readAgain);
   window.addEventListener('pageshow', (event) => event.persisted && readAgain());
   window.addEventListener('online', () => void room.reconnect());
+  window.addEventListener('offline', room.disconnect);
   lastReading = Date.now();
   void room.refresh();
   return room;
 }
 
-/** Where storage is forbidden, even naming it throws. */
-function browserStorage(): KeyValueStore {
-  try {
-    return window.localStorage;
-  } catch {
-    const refuse = () => {
-      throw new Error('Storage is blocked');
+/** Longer than a request: a window that was put to sleep in the middle of one must not hold up the others for good. */
+const TURN_LIMIT_MS = 25_000;
+
+/**
+ * One window sends at a time, by a Web Lock. Where there are none, or whoever holds it does not come back, work goes on:
+ * that an answer is stored once is the server's doing, the lock only spares it the second request.
+ */
+function aloneInBrowser(name: string): (work: () => Promise<void>) => Promise<void> {
+  return async (work) => {
+    let begun = false;
+    const run = () => {
+      begun = true;
+      return work();
     };
-    return { length: 0, key: () => null, getItem: () => null, setItem: refuse, removeItem: () => undefined };
-  }
+    await navigator.locks?.request(name, { signal: AbortSignal.timeout(TURN_LIMIT_MS) }, run).catch((error) => {
+      if (begun) throw error;
+    });
+    if (!begun) await work();
+  };
 }

@@ -1,12 +1,3 @@
-/** The part of the browser's Storage that drafts need. */
-export interface KeyValueStore {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
-
 /** What a person has written for one turn and the server has not acknowledged. */
 export interface Borrador {
   turnoId: string;
@@ -24,117 +15,142 @@ export interface TurnoRef {
   secuencia: number;
 }
 
-export interface DraftStore {
-  /** False when the browser keeps nothing between visits: then no text may say "guardado". */
-  durable(): boolean;
-  find(turnoId: string): Borrador | undefined;
-  /** Keeps the text of a turn. A draft that waits to be sent is left as it is. */
-  write(turno: TurnoRef, texto: string): Borrador;
-  /** Marks a turn's answer as to be sent, under the id that its draft already has. */
-  queue(turno: TurnoRef, answer: { texto: string; omitida: boolean }): Borrador;
-  /** Makes a refused answer a draft again. Its text may change, so it gets a new id. */
-  reopen(turnoId: string): void;
-  remove(turnoId: string): void;
-  /** In the order of the interview. */
-  list(): Borrador[];
-  clear(): void;
+/** What a change of one turn's draft makes of it; undefined removes it. */
+export type ChangeBorrador = (kept: Borrador | undefined) => Borrador | undefined;
+
+/** Where drafts outlive the page, shared by this browser's windows on the interview. Each call is one transaction. */
+export interface DraftDatabase {
+  list(): Promise<Borrador[]>;
+  /** Stores what `change` makes of what stands, with nothing in between, and answers it once it is safe. */
+  change(turnoId: string, change: ChangeBorrador): Promise<Borrador | undefined>;
+  clear(): Promise<void>;
 }
 
 /**
- * Drafts by turn under one prefix. One key per turn, so that two tabs never overwrite each other's turns.
- * `room` names the interview without being the secret link.
+ * Drafts by turn: read from memory at once, kept by the database. A turn's answer is queued in one transaction, so of
+ * two windows that press at the same time the first one's text goes, under the first one's id.
  */
-export function createDraftStore(ports: { storage: KeyValueStore; room: string; newId: () => string }): DraftStore {
-  const { newId } = ports;
-  const prefix = `idonea.sala.${ports.room}.`;
-  const { storage, durable } = tolerant(ports.storage);
+export function createDraftStore({ database, newId }: { database: DraftDatabase; newId: () => string }) {
+  const known = new Map<string, Borrador>();
+  /** Turns whose newest change the database did not take: they live as long as this page. */
+  const unsaved = new Set<string>();
+  /** Acknowledged here; a database that fails to forget them must not bring them back. */
+  const acknowledged = new Set<string>();
+  let typed: TurnoRef | undefined;
+  let saving: Promise<void> | undefined;
+  let tail: Promise<unknown> = Promise.resolve();
 
-  const find = (turnoId: string) => parse(storage.getItem(prefix + turnoId));
-  const put = (borrador: Borrador) => {
-    storage.setItem(prefix + borrador.turnoId, JSON.stringify(borrador));
-    return borrador;
-  };
-  const open = ({ turnoId, secuencia }: TurnoRef): Borrador =>
-    find(turnoId) ?? { turnoId, secuencia, respuestaId: newId(), texto: '', omitida: false, estado: 'borrador' };
-  const list = () =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index))
-      .filter((key) => key?.startsWith(prefix))
-      .map((key) => parse(storage.getItem(key as string)))
-      .filter((borrador) => borrador !== undefined)
-      .sort((one, other) => one.secuencia - other.secuencia);
-
-  return {
-    durable,
-    find,
-    list,
-    write(turno, texto) {
-      const kept = open(turno);
-      return kept.estado === 'por_enviar' ? kept : put({ ...kept, texto });
-    },
-    queue(turno, { texto, omitida }) {
-      const kept = open(turno);
-      // The other tab pressed first: its text is the one on its way.
-      if (kept.estado === 'por_enviar') return kept;
-      return put({ ...kept, texto, omitida, estado: 'por_enviar' });
-    },
-    reopen(turnoId) {
-      const kept = find(turnoId);
-      if (kept) put({ ...kept, omitida: false, estado: 'borrador', respuestaId: newId() });
-    },
-    remove: (turnoId) => storage.removeItem(prefix + turnoId),
-    clear: () => {
-      for (const { turnoId } of list()) storage.removeItem(prefix + turnoId);
-    },
-  };
-}
-
-function parse(json: string | null): Borrador | undefined {
-  if (!json) return undefined;
-  try {
-    const kept = JSON.parse(json) as Borrador;
-    return typeof kept?.turnoId === 'string' && typeof kept.respuestaId === 'string' ? kept : undefined;
-  } catch {
-    return undefined;
+  /** One after the other, so that an older text never overtakes a newer one. */
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
   }
-}
 
-/** Storage may be blocked or full. What it does not take is kept for this visit, so that the room goes on working. */
-function tolerant(storage: KeyValueStore): { storage: KeyValueStore; durable: () => boolean } {
-  const memory = new Map<string, string>();
-  const attempt = <T>(act: () => T, otherwise: T): T => {
-    try {
-      return act();
-    } catch {
-      return otherwise;
-    }
-  };
-  const keys = () => {
-    const stored = attempt(
-      () => Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null),
-      [],
+  function remember(turnoId: string, borrador: Borrador | undefined): void {
+    if (borrador) known.set(turnoId, borrador);
+    else known.delete(turnoId);
+  }
+
+  /** Storage may be blocked or full: then the change holds in memory, and the room goes on working. */
+  async function change(turnoId: string, make: ChangeBorrador): Promise<void> {
+    const kept = await database.change(turnoId, make).then(
+      (stored) => {
+        unsaved.delete(turnoId);
+        return stored;
+      },
+      () => {
+        unsaved.add(turnoId);
+        return make(known.get(turnoId));
+      },
     );
-    return [...new Set([...stored, ...memory.keys()])];
-  };
+    // What was typed meanwhile is on its way and stays on the screen.
+    const newer = typed?.turnoId === turnoId && kept?.estado === 'borrador' ? known.get(turnoId)?.texto : undefined;
+    remember(turnoId, kept && { ...kept, texto: newer ?? kept.texto });
+    if (!kept) unsaved.delete(turnoId);
+  }
+
+  const open = ({ turnoId, secuencia }: TurnoRef): Borrador =>
+    known.get(turnoId) ?? { turnoId, secuencia, respuestaId: newId(), texto: '', omitida: false, estado: 'borrador' };
+
+  /** Keystrokes come faster than the disk: while one text is being stored, only the last of the others waits. */
+  async function saveTyped(): Promise<void> {
+    while (typed) {
+      const mine = open(typed);
+      typed = undefined;
+      await change(mine.turnoId, (kept) =>
+        kept?.estado === 'por_enviar' ? kept : { ...(kept ?? mine), texto: mine.texto },
+      );
+    }
+    saving = undefined;
+  }
+
   return {
-    durable: () => memory.size === 0,
-    storage: {
-      get length() {
-        return keys().length;
-      },
-      key: (index) => keys()[index] ?? null,
-      getItem: (key) => memory.get(key) ?? attempt(() => storage.getItem(key), null),
-      setItem(key, value) {
-        const kept = attempt(() => {
-          storage.setItem(key, value);
-          return true;
-        }, false);
-        if (kept) memory.delete(key);
-        else memory.set(key, value);
-      },
-      removeItem(key) {
-        memory.delete(key);
-        attempt(() => storage.removeItem(key), undefined);
-      },
+    /** False when this browser does not keep what is on the screen: then no text may say "guardado". */
+    durable: () => unsaved.size === 0,
+    find: (turnoId: string) => known.get(turnoId),
+    /** In the order of the interview. */
+    list: () => [...known.values()].sort((one, other) => one.secuencia - other.secuencia),
+
+    /** Keeps the text of a turn; settles once it is safe. A draft that waits to be sent is left as it is. */
+    write(turno: TurnoRef, texto: string): Promise<void> {
+      const mine = open(turno);
+      if (mine.estado === 'por_enviar') return Promise.resolve();
+      known.set(turno.turnoId, { ...mine, texto });
+      typed = turno;
+      saving ??= inOrder(saveTyped);
+      return saving;
+    },
+
+    /** Marks a turn's answer as to be sent, under the id that its draft already has; settles once it is safe. */
+    queue(turno: TurnoRef, { texto, omitida }: { texto: string; omitida: boolean }): Promise<void> {
+      const mine: Borrador = { ...open(turno), texto, omitida, estado: 'por_enviar' };
+      typed = undefined;
+      known.set(turno.turnoId, mine);
+      return inOrder(() =>
+        change(turno.turnoId, (kept) =>
+          // The other window pressed first: its text is the one on its way.
+          kept?.estado === 'por_enviar' ? kept : { ...mine, respuestaId: kept?.respuestaId ?? mine.respuestaId },
+        ),
+      );
+    },
+
+    /** Makes a refused answer a draft again. Its text may change, so it gets a new id. */
+    reopen(turnoId: string): Promise<void> {
+      const respuestaId = newId();
+      const again: ChangeBorrador = (kept) => kept && { ...kept, omitida: false, estado: 'borrador', respuestaId };
+      remember(turnoId, again(known.get(turnoId)));
+      return inOrder(() => change(turnoId, again));
+    },
+
+    /** Forgets an answer that the server has, or a draft that nothing can be done with. */
+    remove({ turnoId, respuestaId }: Borrador): Promise<void> {
+      acknowledged.add(respuestaId);
+      if (typed?.turnoId === turnoId) typed = undefined;
+      known.delete(turnoId);
+      unsaved.delete(turnoId);
+      // Another window may have written for this turn since: that is theirs.
+      return inOrder(() => change(turnoId, (kept) => (kept?.respuestaId === respuestaId ? undefined : kept)));
+    },
+
+    /** Takes over what other windows have changed. */
+    reload: (): Promise<void> =>
+      inOrder(async () => {
+        const stored = await database.list().catch(() => undefined);
+        if (!stored) return;
+        const mine = [...known.values()].filter(({ turnoId }) => unsaved.has(turnoId) || typed?.turnoId === turnoId);
+        known.clear();
+        for (const each of stored) if (!acknowledged.has(each.respuestaId)) known.set(each.turnoId, each);
+        for (const each of mine) known.set(each.turnoId, each);
+      }),
+
+    /** Leaves nothing on this device. */
+    clear(): Promise<void> {
+      typed = undefined;
+      known.clear();
+      unsaved.clear();
+      return inOrder(() => database.clear().catch(() => undefined));
     },
   };
 }
+export type DraftStore = ReturnType<typeof createDraftStore>;

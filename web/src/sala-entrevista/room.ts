@@ -4,14 +4,19 @@ import type { DraftStore } from './draft-store.ts';
 import type { RoomApi } from './room-api.ts';
 import { type Accion, INITIAL, type RoomEvent, type RoomState, reduce, takesAnswers } from './sala-machine.ts';
 
+/** `borradores`: what is kept on this device; `sala`: what the server says as well. */
+export type Change = 'borradores' | 'sala';
+
 export interface RoomPorts {
   api: RoomApi;
   drafts: DraftStore;
   timers: Timers;
   now: () => number;
   random: () => number;
-  /** Tells this browser's other windows on the same interview that something changed. */
-  announce: () => void;
+  /** Runs work while no other window of this browser does the same. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+  /** Tells this browser's other windows on the same interview what changed. */
+  announce: (change: Change) => void;
 }
 
 /** Longest sleep before an opening: timers of days overflow, and the booking may be moved meanwhile. */
@@ -20,7 +25,7 @@ const LONGEST_SLEEP_MS = 5 * 60_000;
 const OPENING_MARGIN_MS = 1_000;
 
 /** The room's conductor: requests, drafts and outbox on one side, the state that the screen reads on the other. */
-export function createRoom({ api, drafts, timers, now, random, announce }: RoomPorts) {
+export function createRoom({ api, drafts, timers, now, random, alone, announce }: RoomPorts) {
   let state: RoomState = INITIAL;
   const listeners = new Set<() => void>();
   let started = 0;
@@ -31,6 +36,7 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
     drafts,
     timers,
     random,
+    alone,
     report: onOutbox,
     send: (borrador) => {
       const { respuestaId, turnoId, texto, omitida } = borrador;
@@ -60,11 +66,13 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
   /** What follows from a state of the server, whoever asked for it. */
   function settle(sala: Sala): void {
     watchOpening(sala);
-    if (sala.estado === 'completada') drafts.clear();
+    // Nothing of an interview that is over stays on a device that others may use.
+    if (sala.estado === 'completada' || sala.estado === 'cancelada') void drafts.clear();
     void outbox.setOpen(takesAnswers(sala));
   }
 
-  function load(sala: Sala): void {
+  async function load(sala: Sala): Promise<void> {
+    await drafts.reload();
     const before = state.sala?.turno;
     dispatch({ type: 'loaded', sala });
     dropOvertaken(sala, before?.turnoId);
@@ -76,7 +84,7 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
     if (!takesAnswers(sala)) return;
     const reached = sala.turno?.secuencia ?? Number.POSITIVE_INFINITY;
     const overtaken = drafts.list().filter((each) => each.estado === 'borrador' && each.secuencia < reached);
-    for (const { turnoId } of overtaken) drafts.remove(turnoId);
+    for (const each of overtaken) void drafts.remove(each);
     const texts = overtaken.map(({ texto }) => texto.trim()).filter(Boolean);
     const ours = outbox.pending().some(({ turnoId }) => turnoId === shown);
     const moved = shown !== undefined && shown !== sala.turno?.turnoId && !ours;
@@ -88,7 +96,10 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
       case 'sent':
         dispatch(event);
         settle(event.sala);
-        announce();
+        announce('sala');
+        return;
+      case 'sentElsewhere':
+        void refresh();
         return;
       case 'superseded':
         dispatch({ type: 'wentOnElsewhere', textoSinUsar: event.borrador.texto });
@@ -106,7 +117,7 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
   async function refresh(): Promise<void> {
     dispatch({ type: 'loading' });
     try {
-      load(await ordered(api.get));
+      await load(await ordered(api.get));
     } catch (error) {
       const failure = toFailure(error);
       if (failure.status === 404) void outbox.setOpen(false);
@@ -118,9 +129,9 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
     if (state.accion) return;
     dispatch({ type: 'acting', accion });
     try {
-      load(await ordered(request));
+      await load(await ordered(request));
       dispatch({ type: 'acted' });
-      announce();
+      announce('sala');
     } catch (error) {
       const failure = toFailure(error);
       const before = state.sala?.estado;
@@ -144,12 +155,24 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
     opening = timers.set(() => void refresh(), Math.min(LONGEST_SLEEP_MS, Math.max(OPENING_MARGIN_MS, left)));
   }
 
-  function answer(texto: string, omitida: boolean): Promise<void> {
+  async function answer(texto: string, omitida: boolean): Promise<void> {
     const turno = state.sala?.turno;
-    if (!turno) return Promise.resolve();
-    drafts.queue(turno, { texto: omitida ? '' : texto.trim(), omitida });
+    if (!turno) return;
+    const queued = drafts.queue(turno, { texto: omitida ? '' : texto.trim(), omitida });
     dispatch({ type: 'sending' });
-    return outbox.retryNow();
+    await queued;
+    announce('borradores');
+    await outbox.retryNow();
+  }
+
+  async function writeDraft(texto: string): Promise<void> {
+    const turno = state.sala?.turno;
+    if (!turno) return;
+    const kept = drafts.write(turno, texto);
+    dispatch({ type: 'draftChanged' });
+    await kept;
+    if (drafts.find(turno.turnoId)?.estado === 'borrador') dispatch({ type: 'draftKept', turnoId: turno.turnoId });
+    announce('borradores');
   }
 
   return {
@@ -165,14 +188,17 @@ export function createRoom({ api, drafts, timers, now, random, announce }: RoomP
     resume: () => act('resume', api.resume),
     finish: () => act('finish', api.finish),
     /** Keeps what has been written for the open turn; nothing is sent. */
-    writeDraft(texto: string): void {
-      const turno = state.sala?.turno;
-      if (!turno) return;
-      drafts.write(turno, texto);
-      dispatch({ type: 'draftKept' });
-    },
+    writeDraft,
     submit: (texto: string) => answer(texto, false),
     skip: () => answer('', true),
+    /** For what another window of this browser has announced. */
+    async follow(change: Change): Promise<void> {
+      if (change === 'sala') return refresh();
+      await drafts.reload();
+      dispatch({ type: 'draftChanged' });
+    },
+    /** For a line that the browser knows to be gone. */
+    disconnect: () => dispatch({ type: 'lineLost' }),
     /** For a line that is back. */
     async reconnect(): Promise<void> {
       await outbox.retryNow();

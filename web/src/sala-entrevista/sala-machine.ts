@@ -18,8 +18,10 @@ export interface RoomState {
   fallo: RoomFailure | null;
   /** The interview went on in another window or device; with the text of this one that was not used. */
   aviso: { textoSinUsar: string } | null;
-  /** The last reading failed for want of a line, so what is shown may be old. */
+  /** There is no line, so what is shown may be old. */
   sinConexion: boolean;
+  /** Counts changes of what is kept on this device, which stands in the draft store. */
+  borradores: number;
 }
 
 export const INITIAL: RoomState = {
@@ -30,6 +32,7 @@ export const INITIAL: RoomState = {
   fallo: null,
   aviso: null,
   sinConexion: false,
+  borradores: 0,
 };
 
 export type RoomEvent =
@@ -39,7 +42,9 @@ export type RoomEvent =
   | { type: 'acting'; accion: Accion }
   | { type: 'acted' }
   | { type: 'actionFailed'; failure: RoomFailure }
-  | { type: 'draftKept' }
+  | { type: 'draftChanged' }
+  | { type: 'draftKept'; turnoId: string }
+  | { type: 'lineLost' }
   | { type: 'sending' }
   | { type: 'sent'; sala: Sala }
   | { type: 'waiting'; failure: RoomFailure }
@@ -61,8 +66,12 @@ export function reduce(state: RoomState, event: RoomEvent): RoomState {
       return { ...state, accion: null };
     case 'actionFailed':
       return { ...withoutAnswer(state, event.failure), accion: null, fallo: event.failure };
+    case 'draftChanged':
+      return { ...state, borradores: state.borradores + 1, fallo: null };
     case 'draftKept':
-      return { ...state, envio: 'borrador', fallo: null };
+      return event.turnoId === state.sala?.turno?.turnoId ? { ...state, envio: 'borrador' } : state;
+    case 'lineLost':
+      return { ...state, sinConexion: true };
     case 'sending':
       // Between two tries the person reads why it waits, and not a flicker.
       return isWaiting(state.envio) ? state : { ...state, envio: 'enviando', fallo: null };

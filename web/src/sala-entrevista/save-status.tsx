@@ -19,7 +19,9 @@ function statusText(envio: Envio, durable: boolean): string {
     case 'nada':
       return '';
     case 'borrador':
-      return durable ? 'Borrador guardado' : 'Este navegador no guarda borradores: envía antes de cerrar la página';
+      return durable
+        ? 'Guardado en este dispositivo'
+        : 'Este navegador no guarda borradores: envía antes de cerrar la página';
     case 'enviando':
       return 'Enviando…';
     case 'enviada':

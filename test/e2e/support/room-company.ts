@@ -1,0 +1,73 @@
+import { expect, inject } from 'vitest';
+import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Sala } from '#shared/sala/sala.ts';
+import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
+import { eventually, HttpClient } from '../../support/http-client.ts';
+
+const PASSWORD = 'mi-clave-nueva-1';
+
+/** An interview that has begun, as its candidate and its company see it. */
+export interface BookedRoom {
+  id: string;
+  /** Path of the link. */
+  enlace: string;
+  /** The room's API, without a browser. */
+  candidate: { sala(): Promise<Sala>; send(texto: string): Promise<Sala> };
+  /** Answered turns in order, read by the company's staff. */
+  transcript(): Promise<Turno[]>;
+}
+
+/** A company of a journey's own with one candidate, by the API: these journeys are about what happens in the room. */
+export async function aRoomCompany({ nombre, cif, domain }: { nombre: string; cif: string; domain: string }) {
+  const chief = new HttpClient(inject('origin'));
+  await chief.signIn('super@idonea.test', 'Demo-1234');
+  const email = `jefa@${domain}`;
+  const password = 'temporal-1';
+  const adminData = { nombre: 'Marta Gil', email, password, confirmPassword: password };
+  const body = { nombreLegal: nombre, cif, email: `hola@${domain}`, plan: 'enterprise', adminData };
+  expect((await chief.post('/api/empresas', body)).status).toBe(201);
+  const staff = new HttpClient(inject('origin'));
+  const sesion = await eventually(async () => (await staff.signIn(email, password)).data?.sesion);
+  expect(await staff.setNewPassword(email, sesion, PASSWORD)).toBe(200);
+  const person = { nombre: 'Elena Vidal Ortiz', email: `elena@candidatos.${domain}`, puesto: 'Encargada de turno' };
+  const candidato = await staff.post<{ id: string }>('/api/candidatos', person);
+  expect(candidato.status).toBe(201);
+
+  /** Books an interview for now and begins it. */
+  async function book(): Promise<BookedRoom> {
+    const booked = await staff.post<{ id: string }>('/api/entrevistas', {
+      candidatoId: candidato.data.id,
+      servicioId: 'entrevistas-profundidad',
+      fechaProgramada: new Date(Date.now() + 60_000).toISOString(),
+      zonaHoraria: 'Europe/Madrid',
+      duracionEstimada: 60,
+    });
+    expect(booked.status, JSON.stringify(booked)).toBe(201);
+    const { id } = booked.data;
+    const link = await staff.post<{ enlace: string }>(`/api/entrevistas/${id}/enlace`);
+    const enlace = new URL(link.data.enlace).pathname;
+    const api = `/api/sala/${enlace.split('/').at(-1)}`;
+    const guest = new HttpClient(inject('origin'));
+    await guest.post(`${api}/consentimientos`, { aceptados: CONSENTIMIENTO_IDS });
+    expect((await guest.post<Sala>(`${api}/comienzo`)).data.estado).toBe('en_curso');
+    const sala = async () => (await guest.get<Sala>(api)).data;
+    return {
+      id,
+      enlace,
+      candidate: {
+        sala,
+        async send(texto) {
+          const turnoId = (await sala()).turno?.turnoId;
+          const answer = { respuestaId: crypto.randomUUID(), turnoId, texto };
+          return (await guest.post<Sala>(`${api}/respuestas`, answer)).data;
+        },
+      },
+      async transcript() {
+        const { data } = await staff.get<{ turnos: Turno[] }>(`/api/entrevistas/${id}`);
+        return data.turnos.filter(({ respuesta }) => respuesta);
+      },
+    };
+  }
+
+  return { book, staff, chief };
+}
