@@ -13,6 +13,9 @@ export function userPartition(usuarioId: string): string {
 /** Platform partitions that a company-bound request may touch: interview tokens, and the counters of the platform. */
 const SHARED_PARTITIONS = ['TOK#', 'GLOBAL#CIFRAS'];
 
+/** Platform partitions that it may only read: the keys of providers, encrypted. */
+const READ_PARTITIONS = ['GLOBAL#PROVEEDORES'];
+
 /** Platform partitions that it may read and count in, and change in no other way: HR services and their versions. */
 const COUNTED_PARTITIONS = ['GLOBAL#SERVICIOS_HR', 'SERVICIO_HR#'];
 
@@ -28,7 +31,7 @@ export function companyTable(table: Table, empresaId: string): Table {
       throw new Error('A request bound to one company asked for another partition');
     }
   };
-  const assertOwnRead = (partition: string) => assertOwn(partition, COUNTED_PARTITIONS);
+  const assertOwnRead = (partition: string) => assertOwn(partition, [...COUNTED_PARTITIONS, ...READ_PARTITIONS]);
   const assertOwnWrite = (write: Write): Write => {
     assertOwn(keyOf(write).PK, isCount(write) ? COUNTED_PARTITIONS : []);
     const { instead } = write;

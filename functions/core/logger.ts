@@ -81,6 +81,7 @@ export const LOG_EVENTS = [
   'usuario.password_reset',
   'usuario.provisioned',
   'usuario.synced',
+  'voz.granted',
   'usuario.updated',
   'usuarios.reconciled',
 ] as const;

@@ -45,7 +45,8 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
   };
 }
 
-function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala {
+/** What the room is at this moment. */
+export function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala {
   const instant = now.toISOString();
   switch (entrevista.estado) {
     case 'programada':

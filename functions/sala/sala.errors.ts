@@ -13,6 +13,10 @@ export const salaPausada = () => new AppError('SALA_PAUSADA', 'La entrevista est
 export const faltanRespuestas = () => new AppError('ESTADO_NO_PERMITE', 'Todavía quedan preguntas por responder');
 export const consentimientoPendiente = () =>
   new AppError('CONSENTIMIENTO_PENDIENTE', 'Para empezar hay que aceptar los dos avisos');
+export const demasiadaVoz = (wait: number) =>
+  new AppError('DEMASIADOS_INTENTOS', 'Has usado la voz muchas veces seguidas. Por ahora, escribe tu respuesta.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) },
+  });
 export const turnoYaRespondido = () =>
   new AppError('TURNO_YA_RESPONDIDO', 'Esta pregunta ya tiene respuesta. Te mostramos por dónde va la entrevista.');
 export const respuestaYaCorregida = () =>

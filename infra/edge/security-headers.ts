@@ -7,15 +7,22 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const PERMISSIONS = ['microphone=(self)', 'camera=()', 'geolocation=()', 'payment=()', 'usb=()'];
 
-/** @param uploadsOrigin where the browser sends files to, with the presigned form. */
-function contentSecurityPolicy(uploadsOrigin: string): string {
+/** Where pages connect to besides their own origin. */
+export interface PageConnections {
+  /** Files go there, with the presigned form. */
+  uploads: string;
+  /** A candidate's voice goes there, with a token of a minute. */
+  speech: string;
+}
+
+function contentSecurityPolicy({ uploads, speech }: PageConnections): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${uploadsOrigin}`,
+    `connect-src 'self' ${uploads} ${speech}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "frame-ancestors 'none'",
@@ -24,10 +31,10 @@ function contentSecurityPolicy(uploadsOrigin: string): string {
   ].join('; ');
 }
 
-export function securityHeaders(scope: Construct, uploadsOrigin: string): cloudfront.ResponseHeadersPolicy {
+export function securityHeaders(scope: Construct, connections: PageConnections): cloudfront.ResponseHeadersPolicy {
   return new cloudfront.ResponseHeadersPolicy(scope, 'SecurityHeaders', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(uploadsOrigin), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(connections), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
       referrerPolicy: {

@@ -7,6 +7,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { ROOT, SEED_OUT } from '#infra/build/paths.ts';
+import { speechOrigin } from '#infra/edge/speech-origin.ts';
 import { bucketDomain } from './assembly/physical-names.ts';
 import type { Assembly, LocalFunction } from './assembly.ts';
 import { readAssembly } from './assembly.ts';
@@ -112,12 +113,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     region,
     queueUrl: aws.sqs.urlOf,
   });
-  const localize = createLocalizer(assembly, { origin, region, endpoints: aws.endpoints });
+  const { providerUrls } = options;
+  const localize = createLocalizer(assembly, { origin, region, endpoints: aws.endpoints, providerUrls });
   for (const fn of assembly.functions.values()) {
     for (const [name, value] of Object.entries(fn.environment)) fn.environment[name] = localize(value);
-    if (options.providerUrls && fn.environment.PROVIDER_URLS) {
-      fn.environment.PROVIDER_URLS = JSON.stringify(options.providerUrls);
-    }
+    if (providerUrls && fn.environment.PROVIDER_URLS) fn.environment.PROVIDER_URLS = JSON.stringify(providerUrls);
   }
   const standIns = await startStandIns(assembly.pools, {
     people: DEMO_USERS,
@@ -248,9 +248,20 @@ async function startBoth(starting: Promise<LocalAws>, preparing: Promise<void>):
 /** Addresses that exist only in the cloud → what stands for them here. */
 function createLocalizer(
   assembly: Assembly,
-  { origin, region, endpoints }: { origin: string; region: string; endpoints: LocalAws['endpoints'] },
+  {
+    origin,
+    region,
+    endpoints,
+    providerUrls,
+  }: Pick<StackOptions, 'providerUrls'> & {
+    origin: string;
+    region: string;
+    endpoints: LocalAws['endpoints'];
+  },
 ): (text: string) => string {
+  const deployed = [...assembly.functions.values()].map(({ environment }) => environment.PROVIDER_URLS).find(Boolean);
   const replacements = [
+    ...(providerUrls && deployed ? [[speechOrigin(JSON.parse(deployed)), speechOrigin(providerUrls)] as const] : []),
     ...assembly.distribution.domainNames.map((domain) => [`https://${domain}`, origin] as const),
     ...assembly.buckets.map(({ name }) => [`https://${bucketDomain(name, region)}`, endpoints.s3] as const),
     ...assembly.poolDomains.map((domain) => [domain, endpoints.cognito] as const),

@@ -13,6 +13,7 @@ import { acknowledge } from '#infra/acknowledge.ts';
 import type { Environment } from '#infra/config/environments.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
+import { speechOrigin } from '#infra/edge/speech-origin.ts';
 
 /** Requests a second over the whole API; WAF limits single addresses. */
 const THROTTLE = { rateLimit: 200, burstLimit: 400 };
@@ -77,7 +78,10 @@ export class EdgeStack extends Stack {
       customHeaders: { 'x-origin-verify': originVerify },
     });
     const common = {
-      responseHeadersPolicy: securityHeaders(this, `https://${uploads.bucketRegionalDomainName}`),
+      responseHeadersPolicy: securityHeaders(this, {
+        uploads: `https://${uploads.bucketRegionalDomainName}`,
+        speech: speechOrigin(environment.providerUrls),
+      }),
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     };
     const pages: cloudfront.BehaviorOptions = {

@@ -3,6 +3,7 @@ import { enviarRespuestaSchema } from '../entrevistas/turno.ts';
 import { enviarAyudaSchema } from './ayuda.ts';
 import { encuestaSchema } from './encuesta.ts';
 import { consentimientosSchema, enviarCorreccionSchema, salaSchema } from './sala.ts';
+import { tokenVozSchema } from './voz.ts';
 
 /** Every answer is the room's whole state, so the browser never has to guess what comes next. */
 export const salaApi = defineApi({
@@ -71,6 +72,15 @@ export const salaApi = defineApi({
     body: enviarCorreccionSchema,
     response: salaSchema,
     uses: { table: 'write' },
+  },
+  createTokenVoz: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/voz',
+    access: 'candidate',
+    scope: 'empresa',
+    summary: 'A short-lived token with which the browser has a spoken answer transcribed, while the interview runs',
+    response: tokenVozSchema,
+    uses: { table: 'write', secrets: ['decrypt'], providers: true },
   },
   finishSala: {
     method: 'POST',

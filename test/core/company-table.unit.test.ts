@@ -22,6 +22,14 @@ describe('a table that is bound to a company', () => {
     expect((await bound.query({ pk: key.PK })).items).toHaveLength(1);
   });
 
+  it('reads the keys of providers, and neither counts nor writes there', async () => {
+    const key = { PK: 'GLOBAL#PROVEEDORES', SK: 'PROVEEDOR#deepgram' };
+    await table.write([{ put: { ...key, activo: true } }]);
+    expect(await bound.get(key)).toMatchObject({ activo: true });
+    for (const write of [{ update: key, add: { n: 1 } }, { update: key, set: { activo: false } }, { delete: key }])
+      await expect(async () => bound.write([write])).rejects.toThrow(OUTSIDE);
+  });
+
   it('counts in them, also with a condition', async () => {
     await bound.write([{ update: HEAD, add: { entrevistas: 1 }, if: { nombre: { eq: 'Liderazgo' } } }]);
     expect(await table.get(HEAD)).toEqual({ ...HEAD, nombre: 'Liderazgo', entrevistas: 1 });

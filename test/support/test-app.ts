@@ -23,6 +23,7 @@ import {
   fakeSub,
   fakeVerifier,
 } from './fakes/fake-services.ts';
+import { FakeSpeech } from './fakes/fake-speech.ts';
 import { FakeTable } from './fakes/fake-table.ts';
 import { FakeUploads } from './fakes/fake-uploads.ts';
 
@@ -75,6 +76,7 @@ export class TestApp {
   readonly backups = new FakeBackups();
   readonly uploads = new FakeUploads(() => this.clock);
   readonly providers = new FakeProviders();
+  readonly speech = new FakeSpeech();
   readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object }[] = [];
   clock = new Date('2026-03-02T09:00:00.000Z');
   private sequence = 0;
@@ -108,8 +110,20 @@ export class TestApp {
     endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
     options: CallOptions = {},
   ): Promise<Answer<T>> {
-    const { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, verifier } = this;
-    const adapters = { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, verifier };
+    const { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, speech, verifier } = this;
+    const adapters = {
+      identity,
+      secrets,
+      mailer,
+      hosted,
+      files,
+      uploads,
+      queues,
+      backups,
+      providers,
+      speech,
+      verifier,
+    };
     const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier });
     const encoded = options.form && (await encodeForm(options.form));
     const event = httpEvent((endpoint as DefinedEndpoint<object>).contract, { ...options, ...encoded });

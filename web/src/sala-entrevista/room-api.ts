@@ -1,6 +1,7 @@
-import type { BodyInput } from '#shared/core/contract.ts';
+import type { BodyInput, DataOf } from '#shared/core/contract.ts';
 import type { salaApi } from '#shared/sala/sala.api.ts';
 import type { Sala } from '#shared/sala/sala.ts';
+import type { TokenVoz } from '#shared/sala/voz.ts';
 
 type SalaApi = typeof salaApi;
 type Operation = keyof SalaApi;
@@ -15,6 +16,7 @@ const ROUTES: Routes = {
   pauseSala: ['POST', '/api/sala/{accessToken}/pausa'],
   resumeSala: ['POST', '/api/sala/{accessToken}/reanudacion'],
   sendCorreccion: ['POST', '/api/sala/{accessToken}/correcciones'],
+  createTokenVoz: ['POST', '/api/sala/{accessToken}/voz'],
   finishSala: ['POST', '/api/sala/{accessToken}/fin'],
   sendEncuesta: ['POST', '/api/sala/{accessToken}/encuesta'],
   sendAyuda: ['POST', '/api/sala/{accessToken}/ayuda'],
@@ -64,6 +66,8 @@ export interface RoomApi {
   finish(): Promise<Sala>;
   sendEncuesta(body: BodyInput<SalaApi['sendEncuesta']>): Promise<Sala>;
   askForHelp(body: BodyInput<SalaApi['sendAyuda']>): Promise<Sala>;
+  /** Leave to have a spoken answer transcribed. */
+  tokenVoz(): Promise<TokenVoz>;
   /** Server's clock minus this device's, in milliseconds, as of the last answer: a wrong clock must not open the room late. */
   clockOffset(): number;
 }
@@ -75,7 +79,7 @@ export function createRoomApi(
 ): RoomApi {
   let offset = 0;
 
-  async function call(operation: Operation, body?: unknown): Promise<Sala> {
+  async function call<O extends Operation>(operation: O, body?: unknown): Promise<DataOf<SalaApi[O]>> {
     const [method, path] = ROUTES[operation];
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -90,9 +94,9 @@ export function createRoomApi(
     );
     const date = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(date)) offset = date - now();
-    const sala = response.ok ? (answer as { data?: Sala } | undefined)?.data : undefined;
-    if (!sala) throw failureOf(response, answer);
-    return sala;
+    const data = response.ok ? (answer as { data?: DataOf<SalaApi[O]> } | undefined)?.data : undefined;
+    if (!data) throw failureOf(response, answer);
+    return data;
   }
 
   return {
@@ -106,6 +110,7 @@ export function createRoomApi(
     finish: () => call('finishSala'),
     sendEncuesta: (body) => call('sendEncuesta', body),
     askForHelp: (body) => call('sendAyuda', body),
+    tokenVoz: () => call('createTokenVoz'),
     clockOffset: () => offset,
   };
 }
