@@ -44,5 +44,5 @@ export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, esta
 }
 
 function answerTo(turno: Turno): string {
-  return (turno.hueco ? SEGUIMIENTOS[turno.hueco] : RESPUESTAS[turno.preguntaId]) ?? '';
+  return turno.hueco ? (SEGUIMIENTOS[turno.hueco] ?? SEGUIMIENTOS.concrecion) : (RESPUESTAS[turno.preguntaId] ?? '');
 }

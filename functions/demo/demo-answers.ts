@@ -36,8 +36,8 @@ export const RESPUESTAS: Record<string, string> = {
     'Me gustaría añadir que disfruto mejorando procesos con las personas que los usan. Es lo que busco en mi siguiente puesto.',
 };
 
-/** Answers to follow-ups, by what they ask for. */
-export const SEGUIMIENTOS: Record<Hueco, string> = {
+/** Answers to follow-ups, by what they ask for; `concrecion` answers those without one of their own. */
+export const SEGUIMIENTOS: Partial<Record<Hueco, string>> & { concrecion: string } = {
   situacion: 'Fue el año pasado, en el departamento de operaciones, durante el mes con más pedidos.',
   tarea: 'Mi responsabilidad era coordinar al equipo y entregar antes del plazo.',
   accion: 'Reuní los datos, propuse dos alternativas, acordé una con el equipo y la seguí cada semana.',

@@ -30,7 +30,12 @@ export function progreso(
   const current = preguntas[position];
   const asked = new Set(turnos.map((turno) => findPregunta(preguntas, turno)?.posicion));
   const skipped = preguntas.filter((each) => each.posicion < position && !asked.has(each.posicion)).length;
-  const answered = turnos.filter((turno) => turno.tipo === 'pregunta' && turno.respuesta).length;
+  // One that comes back in other words is the same question.
+  const answered = new Set(
+    turnos
+      .filter((turno) => turno.tipo === 'pregunta' && turno.respuesta)
+      .map((turno) => findPregunta(preguntas, turno)),
+  ).size;
   return {
     fases: servicio.estructura.fases.map((fase, index) => ({
       faseId: fase.id,

@@ -33,6 +33,8 @@ function steers(clear: string): boolean {
   const plain = toPlain(clear);
   if (ALWAYS.some((pattern) => pattern.test(plain))) return true;
   return clear.split(/[,;:()«»"“”\n—–]+|\.\s+|\s+y\s+/u).some((clause) => {
+    // `¿Eres una persona o una máquina?` asks; it gives nobody a role.
+    if (/^\s*¿\s*eres\b/iu.test(clause)) return false;
     const opening = toPlain(clause);
     return AT_CLAUSE_START.some((pattern) => pattern.test(opening));
   });

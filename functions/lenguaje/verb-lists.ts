@@ -60,7 +60,8 @@ export const PRESENT_FIRST: ReadonlySet<string> = new Set([
   pido mido conozco ofrezco establezco resuelvo muevo empiezo pruebo cierro muestro dirijo recojo construyo distribuyo
   se doy voy digo`),
   ...AR.map((infinitive) => infinitive.replace(/ar$/, 'o')),
-  ...ER_IR.map((infinitive) => infinitive.replace(/[ei]r$/, 'o')),
+  // `Uno` is the number.
+  ...ER_IR.map((infinitive) => infinitive.replace(/[ei]r$/, 'o')).filter((word) => word !== 'uno'),
 ]);
 
 /** First person present that is a noun too (`mi apoyo`): a verb only without a determiner before it. */

@@ -5,8 +5,25 @@ import { paragraph } from '../core/schemas.ts';
 /** Longest answer that one turn takes, in characters. */
 export const RESPUESTA_MAX = 6000;
 
-/** What a follow-up asks for. The first four are the parts of STAR. */
-export const HUECOS = ['situacion', 'tarea', 'accion', 'resultado', 'concrecion'] as const;
+/**
+ * Why a follow-up is asked. The first four are parts of STAR that are missing, `concrecion` asks for detail. Then an
+ * answer of a few words, two statements that do not fit together, nothing to do with the question, «no sé», another
+ * language, hostility (offers to skip or pause), and an attempt to steer the evaluator.
+ */
+export const HUECOS = [
+  'situacion',
+  'tarea',
+  'accion',
+  'resultado',
+  'concrecion',
+  'brevedad',
+  'contradiccion',
+  'tema',
+  'recuerdo',
+  'idioma',
+  'trato',
+  'reconduccion',
+] as const;
 export type Hueco = (typeof HUECOS)[number];
 
 /** Who made a turn or a report: the embedded engine (rules, no language model) or a provider. */
@@ -41,11 +58,14 @@ export const turnoSchema = lazy(() =>
     faseId: z.string(),
     /** The template question that this turn asks or follows up. */
     preguntaId: z.string(),
+    /** A template question comes a second time, in other words, only for a candidate who asked something instead. */
     tipo: z.enum(['pregunta', 'seguimiento']),
     /** What a follow-up is after; absent on a question. */
     hueco: z.enum(HUECOS).optional(),
     /** As shown to the candidate. */
     pregunta: z.string(),
+    /** Said before the question: what the candidate asked is answered here, or the question they did not understand. */
+    aclaracion: z.string().optional(),
     motor: z.enum(MOTORES),
     fecha: z.string(),
     respuesta: respuestaSchema().optional(),
@@ -55,7 +75,10 @@ export type Turno = z.output<ReturnType<typeof turnoSchema>>;
 export type Respuesta = z.output<ReturnType<typeof respuestaSchema>>;
 
 /** The next turn as an engine proposes it: identity, clock and storage are the caller's. */
-export type TurnoPropuesto = Pick<Turno, 'faseId' | 'preguntaId' | 'tipo' | 'hueco' | 'pregunta' | 'motor'>;
+export type TurnoPropuesto = Pick<
+  Turno,
+  'faseId' | 'preguntaId' | 'tipo' | 'hueco' | 'pregunta' | 'aclaracion' | 'motor'
+>;
 
 /** Stored trimmed; a skipped answer has no text, every other has some. */
 export const enviarRespuestaSchema = lazy(() =>

@@ -45,7 +45,9 @@ export const progresoSchema = lazy(() =>
 export type Progreso = z.output<ReturnType<typeof progresoSchema>>;
 
 export const turnoSalaSchema = lazy(() =>
-  turnoSchema().pick({ turnoId: true, secuencia: true, tipo: true, pregunta: true }).extend({ fase: z.string() }),
+  turnoSchema()
+    .pick({ turnoId: true, secuencia: true, tipo: true, pregunta: true, aclaracion: true })
+    .extend({ fase: z.string() }),
 );
 
 /** A question with the candidate's own answer, for them to look over before they send the interview. */

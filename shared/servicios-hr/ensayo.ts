@@ -32,7 +32,7 @@ export const ensayoSchema = lazy(() =>
     version: z.number().int(),
     /** The question to answer next; null when the interview is over. */
     turno: turnoSchema()
-      .pick({ faseId: true, preguntaId: true, tipo: true, pregunta: true })
+      .pick({ faseId: true, preguntaId: true, tipo: true, hueco: true, pregunta: true, aclaracion: true })
       .extend({ fase: z.string() })
       .nullable(),
     progreso: progresoSchema(),

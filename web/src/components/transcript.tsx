@@ -4,12 +4,20 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import { formatDate } from '../lib/dates.ts';
 import { splitByMark } from './split-by-mark.ts';
 
-const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
+/** Why the interviewer asked again, in a few words. */
+export const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
   situacion: 'pide la situación',
   tarea: 'pide la tarea',
   accion: 'pide la acción propia',
   resultado: 'pide el resultado',
   concrecion: 'pide un dato concreto',
+  brevedad: 'pide ampliar una respuesta muy corta',
+  contradiccion: 'pide aclarar dos datos que no coinciden',
+  tema: 'vuelve a la pregunta',
+  recuerdo: 'ofrece otra manera de responder',
+  idioma: 'pide la respuesta en español',
+  trato: 'ofrece saltar la pregunta o hacer una pausa',
+  reconduccion: 'vuelve a la entrevista',
 };
 
 export interface TranscriptMark {
@@ -102,6 +110,14 @@ function TurnView({ turno, mark, flag, onBack }: TurnProps) {
           </Text>
         )}
       </Flex>
+      {turno.aclaracion && (
+        <Text mb="1" color="fg.muted" textStyle="sm">
+          <Text as="span" fontWeight="medium">
+            Contestó a la persona candidata:
+          </Text>{' '}
+          {turno.aclaracion}
+        </Text>
+      )}
       <Text fontWeight="medium">{turno.pregunta}</Text>
       <Answer turno={turno} mark={mark} />
       {onBack && (

@@ -1,15 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { RoomFailure } from './room-api.ts';
 
+interface HeadingProps {
+  children: ReactNode;
+  large?: boolean;
+  /** Id of what stands above it and has to be heard with it. */
+  describedBy?: string | undefined;
+}
+
 /** The heading of a screen. Focus moves to it when the screen changes, so that a screen reader goes on from there. */
-export function Heading({ children, large }: { children: ReactNode; large?: boolean }) {
+export function Heading({ children, large, describedBy }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={large ? 'titulo pregunta' : 'titulo'}>
+    <h1 ref={heading} tabIndex={-1} className={large ? 'titulo pregunta' : 'titulo'} aria-describedby={describedBy}>
       {children}
     </h1>
   );

@@ -17,12 +17,19 @@ export function Question({ turno, room, state }: Props) {
   return (
     <article className="turno">
       <WentOnElsewhere aviso={state.aviso} onClose={room.closeNotice} />
-      {turno.tipo === 'seguimiento' && (
+      {turno.aclaracion && (
+        <p id="aclaracion" className="aclaracion">
+          {turno.aclaracion}
+        </p>
+      )}
+      {turno.tipo === 'seguimiento' && !turno.aclaracion && (
         <p className="seguimiento">
           <FollowUpIcon /> Un detalle más sobre lo que has contado
         </p>
       )}
-      <Heading large>{turno.pregunta}</Heading>
+      <Heading large describedBy={turno.aclaracion && 'aclaracion'}>
+        {turno.pregunta}
+      </Heading>
       <AnswerForm turnoId={turno.turnoId} room={room} state={state} />
     </article>
   );

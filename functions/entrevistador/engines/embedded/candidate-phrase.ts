@@ -23,7 +23,7 @@ const CANNOT_END = new Set(
   ),
 );
 /** Read in the whole sentence: what stands around a phrase tells what it is about. */
-const UNSAFE =
+export const UNSAFE =
   /@|https?:|www\.|\d{5,}|\b(?:mierd|put[oa]|jod|cabron|gilipoll|idiot|imbecil|estupid|inutil|asco|odi|enferm|depresi|ansiedad|baja medica|embaraz|cancer|muert|murio|fallec|divorci|acoso|abuso|religi|sindica|politic|denunci|discapaci|alcohol|drog)/;
 
 export function quotePhrase(oraciones: readonly Oracion[]): string | undefined {

@@ -1,49 +1,51 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
-import { contentStems, similarity } from '../../../lenguaje/tokens.ts';
 import type { ContextoEntrevista } from '../../engine.ts';
 import { findPregunta, lastPosition, type PreguntaUbicada } from '../../template.ts';
+import { isSameQuestion } from './repetition.ts';
+
+/** In minutes. */
+export type Tiempos = Pick<ContextoEntrevista, 'duracionEstimada' | 'transcurrido'>;
 
 export interface Plan {
   /** Questions that are still to be asked, in template order. */
   elegidas: readonly PreguntaUbicada[];
-  /** The part of them without which a competency would stay uncovered. */
-  imprescindibles: readonly PreguntaUbicada[];
-  /** Minutes that one more question is expected to take, its follow-ups included. */
-  minutosPorPregunta: number;
+  /** Minutes that the part of them takes without which a competency would stay uncovered. */
+  imprescindibles: number;
   /** Minutes left to plan with, the reserve for closing already taken off. */
   restante: number;
+  /** Minutes that a question is expected to take with its follow-ups: its phase's share, at this candidate's pace. */
+  coste: (pregunta: PreguntaUbicada) => number;
 }
 
 /** The template's own pace weighs as much as this many observed questions. */
 const PRIOR_QUESTIONS = 3;
 /** Kept free for the closing question and for an answer that runs long, in questions. */
 const RESERVE_QUESTIONS = 0.8;
-/** Two template questions this alike are one question to a person. */
-const SAME_QUESTION = 0.75;
 
 /**
- * What to ask in the time that is left. Everything, when it fits. When it does not: first the questions that cover
- * competencies nobody has asked about, then one question of each phase that is still to come (so that a phase which ran
- * long takes time from the others without wiping one out), then the ones whose competencies were asked about least.
+ * What to ask in the time that is left. Phases lend each other time: what one leaves over belongs to the later ones,
+ * and one that runs long takes it from them, from optional questions first and never from a competency's only one.
+ * Everything is asked when it fits. When it does not: the questions that cover competencies nobody has asked about, then
+ * one question of each phase that is still to come, then those whose competencies were asked about least.
  */
-export function planQuestions(
-  preguntas: readonly PreguntaUbicada[],
-  turnos: readonly Turno[],
-  context: ContextoEntrevista,
-): Plan {
+export function planQuestions(preguntas: readonly PreguntaUbicada[], turnos: readonly Turno[], context: Tiempos): Plan {
   const counts = countAsked(preguntas, turnos);
   const pending = preguntas
     .slice(lastPosition(preguntas, turnos) + 1)
     .filter((each) => !isSaidAlready(each, turnos, counts));
-  const imprescindibles = coverMissing(pending, counts);
-  const minutosPorPregunta = pace(preguntas, turnos, context);
-  // The last words of the interview and a long answer need some air.
-  const reserva = RESERVE_QUESTIONS * minutosPorPregunta;
-  const restante = context.duracionEstimada - context.transcurrido - reserva;
-  const room = Math.max(imprescindibles.length, Math.floor(restante / minutosPorPregunta));
-  const ranked = rankOptional(pending, imprescindibles, counts);
-  const chosen = new Set([...imprescindibles, ...ranked.slice(0, room - imprescindibles.length), ...farewell(pending)]);
-  return { elegidas: pending.filter((each) => chosen.has(each)), imprescindibles, minutosPorPregunta, restante };
+  const coste = costOf(preguntas, turnos, context);
+  const minutes = (questions: readonly PreguntaUbicada[]) => questions.reduce((sum, each) => sum + coste(each), 0);
+  const average = minutes(preguntas) / Math.max(1, preguntas.length);
+  const restante = context.duracionEstimada - context.transcurrido - RESERVE_QUESTIONS * average;
+  const cover = coverMissing(pending, counts);
+  const chosen = new Set([...cover, ...farewell(pending)]);
+  let room = restante - minutes(cover);
+  for (const each of rankOptional(pending, cover, counts)) {
+    if (chosen.has(each) || coste(each) > room) continue;
+    chosen.add(each);
+    room -= coste(each);
+  }
+  return { elegidas: pending.filter((each) => chosen.has(each)), imprescindibles: minutes(cover), restante, coste };
 }
 
 /** A question that was asked in nearly the same words is left out, unless a competency would go without any. */
@@ -52,10 +54,8 @@ function isSaidAlready(
   turnos: readonly Turno[],
   counts: ReadonlyMap<string, number>,
 ): boolean {
-  if (turnos.some((turno) => turno.pregunta === pregunta.texto)) return true;
   if (pregunta.competencias.some((id) => !counts.has(id))) return false;
-  const stems = contentStems(pregunta.texto);
-  return turnos.some((turno) => similarity(contentStems(turno.pregunta), stems) >= SAME_QUESTION);
+  return turnos.some((turno) => isSameQuestion(turno.pregunta, pregunta.texto));
 }
 
 /** A last question that only closes is always asked: nobody is shown out in the middle of a story. */
@@ -66,12 +66,15 @@ function farewell(pending: readonly PreguntaUbicada[]): PreguntaUbicada[] {
 /** How often each competency has been asked about. */
 function countAsked(preguntas: readonly PreguntaUbicada[], turnos: readonly Turno[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const turno of turnos) {
-    if (turno.tipo !== 'pregunta') continue;
-    for (const id of findPregunta(preguntas, turno)?.pregunta.competencias ?? [])
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
+  for (const { pregunta } of askedOf(preguntas, turnos))
+    for (const id of pregunta.competencias) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
+}
+
+/** Template questions that were asked, each once. */
+function askedOf(preguntas: readonly PreguntaUbicada[], turnos: readonly Turno[]): Set<PreguntaUbicada> {
+  const found = turnos.filter(({ tipo }) => tipo === 'pregunta').map((turno) => findPregunta(preguntas, turno));
+  return new Set(found.filter((each) => each !== undefined));
 }
 
 /** Greedy set cover: few questions that together reach every competency that is still untouched. */
@@ -107,10 +110,19 @@ function rankOptional(
   return [...openers, ...rest];
 }
 
-/** Minutes a question: the template's plan, corrected by what this candidate really takes. */
-function pace(preguntas: readonly PreguntaUbicada[], turnos: readonly Turno[], context: ContextoEntrevista): number {
-  const phases = new Map(preguntas.map(({ fase }) => [fase.id, fase.minutos]));
-  const planned = [...phases.values()].reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, preguntas.length);
-  const asked = turnos.filter((turno) => turno.tipo === 'pregunta').length;
-  return (planned * PRIOR_QUESTIONS + context.transcurrido) / (PRIOR_QUESTIONS + asked);
+/**
+ * A question costs its share of its phase's minutes, corrected by what this candidate really takes: the pace is the
+ * time used over the time that the questions asked so far were given, with the template's own pace as a start.
+ */
+function costOf(
+  preguntas: readonly PreguntaUbicada[],
+  turnos: readonly Turno[],
+  { transcurrido }: Tiempos,
+): (pregunta: PreguntaUbicada) => number {
+  const share = ({ fase }: PreguntaUbicada) => fase.minutos / fase.preguntas.length;
+  const total = preguntas.reduce((sum, each) => sum + share(each), 0);
+  const prior = (PRIOR_QUESTIONS * total) / Math.max(1, preguntas.length);
+  const given = [...askedOf(preguntas, turnos)].reduce((sum, each) => sum + share(each), 0);
+  const pace = (prior + transcurrido) / (prior + given);
+  return (pregunta) => share(pregunta) * pace;
 }

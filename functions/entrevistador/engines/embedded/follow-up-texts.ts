@@ -1,6 +1,7 @@
 /**
- * What the embedded engine says to dig deeper. `{cita}` stands for a few words of the candidate. Neutral on purpose: no
- * praise and no verdict, since either would tell the candidate how the answer was taken.
+ * What the embedded engine says to dig deeper. `{cita}` stands for a few words of the candidate, `{antes}` and `{ahora}`
+ * for two statements of theirs. Neutral on purpose: no praise and no verdict, since either would tell the candidate how
+ * the answer was taken.
  */
 export type Motivo =
   | 'sin_relato'
@@ -13,7 +14,11 @@ export type Motivo =
   | 'no_sabe'
   | 'no_sabe_abierta'
   | 'otro_idioma'
-  | 'reconducir';
+  | 'reconducir'
+  | 'breve'
+  | 'fuera_de_tema'
+  | 'hostil'
+  | 'contradiccion';
 
 export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
   sin_relato: [
@@ -108,5 +113,31 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     'Sigo con lo nuestro: aquí solo cuenta lo que relates de tu propia experiencia. ¿Quieres añadir algo?',
     'No puedo atender esa petición. Si te parece, cuéntame algo que hayas vivido sobre lo que te preguntaba.',
     'Dejo pasar ese mensaje. ¿Qué has hecho tú en un caso como el que te planteaba?',
+  ],
+  breve: [
+    'Me has dado el titular. ¿Me cuentas la historia que hay detrás?',
+    'Con tan poco me cuesta hacerme una idea. ¿Puedes desarrollarlo un poco más?',
+    'Tres o cuatro frases más me bastan: qué sucedía, qué hiciste y en qué quedó.',
+    '¿Qué añadirías para que alguien que no te conoce lo entienda?',
+    'Tenemos tiempo: extiéndete lo que necesites, aunque te parezca obvio.',
+    'Dime algo más sobre ello, por ejemplo cómo fue y por qué lo recuerdas.',
+  ],
+  fuera_de_tema: [
+    'Gracias por contarlo. Vuelvo a lo que te preguntaba: ¿qué experiencia tuya va en esa línea?',
+    'Creo que nos hemos ido a otro asunto. ¿Recuerdas algo tuyo que responda a la pregunta anterior?',
+    'Tomo nota, aunque no veo la relación con lo que buscaba. ¿Me ayudas a conectarlo con tu trabajo o tus estudios?',
+    'Dejemos eso aparte un momento. De tu vida laboral o de estudiante, ¿qué encaja con la pregunta?',
+    'Quizá no me expliqué bien. Me refería a algo hecho por ti relacionado con la pregunta; ¿qué se te ocurre?',
+  ],
+  hostil: [
+    'Entiendo que una entrevista así puede cansar. Puedes saltar esta pregunta o hacer una pausa; si prefieres seguir, te leo.',
+    'Lamento que te resulte incómodo. Ninguna pregunta es obligatoria: sáltala sin problema o contéstala a tu manera.',
+    'Gracias por decirlo con franqueza. Si necesitas parar un rato, usa la pausa; lo respondido queda guardado.',
+  ],
+  contradiccion: [
+    'Quiero entenderlo bien: antes dijiste «{antes}» y ahora «{ahora}». ¿Cómo encajan las dos cosas?',
+    'Puede que lo lea mal. Primero me hablaste de «{antes}» y después de «{ahora}»; ¿me lo aclaras?',
+    'Ayúdame con un detalle: «{antes}» y «{ahora}» me suenan a datos distintos. ¿Cuál debo tomar, o hablan de momentos diferentes?',
+    'Para recogerlo tal como fue: apunté «{antes}» y también «{ahora}». ¿Qué matiz me falta?',
   ],
 };

@@ -1,0 +1,75 @@
+import { splitSentences } from '../../../lenguaje/sentences.ts';
+import { contentStems } from '../../../lenguaje/tokens.ts';
+import type { HechosEmpresa } from '../../engine.ts';
+import type { Duda } from './candidate-question.ts';
+import type { Tiempos } from './coverage-plan.ts';
+import type { Tema } from './question-topics.ts';
+
+export const SIN_DATO = 'No tengo ese dato; pregúntaselo a la persona que te invitó.';
+const CITA_MAX = 320;
+/** Without a known topic, a fact must share this many words of matter with the question. */
+const SHARED_STEMS_MIN = 2;
+
+/** Answers to what the candidate asked, or undefined when nothing was asked. Each answer is given once. */
+export function answerDudas(dudas: readonly Duda[], pregunta: string, context: Contexto): string | undefined {
+  const answers = dudas.map((duda) => answerDuda(duda, pregunta, context));
+  return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
+}
+
+/** The times of the interview, and the company's facts when they were needed and known. */
+export interface Contexto extends Tiempos {
+  empresa?: HechosEmpresa | undefined;
+}
+
+function answerDuda({ tipo, tema, texto }: Duda, pregunta: string, context: Contexto): string {
+  if (tipo === 'repetir') return `Claro. La pregunta era: «${pregunta}»`;
+  if (tipo === 'no_entiende') return `Te lo planteo de otra manera. La pregunta era: «${pregunta}»`;
+  return aboutInterview(tema, context) ?? aboutCompany(tema, texto, context.empresa) ?? SIN_DATO;
+}
+
+/** What is true of every interview on the platform, as the candidate has read it before beginning. */
+function aboutInterview(tema: Tema | undefined, { duracionEstimada, transcurrido }: Contexto): string | undefined {
+  switch (tema?.id) {
+    case 'ia':
+      return 'Como leíste al empezar, la entrevista la conduce una inteligencia artificial y una persona de la empresa revisa el resultado antes de cualquier decisión.';
+    case 'duracion':
+      return `Está prevista en unos ${duracionEstimada} minutos y llevas ${Math.round(transcurrido)}.`;
+    case 'pausa':
+      return 'Sí: puedes saltar cualquier pregunta o hacer una pausa cuando quieras, y lo respondido queda guardado.';
+    case 'ejemplos':
+      return 'Sí: vale cualquier experiencia tuya, de un empleo, de unas prácticas, de los estudios o de un voluntariado.';
+    default:
+      return undefined;
+  }
+}
+
+/** The company's own words, letter by letter: nothing is concluded from them. What is internal stays so. */
+function aboutCompany(
+  tema: Tema | undefined,
+  pregunta: string,
+  empresa: HechosEmpresa | undefined,
+): string | undefined {
+  if (!empresa) return undefined;
+  const cita = tema?.campo ? clip(empresa[tema.campo]) : findFact(tema, pregunta, empresa);
+  return cita ? `Esto es lo que ${empresa.nombre} cuenta: «${cita}»` : undefined;
+}
+
+function findFact(tema: Tema | undefined, pregunta: string, empresa: HechosEmpresa): string | undefined {
+  const { contexto, mision, valores, objetivos, vision } = empresa;
+  const facts = [contexto, mision, valores, vision, objetivos].flatMap((texto) => splitSentences(texto));
+  const hecho = tema?.hecho;
+  if (hecho) return clip(facts.find(({ plain }) => hecho.test(plain))?.texto ?? '');
+  const asked = new Set(contentStems(pregunta));
+  const shared = (texto: string) => new Set(contentStems(texto)).intersection(asked).size;
+  const best = facts.toSorted((a, b) => shared(b.texto) - shared(a.texto))[0];
+  return best && shared(best.texto) >= SHARED_STEMS_MIN ? clip(best.texto) : undefined;
+}
+
+/** Whole sentences as long as they fit. */
+function clip(texto: string): string {
+  const whole = texto.trim();
+  if (whole.length <= CITA_MAX) return whole;
+  let end = 0;
+  for (const { fin } of splitSentences(whole)) if (fin <= CITA_MAX) end = fin;
+  return end > 0 ? whole.slice(0, end) : `${whole.slice(0, whole.lastIndexOf(' ', CITA_MAX))}…`;
+}
