@@ -3,6 +3,7 @@ import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
 import { configuracionApi } from './configuracion/configuracion.api.ts';
+import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { curriculumsApi } from './curriculums/curriculums.api.ts';
 import { empresasApi } from './empresas/empresas.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
@@ -33,6 +34,7 @@ export const CONTRACTS = {
   auth: authApi,
   candidatos: candidatosApi,
   configuracion: configuracionApi,
+  conservacion: conservacionApi,
   curriculums: curriculumsApi,
   empresas: empresasApi,
   entrevistas: entrevistasApi,

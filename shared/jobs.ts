@@ -128,6 +128,7 @@ export const JOBS = {
           'CuotaAlcanzada',
           'LicenciaVencida',
           'ImportacionTerminada',
+          'CandidatosPorSuprimir',
         ],
         maxReceives: 5,
         batchSize: 10,
@@ -204,6 +205,16 @@ export const JOBS = {
       uses: { table: 'write', files: { cv: ['read'] } },
       timeoutSeconds: 60,
       memory: 1024,
+    },
+  }),
+  conservacion: defineJobs({
+    expireCandidatos: {
+      trigger: { schedule: 'cron(10 2 * * ? *)' },
+      summary:
+        'Tell companies of candidates whose term of retention is nearly over, and erase those whose term is over',
+      errorImpact: 'Candidates are kept for longer than their company has decided.',
+      uses: { table: 'write' },
+      timeoutSeconds: 300,
     },
   }),
   privacidad: defineJobs({

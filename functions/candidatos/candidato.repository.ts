@@ -25,8 +25,9 @@ import {
   removeListadoWrites,
 } from './candidato-listado.repository.ts';
 import { contadorWrites } from './candidatos-contador.repository.ts';
-import { hitoWrite, type NewHito } from './hito.repository.ts';
+import { hitoWrites, type NewHito } from './hito.repository.ts';
 import { estadoWrites } from './move-candidato.ts';
+import { type Actividad, removeActividadWrite } from './ultima-actividad.record.ts';
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;
 type Actor = Hito['actor'];
@@ -41,8 +42,11 @@ export function candidatoCheck(empresaId: string, id: string): Write {
   return { check: candidatoKey(empresaId, id), if: EXISTS, orFail: () => candidatoNoEncontrado() };
 }
 
-/** With what is known of them and what counts and finds them; fails when they were changed or booked since they were read. */
-export function deleteCandidatoWrites(candidato: CandidatoRecord): Write[] {
+/**
+ * With what is known of them and what counts and finds them; fails when they were changed or booked since they were read,
+ * and with `inactivo` when anything at all has happened to them.
+ */
+export function deleteCandidatoWrites(candidato: CandidatoRecord, inactivo?: Actividad): Write[] {
   const { empresaId, id, email, areaId, estado, version, reservas } = candidato;
   return [
     {
@@ -55,6 +59,7 @@ export function deleteCandidatoWrites(candidato: CandidatoRecord): Write[] {
     ...contadorWrites(empresaId, estado, undefined),
     ...(areaId ? [areaLeaveWrite(empresaId, areaId)] : []),
     ...removeListadoWrites(candidato),
+    removeActividadWrite(empresaId, id, inactivo),
   ];
 }
 
@@ -115,7 +120,7 @@ export function candidatoRepository(table: Table) {
         ...(email === candidato.email ? [] : [takeEmail(candidato), { delete: candidatoEmailKey(empresaId, email) }]),
         ...areaWrites(previous, candidato),
         ...listadoWrites(previous, { ...previous, ...candidato }),
-        ...(campos.length > 0 ? [hitoWrite(deps, previous, { que: 'editado', actor, campos })] : []),
+        ...(campos.length > 0 ? hitoWrites(deps, candidato, { que: 'editado', actor, campos }) : []),
         ...more,
       ]);
     },
@@ -123,6 +128,11 @@ export function candidatoRepository(table: Table) {
     /** A condition and no change: what an entry of the audit log stands beside, for what was only read. */
     async assertStored(empresaId: string, id: string): Promise<void> {
       await table.write([candidatoCheck(empresaId, id)]);
+    },
+
+    /** Something that happened to them and changes nothing of them. */
+    async note(candidato: Candidato, hito: NewHito, deps: WriteDeps): Promise<void> {
+      await table.write([candidatoCheck(candidato.empresaId, candidato.id), ...hitoWrites(deps, candidato, hito)]);
     },
 
     /** By a person. */
@@ -170,7 +180,7 @@ export function createCandidatoWrites(candidato: Candidato, deps: WriteDeps, hit
     ...contadorWrites(empresaId, undefined, estado),
     ...(areaId ? [areaEnterWrite(empresaId, areaId)] : []),
     ...listadoWrites(undefined, candidato),
-    hitoWrite(deps, candidato, hito),
+    ...hitoWrites(deps, candidato, hito),
   ];
 }
 

@@ -2,6 +2,7 @@ import { type Hito, hitoSchema } from '#shared/candidatos/hito.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Key, Page, Table, Write } from '../core/table.ts';
+import { actividadWrite } from './ultima-actividad.record.ts';
 
 /**
  * What happened to a candidate, written in the transaction of what happened.
@@ -18,21 +19,16 @@ const key = (empresaId: string, candidatoId: string, id = ''): Key => ({
 /** What is not said is what `hitoSchema` says for it. */
 export type NewHito = Pick<Hito, 'que'> & Partial<Omit<Hito, 'id' | 'que' | 'fecha'>>;
 
-export function hitoWrite(
+/** With the candidate's last activity, which is what history is to the retention of data. */
+export function hitoWrites(
   deps: Pick<Deps, 'newId' | 'now'>,
-  candidato: { empresaId: string; id: string },
+  candidato: { empresaId: string; id: string; nombre?: string },
   hito: NewHito,
-): Write {
+): Write[] {
   const id = deps.newId('hit');
-  return {
-    put: {
-      ...key(candidato.empresaId, candidato.id, id),
-      tipo: 'CANDIDATO_HITO',
-      ...hito,
-      id,
-      fecha: deps.now().toISOString(),
-    },
-  };
+  const fecha = deps.now().toISOString();
+  const own = key(candidato.empresaId, candidato.id, id);
+  return [{ put: { ...own, tipo: 'CANDIDATO_HITO', ...hito, id, fecha } }, actividadWrite(candidato, fecha)];
 }
 
 export function hitoRepository(table: Table) {

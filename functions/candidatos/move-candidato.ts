@@ -6,7 +6,7 @@ import { candidatoNoEncontrado, estadoCandidatoNoPermite } from './candidato.err
 import { type CandidatoRecord, candidatoKey, candidatoRecordSchema } from './candidato.record.ts';
 import { listadoWrites } from './candidato-listado.repository.ts';
 import { contadorWrites } from './candidatos-contador.repository.ts';
-import { hitoWrite, type NewHito } from './hito.repository.ts';
+import { hitoWrites, type NewHito } from './hito.repository.ts';
 
 type MoveDeps = Pick<Deps, 'newId' | 'now'>;
 
@@ -64,7 +64,7 @@ export function estadoWrites(
 /** One group: when the candidate is no longer as read, all of it is made anew from how they stand. */
 function moveWrites(deps: MoveDeps, candidato: Candidato, decide: Decide): Write[] {
   const { set, add, hito } = decide(candidato);
-  const { empresaId, id, estado } = candidato;
+  const { empresaId, estado } = candidato;
   const moved = { ...candidato, ...set };
   const states = moved.estado === estado ? {} : { de: estado, a: moved.estado };
   const group: Write[] = [
@@ -76,7 +76,7 @@ function moveWrites(deps: MoveDeps, candidato: Candidato, decide: Decide): Write
     },
     ...listadoWrites(candidato, moved),
     ...contadorWrites(empresaId, estado, moved.estado),
-    hitoWrite(deps, { empresaId, id }, { ...hito, ...states }),
+    ...hitoWrites(deps, candidato, { ...hito, ...states }),
   ];
   return group.map((write) => ({ ...write, together: group }));
 }

@@ -4,7 +4,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { type Curriculum, curriculumSchema, type Propuesta } from '#shared/curriculums/curriculum.ts';
 import { documentoSchema, type FormatoDocumento } from '#shared/documentos/documento.ts';
 import { candidatoCheck } from '../candidatos/candidato.repository.ts';
-import { hitoWrite } from '../candidatos/hito.repository.ts';
+import { hitoWrites } from '../candidatos/hito.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
@@ -115,7 +115,7 @@ export function curriculumRepository(table: Table) {
         { delete: textoKey(empresaId, candidatoId) },
         { delete: subidaKey(empresaId, candidatoId, archivoId) },
         candidatoCheck(empresaId, candidatoId),
-        documentoHito(deps, empresaId, cv, 'documento_subido', actor),
+        ...documentoHitos(deps, empresaId, cv, 'documento_subido', actor),
         eventWrite(deps, companyPartition(empresaId), 'CvRecibido', { empresaId, candidatoId, archivoId }),
       ]);
     },
@@ -124,7 +124,8 @@ export function curriculumRepository(table: Table) {
       await table.write([
         { delete: cvKey(empresaId, previous.candidatoId), if: sameFile(previous), orFail: cvCambiado },
         { delete: textoKey(empresaId, previous.candidatoId) },
-        documentoHito(deps, empresaId, previous, 'documento_eliminado', actor),
+        candidatoCheck(empresaId, previous.candidatoId),
+        ...documentoHitos(deps, empresaId, previous, 'documento_eliminado', actor),
       ]);
     },
 
@@ -149,14 +150,14 @@ export function curriculumRepository(table: Table) {
     },
   };
 }
-function documentoHito(
+function documentoHitos(
   deps: WriteDeps,
   empresaId: string,
   { candidatoId, nombre }: CvRecord,
   que: 'documento_subido' | 'documento_eliminado',
   actor: Hito['actor'],
-): Write {
-  return hitoWrite(deps, { empresaId, id: candidatoId }, { que, actor, detalle: nombre });
+): Write[] {
+  return hitoWrites(deps, { empresaId, id: candidatoId }, { que, actor, detalle: nombre });
 }
 
 export type CurriculumRepository = ReturnType<typeof curriculumRepository>;

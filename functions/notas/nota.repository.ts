@@ -1,5 +1,6 @@
 import { type Nota, notaSchema } from '#shared/notas/nota.ts';
 import { candidatoCheck } from '../candidatos/candidato.repository.ts';
+import { actividadWrite } from '../candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { NOT_EXISTS, type Page, type Table } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
@@ -42,7 +43,11 @@ export function notaRepository(table: Table) {
     },
 
     async create(empresaId: string, nota: Nota): Promise<void> {
-      const writes = [{ put: itemOf(empresaId, nota), if: NOT_EXISTS }, candidatoCheck(empresaId, nota.candidatoId)];
+      const writes = [
+        { put: itemOf(empresaId, nota), if: NOT_EXISTS },
+        candidatoCheck(empresaId, nota.candidatoId),
+        actividadWrite({ empresaId, id: nota.candidatoId }, nota.fecha),
+      ];
       await table.write(writes, { result: nota });
     },
 

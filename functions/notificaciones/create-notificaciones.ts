@@ -4,6 +4,7 @@ import { type JobEvent, job } from '../core/job.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { type SolicitudRepository, solicitudRepository } from '../solicitudes/solicitud.repository.ts';
 import { type UsuarioRepository, usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
 import { importacionNotice } from './importacion-notice.ts';
@@ -75,6 +76,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);
+  if (event.name === 'CandidatosPorSuprimir') return porSuprimirNotice(event.detail);
   if (event.name === 'ImportacionTerminada') return importacionNotice(event.detail);
   if (!isOfEntrevista(event)) return undefined;
   const entrevista = await repos.entrevistas.find(event.detail.empresaId, event.detail.entrevistaId);

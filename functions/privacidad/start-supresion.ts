@@ -1,8 +1,8 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
-import type { Supresion } from '#shared/privacidad/privacidad.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { newSupresion } from './new-supresion.ts';
 import { confirmacionIncorrecta } from './privacidad.errors.ts';
 import { supresionRepository, toSupresion } from './supresion.repository.ts';
 
@@ -17,15 +17,7 @@ export const startSupresion = endpoint(
     }
     const candidato = await repos.candidatos.get(empresaId, params.id);
     if (body.confirmacion !== candidato.nombre) throw confirmacionIncorrecta(candidato.nombre);
-    const record: Supresion = {
-      candidatoId: candidato.id,
-      estado: 'en_curso',
-      solicitadaPor: { usuarioId: usuario.id, nombre: usuario.nombre },
-      fechaInicio: deps.now().toISOString(),
-      fechaFin: null,
-      motivo: null,
-      cuentas: { entrevistas: 0, archivos: 0, elementos: 0 },
-    };
+    const record = newSupresion(candidato.id, { usuarioId: usuario.id, nombre: usuario.nombre }, deps);
     const entrevistaIds = await repos.entrevistas.listIdsOfCandidato(empresaId, candidato.id);
     await repos.supresiones.start(candidato, { record, entrevistaIds }, deps);
     deps.log.info('supresion.started', { empresaId, candidatoId: candidato.id });

@@ -4,6 +4,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { type Supresion, supresionSchema } from '#shared/privacidad/privacidad.ts';
 import { type CandidatoRecord, ownPrefixes } from '../candidatos/candidato.record.ts';
 import { deleteCandidatoWrites } from '../candidatos/candidato.repository.ts';
+import type { Actividad } from '../candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
@@ -36,6 +37,12 @@ const recordSchema = lazy(() =>
 );
 export type SupresionRecord = z.output<ReturnType<typeof recordSchema>>;
 export type Cuentas = Supresion['cuentas'];
+interface NewSupresion {
+  record: Supresion;
+  entrevistaIds: readonly string[];
+  /** Nothing may have happened to the candidate since. */
+  inactivo?: Actividad;
+}
 export type Pasada = Pick<SupresionRecord, 'candidatoId' | 'pasadaId'> & { empresaId: string };
 
 const key = (empresaId: string, candidatoId: string): Key => ({
@@ -113,7 +120,7 @@ export function supresionRepository(table: Table) {
     /** The candidate goes at once, so that nothing new can be written about them; the rest follows. */
     async start(
       candidato: CandidatoRecord,
-      { record, entrevistaIds }: { record: Supresion; entrevistaIds: readonly string[] },
+      { record, entrevistaIds, inactivo }: NewSupresion,
       deps: Pick<Deps, 'newId' | 'now'>,
     ): Promise<void> {
       const { empresaId, id: candidatoId, email } = candidato;
@@ -131,7 +138,7 @@ export function supresionRepository(table: Table) {
       const tombstone = { ...suprimidoKey(empresaId, email), tipo: 'SUPRIMIDO', fecha: record.fechaInicio };
       await table.write(
         [
-          ...deleteCandidatoWrites(candidato),
+          ...deleteCandidatoWrites(candidato, inactivo),
           { put, if: NOT_EXISTS },
           { put: tombstone },
           startEvent(deps, { empresaId, candidatoId, pasadaId }),

@@ -8,6 +8,7 @@ export const HITOS = [
   'importado',
   'editado',
   'estado',
+  'conservado',
   'entrevista_programada',
   'entrevista_reprogramada',
   'entrevista_cancelada',

@@ -93,8 +93,11 @@ export interface EndpointContract {
   /** Default 200. */
   status?: number;
   uses: Uses;
-  /** A POST that changes nothing of the company's: answered also while the company is suspended or cancelled. */
-  changes?: false;
+  /**
+   * Answered also while the company is suspended or cancelled: a POST that changes nothing of it, and what a person has
+   * a right to whatever becomes of the company.
+   */
+  whileReadOnly?: true;
   /** Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. */
   audit?: false;
   /** Default 10. API Gateway ends a request at 30. */

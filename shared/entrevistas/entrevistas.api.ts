@@ -68,7 +68,7 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: "The candidate's link in clear, for staff to copy",
     response: lazy(() => z.object({ enlace: z.url() })),
-    changes: false,
+    whileReadOnly: true,
     uses: { table: 'read', secrets: ['decrypt'] },
   },
   regenerateEnlace: {

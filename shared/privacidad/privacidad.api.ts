@@ -23,7 +23,7 @@ export const privacidadApi = defineApi({
     summary: 'A copy of everything that is kept about a candidate, as a JSON document',
     response: noData,
     attachment: 'application/json; charset=utf-8',
-    changes: false,
+    whileReadOnly: true,
     uses: { table: 'write' },
     timeoutSeconds: 25,
     memory: 1024,
@@ -36,6 +36,7 @@ export const privacidadApi = defineApi({
     summary: 'Erase everything about a candidate, confirmed by their name; asked again after a failure, it goes on',
     body: startSupresionInput,
     response: supresionSchema,
+    whileReadOnly: true,
     uses: { table: 'write' },
   },
   getSupresion: {

@@ -5,7 +5,7 @@ import { type ListQuery, listadoWrites } from '#functions/candidatos/candidato-l
 import { candidatosContadorRepository } from '#functions/candidatos/candidatos-contador.repository.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import { newId } from '#functions/core/ids.ts';
-import type { Table, Write } from '#functions/core/table.ts';
+import type { Item } from '#functions/core/table.ts';
 import { type Candidato, candidatoSchema } from '#shared/candidatos/candidato.ts';
 import { measuredTable } from '../support/local-table.ts';
 
@@ -72,7 +72,7 @@ const COMBINED_BUDGET = 4 * BUDGET;
 
 describe('A page of 25 candidates', () => {
   it('costs at most 5 read units, and the same among many as among few', { timeout: 60_000 + MANY * 30 }, async () => {
-    const { table, unitsOf } = await givenTable();
+    const { table, unitsOf, store } = await givenTable();
     const { list, find } = candidatoRepository(table);
     const measure = async (queries: typeof ONE_KEY) => {
       const units: number[] = [];
@@ -83,9 +83,9 @@ describe('A page of 25 candidates', () => {
       }
       return units;
     };
-    await fill(table, 0, FEW);
+    await store(itemsOf(0, FEW));
     const few = await measure(ONE_KEY);
-    await fill(table, FEW, MANY);
+    await store(itemsOf(FEW, MANY));
     const many = await measure(ONE_KEY);
     const combined = await measure(COMBINED);
     const one = await unitsOf(() => find(EMPRESA, ids.get(7) ?? ''));
@@ -128,28 +128,13 @@ describe('A change of a candidate', () => {
 
 const ids = new Map<number, string>();
 
-/** Candidates with all that a list or a search reads, as many in a transaction as go in. */
-async function fill(table: Table, from: number, to: number): Promise<void> {
-  let batch: Write[] = [];
-  let pending: Promise<void>[] = [];
-  const flush = async (everything: boolean) => {
-    if (batch.length > 0) pending.push(table.write(batch));
-    batch = [];
-    if (everything || pending.length >= 4) {
-      await Promise.all(pending);
-      pending = [];
-    }
-  };
+/** Candidates with all that a list or a search reads. */
+function* itemsOf(from: number, to: number): Generator<Item> {
   for (let n = from; n < to; n++) {
     const candidato = aCandidato(n);
-    ids.set(n, candidato.id);
     const { empresaId, id } = candidato;
-    const writes: Write[] = [
-      { put: { ...candidatoKey(empresaId, id), tipo: 'CANDIDATO', ...candidato, reservas: 0 } },
-      ...listadoWrites(undefined, candidato),
-    ];
-    if (batch.length + writes.length > 100) await flush(false);
-    batch.push(...writes);
+    ids.set(n, id);
+    yield { ...candidatoKey(empresaId, id), tipo: 'CANDIDATO', ...candidato, reservas: 0 };
+    for (const write of listadoWrites(undefined, candidato)) if ('put' in write) yield write.put;
   }
-  await flush(true);
 }

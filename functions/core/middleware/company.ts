@@ -20,7 +20,7 @@ export function company({ contract }: PipelineContext, assertWritable: AssertWri
       } else if (asked || !contract.empresaOptional || state.usuario?.rol !== 'superadmin') {
         state.empresaId = askedBySuperadmin(asked, state.usuario?.rol);
       }
-      const changes = contract.method !== 'GET' && contract.changes !== false;
+      const changes = contract.method !== 'GET' && !contract.whileReadOnly;
       if (changes && state.empresaId) await assertWritable(state.empresaId);
     },
   };

@@ -13,6 +13,7 @@ const Empresas = lazy(() => import('../features/empresas/empresas-page.tsx'));
 const Candidatos = lazy(() => import('../features/candidatos/candidatos-page.tsx'));
 const NuevoCandidato = lazy(() => import('../features/candidatos/create-candidato-page.tsx'));
 const ImportarCandidatos = lazy(() => import('../features/importaciones/importar-page.tsx'));
+const PorSuprimir = lazy(() => import('../features/candidatos/por-suprimir-page.tsx'));
 const Candidato = lazy(() => import('../features/candidatos/candidato-page.tsx'));
 const EditarCandidato = lazy(() => import('../features/candidatos/edit-candidato-page.tsx'));
 const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas-page.tsx'));
@@ -31,6 +32,7 @@ const Notificaciones = lazy(() => import('../features/notificaciones/notificacio
 const Perfil = lazy(() => import('../features/perfil/perfil-page.tsx'));
 const AsistenteEmpresa = lazy(() => import('../features/asistentes/empresa/nueva-empresa-page.tsx'));
 const Onboarding = lazy(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
+const Configuracion = lazy(() => import('../features/configuracion/configuracion-page.tsx'));
 const SaasAdmin = lazy(() => import('../features/saas-admin/saas-admin-page.tsx'));
 const Pendiente = lazy(() => import('../features/pendiente/pendiente-page.tsx'));
 
@@ -46,6 +48,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'candidatos', page: 'candidatos', element: <Candidatos /> },
   { path: 'candidatos/nuevo', page: 'candidatos', element: <NuevoCandidato /> },
   { path: 'candidatos/importar', page: 'candidatos', element: <ImportarCandidatos /> },
+  { path: 'candidatos/por-suprimir', page: 'candidatos', element: <PorSuprimir /> },
   { path: 'candidatos/:id', page: 'candidatos', element: <Candidato /> },
   { path: 'candidatos/:id/editar', page: 'candidatos', element: <EditarCandidato /> },
   { path: 'entrevistas', page: 'entrevistas', element: <Entrevistas /> },
@@ -60,7 +63,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'usuarios', page: 'usuarios', element: <Usuarios /> },
   { path: 'notificaciones', page: 'notificaciones', element: <Notificaciones /> },
   { path: 'perfil', page: 'perfil', element: <Perfil /> },
-  { path: 'configuracion', page: 'configuracion', element: <Pendiente page="configuracion" /> },
+  { path: 'configuracion', page: 'configuracion', element: <Configuracion /> },
   { path: 'saas-admin', page: 'saas-admin', element: <SaasAdmin /> },
   { path: 'saas-admin/empresas/nueva', page: 'saas-admin', element: <AsistenteEmpresa /> },
   { path: 'onboarding', page: 'onboarding', element: <Onboarding /> },

@@ -1,7 +1,7 @@
 import { Button, Spinner, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
-import { FormFailure } from './notice.tsx';
+import { ActionFailure } from './notice.tsx';
 
 interface Props {
   open: boolean;
@@ -55,7 +55,7 @@ export function ConfirmDialog({ open, onClose, title, children, confirmLabel, da
     >
       <Stack gap="4">
         {children}
-        <FormFailure failure={failure} />
+        <ActionFailure failure={failure} />
       </Stack>
     </Dialog>
   );

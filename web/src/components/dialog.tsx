@@ -28,6 +28,21 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
+/**
+ * Where the keyboard starts: what says so by `data-first-focus`, else the first field, else the first button at the foot,
+ * which gives up. The browser's own
+ * choice would be ×, since it stands first.
+ */
+function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
+  const chosen = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (chosen) return chosen;
+  const field = ':is(input:not([type=hidden]), select, textarea):not(:disabled, [tabindex="-1"])';
+  const body = '[data-dialog-body]';
+  return (
+    dialog.querySelector<HTMLElement>(`${body} ${field}`) ?? dialog.querySelector<HTMLElement>(`${body} ~ * button`)
+  );
+}
+
 function OpenDialog(props: Omit<Props, 'open'>) {
   const { onClose, title, children, footer, shape = 'dialog', side = 'right', width, mayClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,6 +53,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
     const element = ref.current;
     if (!element) return;
     element.showModal();
+    firstControl(element)?.focus();
     topModal.enter(element);
     return () => {
       topModal.leave(element);
@@ -81,7 +97,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
             <X aria-hidden />
           </Button>
         </Flex>
-        <Box p="5" overflowY="auto" flex="1">
+        <Box data-dialog-body p="5" overflowY="auto" flex="1">
           {children}
         </Box>
         {footer && (

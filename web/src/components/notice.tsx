@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '../lib/api-error.ts';
+import { ApiError, messageOf } from '../lib/api-error.ts';
 import { RequestReference } from './error-state.tsx';
 
 const KINDS = {
@@ -47,10 +47,24 @@ export function Notice({ kind, title, children, action }: Props) {
 
 /** What a form could not send and no field explains; `title` says what was to be done. What was typed stays. */
 export function FormFailure({ failure, title }: { failure: unknown; title?: string }) {
+  return (
+    <Failure failure={failure} title={title}>
+      No guardado. Lo que escribiste sigue aquí: puedes intentarlo de nuevo.
+    </Failure>
+  );
+}
+
+/** What a button could not do, where nothing was typed. */
+export function ActionFailure({ failure }: { failure: unknown }) {
+  const isFinal = failure instanceof ApiError && !failure.retryable;
+  return <Failure failure={failure}>{!isFinal && 'Puedes intentarlo de nuevo.'}</Failure>;
+}
+
+function Failure({ failure, title, children }: { failure: unknown; title?: string | undefined; children: ReactNode }) {
   if (failure === undefined) return null;
   return (
     <Notice kind="error" title={title ? `${title}: ${messageOf(failure)}` : messageOf(failure)}>
-      No guardado. Lo que escribiste sigue aquí: puedes intentarlo de nuevo.
+      {children}
       <RequestReference error={failure} />
     </Notice>
   );

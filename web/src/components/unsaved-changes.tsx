@@ -42,7 +42,7 @@ export function useUnsavedChanges(dirty: boolean, onDiscard?: () => void) {
             >
               Salir sin guardar
             </Button>
-            <Button colorPalette="brand" onClick={stay}>
+            <Button data-first-focus colorPalette="brand" onClick={stay}>
               Seguir editando
             </Button>
           </>

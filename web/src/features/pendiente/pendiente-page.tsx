@@ -14,10 +14,6 @@ const PURPOSES = {
     'Aquí verás el embudo de selección, los tiempos y la calidad de las entrevistas, calculados con tus datos.',
   ],
   usuarios: ['Usuarios', 'Aquí invitarás a tu equipo, cambiarás roles y darás o quitarás acceso.'],
-  configuracion: [
-    'Configuración',
-    'Aquí se ajustarán los proveedores de IA, el correo y los límites de la plataforma.',
-  ],
 } as const;
 
 export default function PendientePage({ page }: { page: keyof typeof PURPOSES }) {

@@ -6,6 +6,7 @@ const TEXTS: Record<TipoHito, string> = {
   importado: 'Candidato importado',
   editado: 'Datos editados',
   estado: 'Cambio de estado',
+  conservado: 'Se conserva su ficha',
   entrevista_programada: 'Entrevista programada',
   entrevista_reprogramada: 'Entrevista reprogramada',
   entrevista_cancelada: 'Entrevista cancelada',

@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   'send-correo': 'Enviar correos',
   'reassign-candidatos': 'Reasignar candidatos',
   'analyze-entrevista': 'Analizar entrevistas',
+  'expire-candidatos': 'Avisar y suprimir candidatos sin actividad',
   'expire-licencias': 'Cerrar licencias vencidas',
   'create-notificaciones': 'Crear notificaciones',
   'run-agenda': 'Enviar recordatorios',
