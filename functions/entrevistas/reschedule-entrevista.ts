@@ -4,21 +4,25 @@ import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { endpoint } from '../endpoint.ts';
+import { licenciaRepository } from '../licencias/licencia.repository.ts';
+import { movePlaza } from '../licencias/plaza.ts';
 import { assertNotPast, ventana } from './booking.ts';
 import { candidateMailWrites } from './candidate-mail.ts';
+import { estadoNoPermite } from './entrevista.errors.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 import { formatFecha } from './format-fecha.ts';
 
-/** A booked interview gets another time: its link, its agenda and the candidate's calendar follow. */
+/** A booked interview gets another time: its link, its licence's place, its agenda and the candidate's calendar follow. */
 export const rescheduleEntrevista = endpoint(
   entrevistasApi.rescheduleEntrevista,
-  { repos: { entrevistas: entrevistaRepository } },
+  { repos: { entrevistas: entrevistaRepository, licencias: licenciaRepository } },
   async ({ body, params, empresaId, usuario, repos, deps }) => {
     const { version, fechaProgramada, zonaHoraria, duracionEstimada } = body;
     assertNotPast(fechaProgramada, deps.now());
     const entrevista = await repos.entrevistas.get(empresaId, params.id);
     // Whoever looks at something older hears so, unless it has moved on altogether: then the state says more.
-    if (entrevista.version !== version && entrevista.estado === 'programada') throw versionObsoleta();
+    if (entrevista.estado !== 'programada') throw estadoNoPermite(entrevista.estado);
+    if (entrevista.version !== version) throw versionObsoleta();
     const set = {
       ...ventana(fechaProgramada),
       zonaHoraria,
@@ -27,13 +31,18 @@ export const rescheduleEntrevista = endpoint(
     };
     const moved = { ...entrevista, ...set };
     const detail = { empresaId, entrevistaId: entrevista.id, actorId: usuario.id };
-    const after = await repos.entrevistas.reschedule(entrevista, set, [
+    const alongside = [
       ...rebookingAgenda(moved, deps.now()),
       ...candidateMailWrites('entrevistaReprogramada', moved, deps, {
         fechaAnterior: formatFecha(entrevista.fechaProgramada, entrevista.zonaHoraria),
       }),
       eventWrite(deps, companyPartition(empresaId), 'EntrevistaReprogramada', detail),
-    ]);
+    ];
+    let after = entrevista;
+    await movePlaza(repos.licencias, deps, entrevista, moved.fechaProgramada, async (plaza) => {
+      const all = [...alongside, ...plaza.writes];
+      after = await repos.entrevistas.reschedule(entrevista, { ...set, ...plaza.set }, all);
+    });
     deps.log.info('entrevista.rescheduled', { empresaId, entrevistaId: entrevista.id });
     return after;
   },

@@ -43,7 +43,7 @@ export function occupyWrites(resumen: Resumen, before: Registro, step: Step, now
       ...('vence' in begun && { set: { fechaInicio: now, vence: after.vence, ...expiryIndex(after) } }),
       if: {
         PK: { exists: true },
-        vence: before.vence ? { eq: before.vence } : { exists: false },
+        ...sameVence(before.vence),
         ...(step.ocupadas === 1 && { ocupadas: { belowLimit: 'max' } }),
         // The last place ends the licence, which is another transaction.
         ...(step.consumidas === 1 && { consumidas: { absentOrBelow: before.max - 1 } }),
@@ -66,6 +66,11 @@ export function openWrites(resumen: Resumen, fresh: Registro, step: Step, now: s
       { emitidas: calm ? { eq: resumen.emitidas } : { belowLimit: 'total' } },
     ),
   ];
+}
+
+/** A place that stays where it is: the licence is open, and its days are those that were read. */
+export function keepWrite({ empresaId, id, vence }: Registro): Write {
+  return { check: abiertaKey(empresaId, id), if: { ...EXISTS, ...sameVence(vence) }, orFail };
 }
 
 /** Gives up a place that was reserved and not used. */
@@ -180,6 +185,8 @@ function asRead({ ocupadas, consumidas, vence }: Registro): Conditions {
   return {
     ocupadas: { eq: ocupadas },
     consumidas: { eq: consumidas },
-    vence: vence ? { eq: vence } : { exists: false },
+    ...sameVence(vence),
   };
 }
+
+const sameVence = (vence: string | undefined): Conditions => ({ vence: vence ? { eq: vence } : { exists: false } });

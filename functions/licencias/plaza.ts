@@ -4,7 +4,7 @@ import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { LicenciaCambiada, sinLicencia, sinLicenciaSala } from './licencia.errors.ts';
 import { isIlimitado, type Registro } from './licencia.record.ts';
 import type { Libro, LicenciaRepository } from './licencia.repository.ts';
-import { isValidAt, leaveWrites, occupyWrites, openWrites, returnWrites } from './licencia.writes.ts';
+import { isValidAt, keepWrite, leaveWrites, occupyWrites, openWrites, returnWrites } from './licencia.writes.ts';
 
 /**
  * A place of a licence for one interview: what moves in the ledger, and what the interview keeps of it. Both go into
@@ -34,6 +34,31 @@ export async function reservePlaza(
     const taken = take(libro, empresaId, { ocupadas: 1, consumidas: 0 }, fechaProgramada, deps, calm);
     if (!taken) throw sinLicencia();
     await book({ set: { licenciaId: taken.licenciaId, licenciaEstado: 'reservada' }, writes: taken.writes });
+  });
+}
+
+/** Books for another time: the place stays if its licence is valid then, else one of another licence takes its stead. */
+export async function movePlaza(
+  licencias: LicenciaRepository,
+  deps: Moving,
+  { empresaId, licenciaId }: OwnPlaza,
+  fechaProgramada: string,
+  move: Move,
+): Promise<void> {
+  await untilUnchanged(deps, async (calm) => {
+    const now = deps.now().toISOString();
+    const own = licenciaId ? await licencias.findAbierta(empresaId, licenciaId) : undefined;
+    if (own && isValidAt(own, fechaProgramada) && isValidAt(own, now)) {
+      return move({ set: { licenciaId: own.id, licenciaEstado: 'reservada' }, writes: [keepWrite(own)] });
+    }
+    const libro = await licencias.readLibro(empresaId);
+    const taken = take(libro, empresaId, { ocupadas: 1, consumidas: 0 }, fechaProgramada, deps, calm);
+    if (!taken) throw sinLicencia();
+    return move({
+      set: { licenciaId: taken.licenciaId, licenciaEstado: 'reservada' },
+      // With an expired licence the reservation ended already.
+      writes: [...taken.writes, ...(own ? leaveWrites(own) : [])],
+    });
   });
 }
 

@@ -9,7 +9,7 @@ import { entrevistaRepository } from '#functions/entrevistas/entrevista.reposito
 import { expireLicencias } from '#functions/licencias/expire-licencias.ts';
 import { resumenItem } from '#functions/licencias/licencia.record.ts';
 import { licenciaRepository } from '#functions/licencias/licencia.repository.ts';
-import { consumePlaza, giveBackPlaza, reservePlaza } from '#functions/licencias/plaza.ts';
+import { consumePlaza, giveBackPlaza, movePlaza, reservePlaza } from '#functions/licencias/plaza.ts';
 import { salaRepository } from '#functions/sala/sala.repository.ts';
 import { faultyTable, untilAnswered } from '../support/faulty-table.ts';
 import { localTable } from '../support/local-table.ts';
@@ -144,6 +144,22 @@ async function begin(round: Round, id: string, share: number): Promise<boolean> 
   });
 }
 
+/** To another day; false when no licence has a place then. */
+async function move(round: Round, id: string, days: number): Promise<boolean> {
+  const entrevistas = entrevistaRepository(round.table);
+  const entrevista = await entrevistas.get(round.empresaId, id);
+  const fechaProgramada = new Date(round.now.getTime() + days * DAY).toISOString();
+  try {
+    await movePlaza(licenciaRepository(round.table), depsOf(round), entrevista, fechaProgramada, async (plaza) => {
+      await entrevistas.reschedule(entrevista, { fechaProgramada, ...plaza.set }, plaza.writes);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SIN_LICENCIA') return false;
+    throw error;
+  }
+}
+
 async function cancel(round: Round, id: string): Promise<void> {
   const entrevistas = entrevistaRepository(round.table);
   const entrevista = await entrevistas.get(round.empresaId, id);
@@ -220,6 +236,32 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the writes
       expectLedgerToAddUp(items, later.empresaId);
     }
   });
+});
+
+it('Interviews that are moved beyond their licences at once take the places that are left, while some begin', {
+  timeout: ROUNDS * PER_ROUND_MS,
+}, async () => {
+  const table = await givenTable();
+  for (let each = 0; each < ROUNDS; each++) {
+    const round = await aRound(table, 4, 4, 1);
+    await Promise.all(names(12).map((id) => book(round, id, 0)));
+    const firsts = new Map<string | null, string>();
+    for (const id of names(12)) {
+      firsts.set((await entrevistaRepository(table).get(round.empresaId, id)).licenciaId, id);
+    }
+    for (const id of firsts.values()) await begin(round, id, 0);
+    // Licences that nobody has begun take any day: as many of the four as were not opened, or not begun, are left.
+    const waiting = names(12).filter((id) => ![...firsts.values()].includes(id));
+    const free = (4 - firsts.size) * 4;
+    const moved = await Promise.all(waiting.map((id) => move(round, id, 5)));
+    expect(count(moved)).toBe(Math.min(free, waiting.length));
+    const items = await itemsOf(round);
+    const late = new Date(round.now.getTime() + 5 * DAY).toISOString();
+    expect(items.filter(({ tipo, fechaProgramada }) => tipo === 'ENTREVISTA' && fechaProgramada === late)).toHaveLength(
+      count(moved),
+    );
+    expectLedgerToAddUp(items, round.empresaId);
+  }
 });
 
 it('Bookings, starts and cancellations of all kinds at once keep the ledger right', {

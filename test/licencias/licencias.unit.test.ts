@@ -6,6 +6,7 @@ import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
 import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
+import { rescheduleEntrevista } from '#functions/entrevistas/reschedule-entrevista.ts';
 import { retryAnalysis } from '#functions/entrevistas/retry-analysis.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { expireLicencias } from '#functions/licencias/expire-licencias.ts';
@@ -53,6 +54,13 @@ async function begin({ id }: { id: string }) {
   const params = { accessToken: data.enlace.split('/').at(-1) ?? '' };
   await app.call(acceptConsentimientos, { params, body: { aceptados: CONSENTIMIENTO_IDS } });
   return { params, ...(await app.call<Sala>(startSala, { params })) };
+}
+
+const inDays = (days: number) => new Date(app.clock.getTime() + days * DAY).toISOString();
+const stored = ({ id }: { id: string }) => entrevistaRepository(app.table).get(company.empresa.id, id);
+async function move({ id }: { id: string }, days: number) {
+  const body = { fechaProgramada: inDays(days), zonaHoraria: 'Europe/Madrid', version: (await stored({ id })).version };
+  return app.call(rescheduleEntrevista, { as: company.admin, params: { id }, body });
 }
 
 async function cancel({ id }: { id: string }) {
@@ -158,9 +166,44 @@ describe('A licence whose days are over', () => {
   it('takes no booking for a day after its end', async () => {
     await withLicencias(1, { vigenciaDias: 10 });
     await begin((await book()).data);
-    const later = (days: number) => new Date(app.clock.getTime() + days * DAY).toISOString();
-    expect(await book(later(11))).toMatchObject({ status: 409, code: 'SIN_LICENCIA' });
-    expect((await book(later(10))).status).toBe(201);
+    expect(await book(inDays(11))).toMatchObject({ status: 409, code: 'SIN_LICENCIA' });
+    expect((await book(inDays(10))).status).toBe(201);
+  });
+
+  it('keeps the place of an interview that is moved within its days', async () => {
+    await withLicencias(2, { vigenciaDias: 10 });
+    const [first, late] = [(await book()).data, (await book()).data];
+    await begin(first);
+    expect((await move(late, 9)).status).toBe(200);
+    expect((await ledger()).map(({ reservadas, consumidas }) => [reservadas, consumidas])).toEqual([[1, 1]]);
+    addUp();
+  });
+
+  it.each([false, true])('hands an interview that is moved beyond it over to another (ended: %s)', async (ended) => {
+    await withLicencias(2, { vigenciaDias: 10 });
+    const [first, late] = [(await book()).data, (await book(inDays(9))).data];
+    await begin(first);
+    if (ended) app.advance(11 * DAY);
+    if (ended) await expireLicencias(app.deps);
+    expect((await move(late, 20)).status).toBe(200);
+    expect((await ledger()).map(({ reservadas, consumidas }) => [reservadas, consumidas])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+    addUp();
+    await cancel(late);
+    addUp();
+  });
+
+  it('is not left by a move for which there is no place: the interview stays where it was', async () => {
+    await withLicencias(1, { vigenciaDias: 10 });
+    const [first, late] = [(await book()).data, (await book(inDays(5))).data];
+    await begin(first);
+    expect(await move(late, 20)).toMatchObject({ status: 409, code: 'SIN_LICENCIA', message: /para esa fecha/ });
+    const { fechaProgramada, version } = await stored(late);
+    expect([fechaProgramada, version]).toEqual([late.fechaProgramada, 1]);
+    expect(await ledger()).toMatchObject([{ reservadas: 1, consumidas: 1 }]);
+    addUp();
   });
 
   it.each([false, true])(
