@@ -8,6 +8,7 @@ import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
+import { findSuprimidos } from '../privacidad/suprimido.record.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
 import {
   type CandidatoRecord,
@@ -91,11 +92,19 @@ export function candidatoRepository(table: Table) {
       return found;
     },
 
+    findSuprimidos: (empresaId: string, emails: readonly string[]) => findSuprimidos(table, empresaId, emails),
+
     list: (empresaId: string, query: ListQuery): Promise<Page<CandidatoResumen>> =>
       listCandidatos(table, empresaId, query),
 
-    async create(candidato: Candidato, deps: WriteDeps, hito: NewHito = { que: 'creado' }): Promise<void> {
-      await table.write(createCandidatoWrites(candidato, deps, hito), { result: candidato });
+    /** `result`: what a repeated request is answered. */
+    async create(
+      candidato: Candidato,
+      deps: WriteDeps,
+      hito: NewHito = { que: 'creado' },
+      result: Candidato = candidato,
+    ): Promise<void> {
+      await table.write(createCandidatoWrites(candidato, deps, hito), { result });
     },
 
     /** What the form says, with what else has to be stored; `previous` is the version that the change was made from. */

@@ -19,9 +19,11 @@ export const createCandidato = endpoint(
       version: 1,
     };
     const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
-    await repos.candidatos.create(candidato, deps, { que: 'creado', actor });
+    const suprimidos = await repos.candidatos.findSuprimidos(empresaId, [candidato.email]);
+    const created = { ...candidato, suprimidoEl: suprimidos.get(candidato.email) ?? null };
+    await repos.candidatos.create(candidato, deps, { que: 'creado', actor }, created);
     deps.log.info('candidato.created', { empresaId, candidatoId: candidato.id });
-    return candidato;
+    return created;
   },
 );
 export const { handler } = createCandidato;

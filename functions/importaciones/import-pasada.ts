@@ -5,7 +5,7 @@ import type { ImportacionRecord } from './importacion.repository.ts';
 import { BLOQUE, type ImportacionFiles } from './importacion-files.ts';
 import { listAllAreas } from './list-all-areas.ts';
 import { parseFila } from './parse-fila.ts';
-import { failedFila, firstRows, repeatedText } from './review-filas.ts';
+import { failedFila, firstRows, repeatedText, SUPRIMIDO } from './review-filas.ts';
 import type { FilaLeida } from './tabla.ts';
 
 interface Services extends Pick<ImportContext, 'deps'> {
@@ -47,7 +47,7 @@ export async function importPasada(start: ImportacionRecord, services: Services)
   return record;
 }
 
-/** One read for up to 100 rows says which candidates are known. */
+/** Two reads for up to 100 rows say which candidates are known, and who was erased. */
 async function importBloque(
   bloque: readonly FilaLeida[],
   first: ReadonlyMap<string, number>,
@@ -56,12 +56,17 @@ async function importBloque(
 ): Promise<Fila[]> {
   const rows = bloque.map((fila) => parseFila(fila, sources));
   const emails = rows.flatMap(({ dicho }) => dicho?.email ?? []);
-  const known = await context.repos.candidatos.findIdsByEmail(context.importacion.empresaId, emails);
+  const { candidatos } = context.repos;
+  const [known, suprimidos] = await Promise.all([
+    candidatos.findIdsByEmail(context.importacion.empresaId, emails),
+    candidatos.findSuprimidos(context.importacion.empresaId, emails),
+  ]);
   const done: Fila[] = [];
   for (const row of rows) {
     const firstFila = first.get(row.email) ?? row.fila;
     if (!row.dicho) done.push(failedFila(row, row.problemas));
     else if (firstFila !== row.fila) done.push(failedFila(row, [{ columna: '', mensaje: repeatedText(firstFila) }]));
+    else if (suprimidos.has(row.email) && !known.has(row.email)) done.push(failedFila(row, [SUPRIMIDO]));
     else done.push(await importFila(row, known.get(row.email), context));
   }
   return done;

@@ -23,11 +23,17 @@ export function firstRows(filas: readonly FilaLeida[], { mapeo }: Pick<Importaci
 
 export const repeatedText = (fila: number) => `Este correo ya está en la fila ${fila} del archivo`;
 
+/** A file may be older than the erasure. */
+export const SUPRIMIDO = {
+  columna: '',
+  mensaje: 'Sus datos se suprimieron. Si ha vuelto a presentarse, añade el candidato a mano',
+};
+
 export function failedFila({ fila, nombre, email }: FilaRevisada, problemas: Fila['problemas']): Fila {
   return { fila, resultado: 'error', nombre, email, candidatoId: null, problemas };
 }
 
-/** How an import would go: counts, and every row that is not simply a new candidate. One read for each row. */
+/** How an import would go: counts, and every row that is not simply a new candidate. Two reads for each row. */
 export async function reviewFilas(
   importacion: Importacion,
   { columnas, filas }: Contenido,
@@ -38,13 +44,17 @@ export async function reviewFilas(
   const first = firstRows(filas, importacion);
   const revisadas = filas.map((fila) => parseFila(fila, sources));
   const emails = revisadas.flatMap(({ dicho }) => dicho?.email ?? []);
-  const known = await candidatos.findIdsByEmail(empresaId, emails);
+  const [known, suprimidos] = await Promise.all([
+    candidatos.findIdsByEmail(empresaId, emails),
+    candidatos.findSuprimidos(empresaId, emails),
+  ]);
   const looked = revisadas.map((revisada): Fila => {
     if (!revisada.dicho) return failedFila(revisada, revisada.problemas);
     const { fila, nombre, email } = revisada;
     const firstFila = first.get(email) ?? fila;
     if (firstFila !== fila) return failedFila(revisada, [{ columna: '', mensaje: repeatedText(firstFila) }]);
     const candidatoId = known.get(email) ?? null;
+    if (!candidatoId && suprimidos.has(email)) return failedFila(revisada, [SUPRIMIDO]);
     return { fila, resultado: candidatoId ? 'duplicado' : 'nuevo', nombre, email, candidatoId, problemas: [] };
   });
   const count = (resultado: Fila['resultado']) => looked.filter((fila) => fila.resultado === resultado).length;

@@ -48,11 +48,13 @@ async function removeCreated(fila: Fila, { importacion: { empresaId }, repos }: 
 
 async function restoreUpdated(fila: Fila, { importacion, repos, deps }: UndoContext): Promise<Fila> {
   const { empresaId, id, actor } = importacion;
-  const before = await repos.importaciones.findAntes(empresaId, id, fila.fila);
+  const [before, candidato] = await Promise.all([
+    repos.importaciones.findAntes(empresaId, id, fila.fila),
+    repos.candidatos.find(empresaId, fila.candidatoId ?? ''),
+  ]);
+  if (!candidato) return outcome(fila, 'conservado', ELIMINADO);
   // An earlier run of this job was here.
   if (!before) return outcome(fila, 'restaurado');
-  const candidato = await repos.candidatos.find(empresaId, before.candidatoId);
-  if (!candidato) return outcome(fila, 'conservado', ELIMINADO);
   if (candidato.version !== before.version) return outcome(fila, 'conservado', CAMBIADO);
   const restored = { ...candidato, ...before.antes, fechaActualizacion: deps.now().toISOString() };
   try {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Supresion, supresionSchema } from '#shared/privacidad/privacidad.ts';
@@ -11,6 +10,7 @@ import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import { turnosPartition } from '../entrevistas/entrevista.record.ts';
 import { PasadaTerminada } from './privacidad.errors.ts';
+import { suprimidoWrite } from './suprimido.record.ts';
 
 /**
  * Erasures of candidates: what is left of them, and what they remove besides the candidate.
@@ -18,7 +18,6 @@ import { PasadaTerminada } from './privacidad.errors.ts';
  * | Access                                  | Key                                                                       |
  * | --------------------------------------- | ------------------------------------------------------------------------- |
  * | the erasure of a candidate              | PK `EMPRESA#<id>`, SK `SUPRESION#<candidatoId>`                           |
- * | whether somebody was erased             | PK `EMPRESA#<id>`, SK `SUPRIMIDO#<sha-256>`                               |
  * | everything of an interview, to be erased | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`                              |
  * | e-mails, stored answers, rows of imports | PK `EMPRESA#<id>`, SK begins `CORREO#`, `IDEMPOTENCIA#`, `IMPORTACION_FILA#` |
  *
@@ -49,26 +48,9 @@ const key = (empresaId: string, candidatoId: string): Key => ({
   PK: companyPartition(empresaId),
   SK: `SUPRESION#${candidatoId}`,
 });
-const suprimidoKey = (empresaId: string, email: string): Key => ({
-  PK: companyPartition(empresaId),
-  SK: `SUPRIMIDO#${createHash('sha256').update(`${empresaId}\n${email}`).digest('hex')}`,
-});
 
 /** Of one transaction, with room for the record. */
 const PAGE = 50;
-/**
- * Whether what was known of this person at `desde` was erased since: a backup of that time, or an import of older data,
- * must not bring it back. Somebody who applies again later is a new candidate.
- */
-export async function isSuprimido(
-  table: Table,
-  empresaId: string,
-  { email, desde }: { email: string; desde: string },
-): Promise<boolean> {
-  const found = await table.get(suprimidoKey(empresaId, email));
-  return String(found?.fecha ?? '') >= desde;
-}
-
 function pasadaWrite(
   { empresaId, candidatoId, pasadaId }: Pasada,
   change: { add?: Partial<Cuentas>; set?: Record<string, unknown>; remove?: readonly string[] },
@@ -135,12 +117,11 @@ export function supresionRepository(table: Table) {
         email,
         entrevistaIds,
       };
-      const tombstone = { ...suprimidoKey(empresaId, email), tipo: 'SUPRIMIDO', fecha: record.fechaInicio };
       await table.write(
         [
           ...deleteCandidatoWrites(candidato, inactivo),
           { put, if: NOT_EXISTS },
-          { put: tombstone },
+          suprimidoWrite(empresaId, email, record.fechaInicio),
           startEvent(deps, { empresaId, candidatoId, pasadaId }),
         ],
         { result: record },

@@ -39,6 +39,9 @@ export const candidatoSchema = lazy(() =>
 );
 export type Candidato = z.output<ReturnType<typeof candidatoSchema>>;
 
+/** A new candidate, and when the data of somebody with their e-mail was erased, if it ever was. */
+export const createdCandidatoSchema = lazy(() => candidatoSchema().extend({ suprimidoEl: z.string().nullable() }));
+
 /** What lists show of a candidate. */
 export const candidatoResumenSchema = lazy(() =>
   candidatoSchema().pick({

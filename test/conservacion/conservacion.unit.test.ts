@@ -17,7 +17,7 @@ import { createNotificaciones } from '#functions/notificaciones/create-notificac
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { getSupresion } from '#functions/privacidad/get-supresion.ts';
-import { isSuprimido } from '#functions/privacidad/supresion.repository.ts';
+import { findSuprimidos } from '#functions/privacidad/suprimido.record.ts';
 import type { Conservacion, PorSuprimir } from '#shared/conservacion/conservacion.ts';
 import type { Supresion } from '#shared/privacidad/privacidad.ts';
 import { aCandidate, aCompany, aNota } from '../support/scenarios.ts';
@@ -104,8 +104,9 @@ describe('expireCandidatos', () => {
       estado: 'terminada',
       solicitadaPor: { usuarioId: 'sistema', nombre: 'Fin del plazo de conservación: 6 meses sin actividad' },
     });
-    const desde = new Date(app.clock.getTime() - DAY).toISOString();
-    expect(await isSuprimido(app.table, empresa.id, { email: candidato.email, desde })).toBe(true);
+    expect([...(await findSuprimidos(app.table, empresa.id, [candidato.email])).values()]).toEqual([
+      app.clock.toISOString(),
+    ]);
     expect(JSON.stringify(app.table.all())).not.toContain(candidato.email);
     expect(await porSuprimir(operador)).toEqual([]);
     expect(await night(1)).toEqual({ suprimidos: 0, avisados: 0 });

@@ -98,7 +98,7 @@ describe('How long candidates are kept', () => {
     const dialog = page.getByRole('dialog');
     const motivo = dialog.getByLabel('Motivo');
     await motivo.waitFor();
-    await expect.poll(() => motivo.evaluate((field) => field.matches(':focus'))).toBe(true);
+    await dialog.locator('textarea:focus').waitFor();
     await expectAccessible(page, 'conservar-dialogo');
     await dialog.getByRole('button', { name: 'Conservar', exact: true }).click();
     await dialog.getByText('Escribe al menos 3 caracteres').waitFor();

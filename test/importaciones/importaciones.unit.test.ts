@@ -14,6 +14,8 @@ import { undoImportacion } from '#functions/importaciones/undo-importacion.ts';
 import { undoImportaciones } from '#functions/importaciones/undo-importaciones.ts';
 import { validateImportacion } from '#functions/importaciones/validate-importacion.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
+import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Fila, Importacion, ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
 import { aCandidate, aCompany, aNota, anArea } from '../support/scenarios.ts';
@@ -334,6 +336,56 @@ describe('exportImportacion', () => {
       `2,Creado,"'@cmd|x",ana@a.test,`,
       expect.stringMatching(/^3,Con errores,Luis,no,"?Correo: Escribe un correo electrónico válido/),
     ]);
+  });
+});
+
+describe('Somebody whose data was erased', () => {
+  const erase = async (email: string) => {
+    const { id, nombre } = candidatos().find((each) => each.email === email) as Candidato;
+    const body = { confirmacion: nombre };
+    await app.call(startSupresion, { as: company.admin, params: { id }, body });
+    await app.deliver(eraseCandidato);
+  };
+  const emails = () => candidatos().map(({ email }) => email);
+
+  it('is not brought back by the same file: the review and the result say so', async () => {
+    await imported(TWO);
+    await erase('ana@a.test');
+    const again = await uploaded(TWO);
+    expect(again.revision).toEqual({ nuevos: 0, duplicados: 1, conErrores: 1 });
+    const [fila] = await filas(again);
+    expect(fila).toMatchObject({ resultado: 'error', problemas: [{ mensaje: /se suprimieron.*a mano/ }] });
+    await confirm(again, { duplicados: 'actualizar' });
+    await app.deliver(importCandidatos);
+    expect(await read(again)).toMatchObject({ estado: 'terminada', creados: 0, conErrores: 1 });
+    expect(emails()).toEqual(['luis@a.test']);
+  });
+
+  it('is not brought back by an import that was looked at before, nor by undoing one', async () => {
+    await aCandidate(app, company.admin, { nombre: 'Ana Ruiz', email: 'ana@a.test' });
+    const waiting = await uploaded(TWO);
+    await erase('ana@a.test');
+    await confirm(waiting);
+    await app.deliver(importCandidatos);
+    expect(await read(waiting)).toMatchObject({ creados: 1, conErrores: 1 });
+
+    const changed = await imported('Nombre;Correo;Teléfono\nLuis Gil;luis@a.test;699', { duplicados: 'actualizar' });
+    expect(changed).toMatchObject({ actualizados: 1 });
+    await erase('luis@a.test');
+    await undo(changed);
+    await undo(waiting);
+    await app.deliver(undoImportaciones);
+    expect(await read(changed)).toMatchObject({ estado: 'deshecha', restaurados: 0 });
+    expect(emails()).toEqual([]);
+    expect(JSON.stringify(app.table.all())).not.toContain('luis@a.test');
+  });
+
+  it('may apply again: whom a person has added since is known like anybody', async () => {
+    await imported(TWO);
+    await erase('ana@a.test');
+    await aCandidate(app, company.admin, { nombre: 'Ana Ruiz', email: 'ana@a.test' });
+    const done = await imported(TWO, { duplicados: 'actualizar' });
+    expect(done).toMatchObject({ actualizados: 1, omitidos: 1, conErrores: 0 });
   });
 });
 

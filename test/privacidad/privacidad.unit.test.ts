@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { getCandidato } from '#functions/candidatos/get-candidato.ts';
 import { getCandidatosEstadisticas } from '#functions/candidatos/get-candidatos-estadisticas.ts';
 import { Attachment, attachment } from '#functions/core/reply.ts';
@@ -16,7 +17,7 @@ import { exportCandidato } from '#functions/privacidad/export-candidato.ts';
 import { getSupresion } from '#functions/privacidad/get-supresion.ts';
 import { listConsentimientos } from '#functions/privacidad/list-consentimientos.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
-import { isSuprimido } from '#functions/privacidad/supresion.repository.ts';
+import { findSuprimidos } from '#functions/privacidad/suprimido.record.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { getSala } from '#functions/sala/get-sala.ts';
 import { sendAyuda } from '#functions/sala/send-ayuda.ts';
@@ -243,17 +244,30 @@ describe('eraseCandidato', () => {
     expect(await supresion(full)).toMatchObject({ estado: 'terminada', cuentas: { entrevistas: 2, archivos: 1 } });
   });
 
-  it('is known to whoever restores older data, and lets the person apply again', async () => {
+  it('is known to whoever brings in older data, by a hash, and lets the person apply again', async () => {
     const full = await aFullCandidate();
     const { email } = full.candidato;
-    const desde = app.clock.toISOString();
-    expect(await isSuprimido(app.table, full.empresa.id, { email, desde })).toBe(false);
+    const known = async () => Object.fromEntries(await findSuprimidos(app.table, full.empresa.id, [email, 'x@y.test']));
+    expect(await known()).toEqual({});
+    const fecha = app.clock.toISOString();
     await suprimir(full);
     await app.deliver(eraseCandidato);
-    expect(await isSuprimido(app.table, full.empresa.id, { email, desde })).toBe(true);
+    expect(await known()).toEqual({ [email]: fecha });
     app.advance(1000);
-    const later = { email, desde: app.clock.toISOString() };
-    expect(await isSuprimido(app.table, full.empresa.id, later)).toBe(false);
-    expect((await aCandidate(app, full.admin, { email })).email).toBe(email);
+    const body = { nombre: 'Nuria Peña', email };
+    const { status, data } = await app.call(createCandidato, { as: full.admin, body });
+    expect({ status, data }).toMatchObject({ status: 201, data: { email, suprimidoEl: fecha } });
+    expect(await aCandidate(app, full.admin, { email: 'otra@correo.test' })).toMatchObject({ suprimidoEl: null });
+  });
+
+  it.each(['suspendida', 'cancelada'])('is a right also while the company is %s', async (estado) => {
+    const full = await aFullCandidate();
+    const body = { estado, motivo: 'Impago' };
+    await app.call(moveEmpresa, { as: full.superadmin, params: { id: full.empresa.id }, body });
+    const refused = await app.call(createCandidato, { as: full.admin, body: { nombre: 'Otra', email: 'a@b.test' } });
+    expect(refused).toMatchObject({ status: 409, code: 'EMPRESA_SUSPENDIDA' });
+    expect((await suprimir(full)).status).toBe(200);
+    await app.deliver(eraseCandidato);
+    expect(await supresion(full)).toMatchObject({ estado: 'terminada' });
   });
 });

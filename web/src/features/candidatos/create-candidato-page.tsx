@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { api } from '../../lib/api.ts';
+import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRefresh } from '../../lib/use-api.ts';
@@ -25,6 +26,9 @@ const EMPTY = {
   fuente: '',
   notas: '',
 };
+
+const suprimidoText = ({ suprimidoEl }: { suprimidoEl: string | null }) =>
+  `Alguien con este correo pidió la supresión o venció su plazo el ${formatDate(suprimidoEl)}. Consérvalo solo si ha vuelto a presentarse.`;
 
 export default function CreateCandidatoPage() {
   const { hasEmpresa } = useSession();
@@ -48,6 +52,8 @@ function CreateForm() {
       guard.release();
       void refresh('listCandidatos', 'getCandidatosEstadisticas', 'getPanel');
       toast.success('Candidato creado', { description: `${candidato.nombre} ya está en tu lista.` });
+      if (candidato.suprimidoEl)
+        toast.info('Sus datos se suprimieron antes', { description: suprimidoText(candidato) });
       void navigate(`/candidatos/${candidato.id}`);
     },
   });

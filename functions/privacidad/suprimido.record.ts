@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { companyPartition } from '../core/company-table.ts';
+import type { Key, Table, Write } from '../core/table.ts';
+
+/**
+ * Who was erased: a hash of their e-mail that is salted by the company, so that it tells nobody's address.
+ *
+ * | Access                     | Key                                          |
+ * | -------------------------- | -------------------------------------------- |
+ * | whether somebody was erased | PK `EMPRESA#<id>`, SK `SUPRIMIDO#<sha-256>` |
+ */
+const key = (empresaId: string, email: string): Key => ({
+  PK: companyPartition(empresaId),
+  SK: `SUPRIMIDO#${createHash('sha256').update(`${empresaId}\n${email}`).digest('hex')}`,
+});
+
+/** BatchGet takes no more. */
+const AT_ONCE = 100;
+
+/** With the erasure; of somebody who is erased again, the last one counts. */
+export function suprimidoWrite(empresaId: string, email: string, fecha: string): Write {
+  return { put: { ...key(empresaId, email), tipo: 'SUPRIMIDO', fecha } };
+}
+
+/**
+ * When those of these who were erased were erased. Files and backups that may be older must not bring them back;
+ * somebody who applies again is a new candidate, whom a person adds.
+ */
+export async function findSuprimidos(
+  table: Table,
+  empresaId: string,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  const byKey = new Map(emails.map((email) => [key(empresaId, email).SK, email]));
+  const asked = [...byKey.values()];
+  const found = new Map<string, string>();
+  for (let from = 0; from < asked.length; from += AT_ONCE) {
+    const keys = asked.slice(from, from + AT_ONCE).map((email) => key(empresaId, email));
+    for (const { SK, fecha } of await table.batchGet(keys)) found.set(byKey.get(SK) ?? '', String(fecha));
+  }
+  return found;
+}
