@@ -39,7 +39,7 @@ export default function ConservarDialog({ candidato, onClose }: { candidato: Por
       guard={guard}
       onClose={onClose}
     >
-      <Text>El plazo vuelve a empezar hoy. Antes de que termine os avisaremos otra vez.</Text>
+      <Text>El plazo vuelve a empezar hoy. Antes de que termine te avisaremos otra vez.</Text>
       <FormField
         label="Motivo"
         required

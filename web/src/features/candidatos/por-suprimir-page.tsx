@@ -27,9 +27,9 @@ export default function PorSuprimirPage() {
       id: 'supresion',
       header: 'Se suprime',
       cell: (row) => (
-        <>
+        <span>
           desde el <DateText value={row.fechaSupresion} />
-        </>
+        </span>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Conservacion } from '#shared/conservacion/conservacion.ts';
 import { DIAS_DE_AVISO, MESES_CONSERVACION, MESES_POR_DEFECTO } from '#shared/conservacion/plazos.ts';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
@@ -33,22 +33,23 @@ export function ConservacionForm({ conservacion }: { conservacion: Conservacion 
   return (
     <Stack asChild gap="4">
       <form noValidate onSubmit={onSubmit}>
-        <FormField label="Plazo sin actividad" error={errorOf('meses')} help={origenText(conservacion)}>
-          <SelectInput
-            maxW="xs"
-            value={toField(meses)}
-            onChange={({ target }) =>
-              form.setValue('meses', fromField(target.value) as typeof meses, { shouldDirty: true })
-            }
-          >
-            {MESES_CONSERVACION.map((each) => (
-              <option key={each} value={each}>
-                {each} meses{each === MESES_POR_DEFECTO ? ' (por defecto)' : ''}
-              </option>
-            ))}
-            <option value={SIN_LIMITE}>Sin límite</option>
-          </SelectInput>
-        </FormField>
+        <Box maxW="xs">
+          <FormField label="Plazo sin actividad" error={errorOf('meses')} help={origenText(conservacion)}>
+            <SelectInput
+              value={toField(meses)}
+              onChange={({ target }) =>
+                form.setValue('meses', fromField(target.value) as typeof meses, { shouldDirty: true })
+              }
+            >
+              {MESES_CONSERVACION.map((each) => (
+                <option key={each} value={each}>
+                  {each} meses{each === MESES_POR_DEFECTO ? ' (por defecto)' : ''}
+                </option>
+              ))}
+              <option value={SIN_LIMITE}>Sin límite</option>
+            </SelectInput>
+          </FormField>
+        </Box>
         {meses === null ? (
           <Notice kind="warning" title="Nadie se suprimirá por falta de actividad">
             La ley pide guardar los datos solo el tiempo necesario: tendrás que revisarlos y suprimirlos tú.
