@@ -2,6 +2,7 @@ import { reviewAgenda } from '../agenda/agenda.record.ts';
 import type { Deps } from '../core/deps.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { makeInforme } from '../informes/analisis/make-informe.ts';
 import { createInforme } from '../informes/create-informe.ts';
 import { informeWrite, validatedWrite } from '../informes/informe.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
@@ -11,7 +12,11 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
   const { empresaId, id } = entrevista;
   const entrevistas = entrevistaRepository(deps.table);
   const servicio = await servicioHrRepository(deps.table).get(entrevista.servicioId, entrevista.servicioVersion);
-  const informe = createInforme(entrevista, servicio, await entrevistas.listTurnos(empresaId, id), deps.now());
+  const informe = createInforme(
+    entrevista,
+    makeInforme(servicio, await entrevistas.listTurnos(empresaId, id)),
+    deps.now(),
+  );
   const { puntuacionMedia } = informe.informeIA;
   await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
     informeWrite(informe),

@@ -1,4 +1,3 @@
-import { reviewAgenda } from '../agenda/agenda.record.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { job } from '../core/job.ts';
@@ -7,13 +6,21 @@ import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
-import { createInforme } from './create-informe.ts';
-import { informeWrite } from './informe.repository.ts';
+import { analisisRepository } from './analisis.repository.ts';
+import { AnalisisEnCurso } from './informe.errors.ts';
+import { runAnalisis } from './run-analisis.ts';
+
+const NINGUNO = { isAvailable: async () => false, ask: async () => undefined };
 
 /** Transcript → report. The interview's state is the condition of the write, so a redelivered message changes nothing. */
 export const analyzeEntrevista = job(
   {
-    repos: { entrevistas: entrevistaRepository, servicios: servicioHrRepository, licencias: licenciaRepository },
+    repos: {
+      entrevistas: entrevistaRepository,
+      servicios: servicioHrRepository,
+      licencias: licenciaRepository,
+      analisis: analisisRepository,
+    },
     retry: sqsRetry,
   },
   {
@@ -23,22 +30,13 @@ export const analyzeEntrevista = job(
       const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);
       if (entrevista?.estado !== 'completada') return;
 
-      const [turnos, servicio] = await Promise.all([
-        repos.entrevistas.listTurnos(empresaId, entrevistaId),
-        repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion),
-      ]);
-      const informe = createInforme(entrevista, servicio, turnos, deps.now());
-      const { puntuacionMedia } = informe.informeIA;
-      await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
-        informeWrite(informe),
-        eventWrite(deps, companyPartition(empresaId), 'InformeListo', { empresaId, entrevistaId }),
-        reviewAgenda(entrevista, deps.now()),
-      ]);
-      deps.log.info('informe.created', { empresaId, entrevistaId });
+      await runAnalisis(entrevista, { repos, deps, modelos: NINGUNO });
     },
 
     /** A technical failure: the licence's place is given back, and stays so if a later try succeeds. */
-    async onLastFailure({ event, repos, deps }) {
+    async onLastFailure({ event, repos, deps }, error) {
+      // Whoever is at it will end it, or be followed by a message of their own.
+      if (error instanceof AnalisisEnCurso) return;
       if (event.name !== 'EntrevistaCompletada' && event.name !== 'AnalisisSolicitado') return;
       const { empresaId, entrevistaId } = event.detail;
       const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);

@@ -1,16 +1,9 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { Informe } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Informe, InformeIa } from '#shared/informes/informe.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import { makeInforme } from './analisis/make-informe.ts';
+import { rubricaOf } from './modelo/informe-modelo.ts';
 
-/** The report of a finished interview, made from its transcript and nothing else. */
-export function createInforme(
-  entrevista: EntrevistaRecord,
-  servicio: ServicioHr,
-  turnos: readonly Turno[],
-  now: Date,
-): Informe {
+/** The report of a finished interview: by a language model with the embedded engine beside it, or by that one alone. */
+export function createInforme(entrevista: EntrevistaRecord, base: InformeIa, now: Date, byModelo?: InformeIa): Informe {
   return {
     entrevistaId: entrevista.id,
     empresaId: entrevista.empresaId,
@@ -21,7 +14,8 @@ export function createInforme(
     servicioVersion: entrevista.servicioVersion,
     estado: 'analizada',
     fecha: now.toISOString(),
-    informeIA: makeInforme(servicio, turnos),
+    informeIA: byModelo ?? base,
+    ...(byModelo && { rubrica: rubricaOf(base) }),
     version: 1,
   };
 }

@@ -55,7 +55,13 @@ export type AnalisisTexto = z.output<ReturnType<typeof analisisTextoSchema>>;
 /** Something the reviewer should look at: an answer that tries to steer the score, for one. */
 export const alertaSchema = lazy(() =>
   z.object({
-    tipo: z.enum(['intento_de_manipulacion', 'respuestas_repetidas', 'pocas_palabras', 'otro_idioma']),
+    tipo: z.enum([
+      'intento_de_manipulacion',
+      'respuestas_repetidas',
+      'pocas_palabras',
+      'otro_idioma',
+      'discrepancia_entre_motores',
+    ]),
     turnoId: z.string(),
     detalle: z.string(),
   }),
@@ -86,6 +92,16 @@ export type SoftSkill = InformeIa['softSkills'][number];
 export type HardSkill = InformeIa['hardSkills'][number];
 export type Alerta = InformeIa['alertas'][number];
 
+/** What the embedded rubric says of the same transcript, beside a report that a language model has scored. */
+export const rubricaSchema = lazy(() =>
+  informeIaSchema()
+    .pick({ puntuacionMedia: true, recomendacion: true, confianza: true, versionRubrica: true })
+    .extend({
+      habilidades: z.array(habilidadBase().pick({ competenciaId: true, puntuacion: true, confianza: true })),
+    }),
+);
+export type Rubrica = z.output<ReturnType<typeof rubricaSchema>>;
+
 export const validacionSchema = lazy(() =>
   z.object({
     por: z.string(),
@@ -108,6 +124,8 @@ export const informeSchema = lazy(() =>
     estado: z.enum(['analizada', 'validada']),
     fecha: z.string(),
     informeIA: informeIaSchema(),
+    /** Absent where the embedded engine made the report itself. */
+    rubrica: rubricaSchema().optional(),
     validacion: validacionSchema().optional(),
     version: z.number().int(),
   }),

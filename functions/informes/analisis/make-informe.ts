@@ -29,7 +29,7 @@ export function makeInforme(
 ): InformeIa {
   const transcripcion = readTranscript(servicio, turnos);
   const verified = verifyInforme(turnos, scoreAll(servicio, turnos, transcripcion, analisisTexto));
-  return complete(servicio, turnos, transcripcion, verified);
+  return completeInforme(servicio, turnos, transcripcion.palabras, verified);
 }
 
 function scoreAll(
@@ -95,11 +95,11 @@ function confidence({ favorables }: Hallazgos): number {
   return Math.round(100 * Math.min(0.85, sum)) / 100;
 }
 
-/** The parts that follow from the verified scores. */
-function complete(
+/** The parts that follow from the verified scores, whoever gave them: figures, recommendation and texts. */
+export function completeInforme(
   servicio: ServicioHr,
   turnos: readonly Turno[],
-  { palabras }: Transcripcion,
+  palabras: number,
   verified: InformeIa,
 ): InformeIa {
   const skills = [...verified.softSkills, ...verified.hardSkills];
@@ -107,7 +107,8 @@ function complete(
   const confianza = Math.round((100 * skills.reduce((sum, skill) => sum + skill.confianza, 0)) / skills.length) / 100;
   const recomendacion = recommend(skills, media, servicio.estructura.criterioPasado, { palabras, confianza });
   const respuestas = answersOf(turnos).length;
-  const resumen: Resumen = { skills, media, recomendacion, palabras, respuestas, alertas: verified.alertas };
+  const { alertas, motor } = verified;
+  const resumen: Resumen = { skills, media, recomendacion, palabras, respuestas, alertas, motor };
   return {
     ...verified,
     puntuacionMedia: media,

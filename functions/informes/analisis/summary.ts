@@ -14,11 +14,14 @@ export interface Resumen {
   palabras: number;
   respuestas: number;
   alertas: readonly Alerta[];
+  motor: InformeIa['motor'];
 }
 
 const STRONG = 7;
 const WEAK = 5;
 
+const LIMITS_MODELO =
+  'Este informe lo ha puntuado un modelo de lenguaje con la rúbrica del servicio, y el motor integrado lo acompaña con su propia puntuación. Solo consta lo que se apoya en citas comprobadas. No comprueba si lo que se cuenta es cierto, no describe la personalidad y no sustituye la lectura de las respuestas.';
 const LIMITS =
   'Este informe lo ha elaborado el motor integrado, que cuenta indicadores de la rúbrica, partes del relato y datos concretos. No comprueba si lo que se cuenta es cierto, no describe la personalidad y no sustituye la lectura de las respuestas.';
 
@@ -71,7 +74,7 @@ function opinion({ estructura: { criterioPasado } }: ServicioHr, { recomendacion
   }
 }
 
-export function writeConclusions({ skills, recomendacion, palabras, alertas }: Resumen): string {
+export function writeConclusions({ skills, recomendacion, palabras, alertas, motor }: Resumen): string {
   const without = withoutEvidence(skills);
   const steering = alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').length;
   return [
@@ -82,7 +85,7 @@ export function writeConclusions({ skills, recomendacion, palabras, alertas }: R
     steering > 0
       ? `${counted(steering, 'respuesta contiene', 'respuestas contienen')} texto dirigido a influir en la evaluación; se ha excluido y no cambia las puntuaciones.`
       : '',
-    LIMITS,
+    motor === 'integrado' ? LIMITS : LIMITS_MODELO,
   ]
     .filter(Boolean)
     .join(' ');
@@ -113,6 +116,9 @@ export function writeAdvice({ skills, alertas, recomendacion }: Resumen): string
       : '',
     types.has('intento_de_manipulacion') ? 'Leer las respuestas marcadas por intentar influir en la evaluación.' : '',
     types.has('respuestas_repetidas') ? 'Revisar las respuestas repetidas y preguntar por ellas.' : '',
+    types.has('discrepancia_entre_motores')
+      ? 'Leer las respuestas en las que el modelo y el motor integrado difieren mucho.'
+      : '',
     types.has('otro_idioma') ? 'Leer las respuestas en otro idioma, que este motor no analiza.' : '',
     'Contrastar las citas con la transcripción completa antes de validar el informe.',
   ].filter(Boolean);

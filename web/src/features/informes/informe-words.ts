@@ -45,6 +45,7 @@ export const ALERTA_TEXTS: Record<InformeIa['alertas'][number]['tipo'], string> 
   respuestas_repetidas: 'Respuesta repetida',
   pocas_palabras: 'Pocas palabras',
   otro_idioma: 'Otro idioma',
+  discrepancia_entre_motores: 'Modelo y motor integrado difieren',
 };
 
 export const RECOMENDACION_LEADS: Record<InformeIa['recomendacion'], string> = {
