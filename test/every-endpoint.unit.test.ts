@@ -89,6 +89,7 @@ const BODIES: Record<string, () => unknown> = {
     zonaHoraria: 'Europe/Madrid',
   }),
   rehearseServicioHr: () => ({ respuestas: [] }),
+  simulateServicioHr: () => ({ persona: 'breve', semilla: 1 }),
   validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
 };
 

@@ -50,8 +50,21 @@ export interface Lectura {
 /** From this many words on, honest text that runs into an attempt without a full stop is kept. */
 const KEEP_BEFORE_WORDS = 10;
 
+/** One answer is read for its kind, its questions and its story, and again at each turn that follows. */
+const recent = new Map<string, Lectura>();
+const RECENT_MAX = 60;
+
 /** Splits an answer into the sentences that count and the attempts to steer. */
 export function readAnswer(texto: string): Lectura {
+  const before = recent.get(texto);
+  if (before) return before;
+  const lectura = splitAnswer(texto);
+  if (recent.size >= RECENT_MAX) recent.clear();
+  recent.set(texto, lectura);
+  return lectura;
+}
+
+function splitAnswer(texto: string): Lectura {
   const oraciones: Oracion[] = [];
   const intentos: Oracion[] = readHidden(texto);
   const overridden = [...texto.matchAll(OVERRIDDEN_RUN)].map((run) => [run.index, run.index + run[0].length] as const);

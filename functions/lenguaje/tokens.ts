@@ -14,9 +14,12 @@ export interface Token {
 
 const WORD = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}\p{N}]+/gu;
 
+/** Folded already: most words are. */
+const PLAIN = /^[a-z\d]+$/;
+
 export function tokenize(texto: string, offset = 0): Token[] {
   return [...texto.matchAll(WORD)].map((match) => {
-    const word = fold(match[0]);
+    const word = PLAIN.test(match[0]) ? match[0] : fold(match[0]);
     return {
       word,
       lower: match[0].normalize('NFC').toLowerCase(),

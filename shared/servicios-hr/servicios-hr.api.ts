@@ -7,6 +7,7 @@ import { ensayoSchema, rehearseSchema } from './ensayo.ts';
 import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';
 import { CATEGORIAS, servicioHrDetalleSchema, servicioHrResumenSchema, servicioHrSchema } from './servicio-hr.ts';
 import { servicioVersionSchema } from './servicio-version.ts';
+import { simulacionSchema, simulateSchema } from './simulacion.ts';
 
 /** The same alert for everyone but the superadmin (specification 2, section 6). */
 const onlySuperadmin = (verb: 'crear' | 'actualizar' | 'eliminar') =>
@@ -109,6 +110,17 @@ export const serviciosHrApi = defineApi({
     summary: 'The next question of a rehearsal, given all answers so far; keeps nothing',
     body: rehearseSchema,
     response: ensayoSchema,
+    uses: { table: 'read' },
+    audit: false,
+  },
+  simulateServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr/{codigo}/simular',
+    access: { permission: 'manage_interviews' },
+    scope: 'plataforma',
+    summary: 'A whole interview with an invented candidate, and its figures; keeps nothing',
+    body: simulateSchema,
+    response: simulacionSchema,
     uses: { table: 'read' },
     audit: false,
   },

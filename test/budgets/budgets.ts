@@ -35,11 +35,11 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'send-correo': { limit: 190, reason: 'a job: nodemailer, ICS invitations and the clients of SES, KMS and SQS' },
   'analyze-entrevista': { limit: 185, reason: 'a job: 90 kB of Spanish sentiment lexicon, stemmer, built-in services' },
   'start-sala': {
-    limit: 177,
+    limit: 182,
     reason: `the interviewer conducts here: Spanish stemmer, verbs and what it says, its company; ${TEMPLATES}`,
   },
   'send-respuesta': {
-    limit: 175,
+    limit: 180,
     reason: `the interviewer conducts here: Spanish stemmer, verbs and what it says, its company; ${TEMPLATES}`,
   },
   'update-avatar': { limit: 155, reason: 'the S3 client, with its checksums and endpoint rules' },
@@ -89,7 +89,8 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'send-correccion': { limit: 123, reason: TEMPLATES },
   'send-encuesta': { limit: 123, reason: TEMPLATES },
   'send-ayuda': { limit: 123, reason: TEMPLATES },
-  'rehearse-servicio-hr': { limit: 162, reason: `the interviewer conducts here as well; ${TEMPLATES}` },
+  'rehearse-servicio-hr': { limit: 167, reason: `the interviewer conducts here as well; ${TEMPLATES}` },
+  'simulate-servicio-hr': { limit: 172, reason: `the interviewer, and ten invented candidates; ${TEMPLATES}` },
   'create-servicio-hr': { limit: 121, reason: TEMPLATES },
   'update-servicio-hr': { limit: 121, reason: TEMPLATES },
   'delete-servicio-hr': { limit: 121, reason: TEMPLATES },

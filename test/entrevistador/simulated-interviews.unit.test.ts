@@ -1,79 +1,99 @@
 import { describe, expect, it } from 'vitest';
-import { SEGUIMIENTOS_MAX } from '#functions/entrevistador/engine.ts';
-import { contentStems, similarity } from '#functions/lenguaje/tokens.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import { simulate } from '#functions/entrevistador/simulador/simular.ts';
+import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { PERSONAS } from './personas.ts';
-import { simulate } from './simulate.ts';
+import { PERSONAS } from '#shared/servicios-hr/simulacion.ts';
+import { SERVICIO } from './servicio-fixture.ts';
 
-const SEEDS = [1, 2];
+/** Five here; `npm run simular -- --todo` runs twenty of each. */
+const SEEDS = [1, 2, 3, 4, 5];
 const CASES = BUILT_IN_SERVICIOS.flatMap((servicio) =>
-  Object.entries(PERSONAS).map(([nombre, persona]) => ({ codigo: servicio.codigo, nombre, servicio, persona })),
+  PERSONAS.map((persona) => ({ codigo: servicio.codigo, persona, servicio })),
 );
 
-function uncovered(servicio: ServicioHr, turnos: readonly Turno[]): string[] {
-  const asked = new Set(turnos.map((turno) => `${turno.faseId}/${turno.preguntaId}`));
-  const covered = servicio.estructura.fases.flatMap((fase) =>
-    fase.preguntas.filter(({ id }) => asked.has(`${fase.id}/${id}`)).flatMap(({ competencias }) => competencias),
-  );
-  return servicio.estructura.competencias.map(({ id }) => id).filter((id) => !covered.includes(id));
-}
+describe.each(CASES)('$codigo with the $persona candidate', ({ servicio, persona }) => {
+  const runs = SEEDS.map((semilla) => simulate(servicio, persona, semilla));
 
-function nearRepetitions(turnos: readonly Turno[]): string[] {
-  return turnos.flatMap((turno, index) =>
-    turnos
-      .slice(0, index)
-      .filter((other) => similarity(contentStems(other.pregunta), contentStems(turno.pregunta)) >= 0.75)
-      .map((other) => `${other.pregunta} ≈ ${turno.pregunta}`),
-  );
-}
-
-describe.each(CASES)('$codigo with the $nombre candidate', ({ servicio, persona }) => {
-  const runs = SEEDS.map((seed) => simulate(servicio, persona, seed));
-
-  it('asks about every competencia', () => {
-    for (const { turnos } of runs) expect(uncovered(servicio, turnos)).toEqual([]);
-  });
-
-  it('never repeats itself, not even in other words', () => {
-    for (const { turnos } of runs) {
-      expect(new Set(turnos.map(({ pregunta }) => pregunta)).size).toBe(turnos.length);
-      expect(nearRepetitions(turnos)).toEqual([]);
+  it('covers every competencia in time, never repeats itself and breaks no rule', () => {
+    for (const { cifras } of runs) {
+      expect(cifras.incumplimientos).toEqual([]);
+      expect(cifras).toMatchObject({ cobertura: 100, repeticiones: 0 });
     }
   });
 
-  it('follows up at most twice per pregunta and never leaves a placeholder', () => {
-    for (const { turnos } of runs) {
-      const followUps = turnos.filter(({ tipo }) => tipo === 'seguimiento');
-      for (const own of Map.groupBy(followUps, ({ faseId, preguntaId }) => `${faseId}/${preguntaId}`).values()) {
-        expect(own.length).toBeLessThanOrEqual(SEGUIMIENTOS_MAX);
-      }
-      expect(turnos.filter(({ pregunta }) => /[{}]|undefined/.test(pregunta))).toEqual([]);
+  it('takes no longer than planned, but for the last answer', () => {
+    for (const { turnos, cifras } of runs) {
+      const last = turnos.at(-1);
+      const lastAnswer = (Date.parse(last?.respuesta?.fecha ?? '') - Date.parse(last?.fecha ?? '')) / 60_000;
+      expect(cifras.minutos - lastAnswer).toBeLessThanOrEqual(servicio.estructura.duracionEstimada);
     }
   });
 
-  it('keeps the phases in order and its progress never falls', () => {
-    const order = servicio.estructura.fases.map(({ id }) => id);
-    for (const { turnos, porcentajes } of runs) {
-      const places = turnos.map(({ faseId }) => order.indexOf(faseId));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
-      expect(porcentajes).toEqual(porcentajes.toSorted((a, b) => a - b));
-      expect(Math.min(...porcentajes)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...porcentajes)).toBeLessThanOrEqual(100);
-    }
+  it('repeats exactly for the same seed', () => {
+    expect(simulate(servicio, persona, 1)).toEqual(runs[0]);
   });
 
-  it('ends within its time and a little courtesy', () => {
-    for (const { minutos } of runs) expect(minutos).toBeLessThanOrEqual(servicio.estructura.duracionEstimada * 1.1);
+  it('covers every competencia in half the time too', () => {
+    const { cifras } = simulate(servicio, persona, 4, Math.ceil(servicio.estructura.duracionEstimada / 2));
+    expect(cifras.cobertura).toBe(100);
+  });
+});
+
+describe('The candidates are what their names say', () => {
+  const servicio = BUILT_IN_SERVICIOS.find(({ codigo }) => codigo === 'entrevistas-profundidad') ?? SERVICIO;
+  const huecos = (persona: (typeof PERSONAS)[number]) =>
+    new Set(SEEDS.flatMap((semilla) => simulate(servicio, persona, semilla).cifras.motivos.map(({ hueco }) => hueco)));
+  const scores = (persona: (typeof PERSONAS)[number]) => {
+    const { softSkills, hardSkills } = makeInforme(servicio, simulate(servicio, persona, 1).turnos);
+    return [...softSkills, ...hardSkills].map(({ puntuacion }) => puntuacion);
+  };
+
+  it.each([
+    ['breve', 'brevedad'],
+    ['evasivo', 'recuerdo'],
+    ['fuera-de-tema', 'tema'],
+    ['hostil', 'trato'],
+    ['manipulador', 'reconduccion'],
+    ['otro-idioma', 'idioma'],
+    ['flojo', 'contradiccion'],
+  ] as const)('%s leads to the follow-up %s', (persona, hueco) => {
+    expect(huecos(persona)).toContain(hueco);
   });
 
-  it('repeats exactly for the same answers', () => {
-    expect(simulate(servicio, persona, 1).turnos).toEqual(runs[0]?.turnos);
+  it('excelente answers each question by its own competencias: evidence for all, and hardly a follow-up', () => {
+    expect(scores('excelente').every((puntuacion) => puntuacion !== null && puntuacion >= 6)).toBe(true);
+    expect(simulate(servicio, 'excelente', 1).cifras.seguimientos).toBeLessThanOrEqual(2);
   });
 
-  it('covers every competencia in a third of the time too', () => {
-    const { turnos } = simulate(servicio, persona, 4, Math.ceil(servicio.estructura.duracionEstimada / 3));
-    expect(uncovered(servicio, turnos)).toEqual([]);
+  it('flojo and who does not answer stay far below', () => {
+    const mean = (all: readonly (number | null)[]) =>
+      all.reduce<number>((sum, each) => sum + (each ?? 0), 0) / all.length;
+    expect(mean(scores('flojo'))).toBeLessThan(mean(scores('excelente')) - 3);
+    for (const persona of ['silencioso', 'fuera-de-tema', 'hostil', 'manipulador'] as const)
+      expect(scores(persona).filter((puntuacion) => (puntuacion ?? 0) > 5)).toEqual([]);
+  });
+
+  it('different seeds tell different stories', () => {
+    const told = SEEDS.map((semilla) => JSON.stringify(simulate(servicio, 'excelente', semilla).turnos));
+    expect(new Set(told).size).toBe(SEEDS.length);
+  });
+});
+
+describe('The figures', () => {
+  it('say which rules an interview broke', () => {
+    const short = simulate(SERVICIO, 'verboso', 1, 1);
+    expect(short.cifras.incumplimientos.join()).toMatch(/Sin preguntar dentro del tiempo|después de la hora prevista/);
+    expect(short.cifras.cobertura).toBeLessThan(100);
+  });
+
+  it('add up over the phases', () => {
+    const { cifras, turnos } = simulate(SERVICIO, 'breve', 2);
+    const sum = (figure: 'preguntas' | 'seguimientos' | 'palabras') =>
+      cifras.fases.reduce((total, fase) => total + fase[figure], 0);
+    expect(sum('preguntas')).toBe(cifras.preguntas);
+    expect(sum('seguimientos')).toBe(cifras.seguimientos);
+    expect(sum('palabras')).toBe(cifras.palabras);
+    expect(cifras.preguntas + cifras.seguimientos + cifras.vueltas).toBe(turnos.length);
+    expect(cifras.motivos.reduce((total, { veces }) => total + veces, 0)).toBe(cifras.seguimientos);
   });
 });

@@ -9,11 +9,13 @@ import { getVersionServicioHr } from '#functions/servicios-hr/get-version-servic
 import { listServiciosHr } from '#functions/servicios-hr/list-servicios-hr.ts';
 import { listVersionesServicioHr } from '#functions/servicios-hr/list-versiones-servicio-hr.ts';
 import { rehearseServicioHr } from '#functions/servicios-hr/rehearse-servicio-hr.ts';
+import { simulateServicioHr } from '#functions/servicios-hr/simulate-servicio-hr.ts';
 import { updateServicioHr } from '#functions/servicios-hr/update-servicio-hr.ts';
 import type { Ensayo } from '#shared/servicios-hr/ensayo.ts';
 import { IA_POR_DEFECTO } from '#shared/servicios-hr/instrucciones.ts';
 import type { ServicioHr, ServicioHrDetalle, ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import type { ServicioVersion } from '#shared/servicios-hr/servicio-version.ts';
+import type { Simulacion } from '#shared/servicios-hr/simulacion.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview } from '../support/scenarios.ts';
 import { aCompetencia, aFase, aServicioBody } from '../support/servicio-builder.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -431,5 +433,57 @@ describe('A rehearsal', () => {
       body: {},
     });
     expect(status).toBe(200);
+  });
+});
+
+describe('A simulation', () => {
+  const simulate = (body: object, codigo = 'entrevistas-profundidad') =>
+    app.call<Simulacion>(simulateServicioHr, { as: superadmin, params: { codigo }, body });
+
+  it('is a whole conversation with its figures, and keeps nothing', async () => {
+    const before = JSON.stringify(app.table.all());
+    const { data } = await simulate({ persona: 'excelente', semilla: 7 });
+    expect(data).toMatchObject({ version: 1, persona: 'excelente', semilla: 7 });
+    expect(data.turnos.every(({ respuesta }) => respuesta)).toBe(true);
+    expect(data.cifras).toMatchObject({ cobertura: 100, repeticiones: 0, incumplimientos: [] });
+    expect(data.cifras.preguntas + data.cifras.seguimientos + data.cifras.vueltas).toBe(data.turnos.length);
+    expect(JSON.stringify(app.table.all())).toBe(before);
+  });
+
+  it('repeats for the same seed, and tells something else for another', async () => {
+    const turnos = async (semilla: number) => (await simulate({ persona: 'breve', semilla })).data.turnos;
+    expect(await turnos(3)).toEqual(await turnos(3));
+    expect(await turnos(3)).not.toEqual(await turnos(4));
+  });
+
+  it('runs on the version that it names', async () => {
+    await create();
+    const { data } = await get('liderazgo');
+    const fases = [{ ...aFase('Nueva'), preguntas: [{ texto: '¿Otra cosa?', competencias: ['Dirección'] }] }];
+    await update('liderazgo', { version: 1, estructura: { ...data.estructura, fases } });
+    const first = async (version?: number) =>
+      (await simulate({ persona: 'silencioso', ...(version && { version }) }, 'liderazgo')).data;
+    expect((await first()).turnos[0]?.pregunta).toBe('¿Otra cosa?');
+    expect(await first(1)).toMatchObject({ version: 1 });
+    expect((await first(1)).turnos[0]?.pregunta).not.toBe('¿Otra cosa?');
+  });
+
+  it('refuses who is no persona and what is no seed', async () => {
+    expect(await simulate({ persona: 'genial' })).toMatchObject({
+      status: 400,
+      details: [{ path: 'persona', msg: 'Elige una persona candidata' }],
+    });
+    expect(await simulate({ persona: 'breve', semilla: 0 })).toMatchObject({
+      status: 400,
+      details: [{ path: 'semilla' }],
+    });
+  });
+
+  it('is open to a company’s people, and 404 for an unknown service', async () => {
+    const { operador } = await aCompany(app);
+    const call = (codigo: string) =>
+      app.call(simulateServicioHr, { as: operador, params: { codigo }, body: { persona: 'hostil' } });
+    expect((await call('test-vocacional')).status).toBe(200);
+    expect((await call('no-existe')).status).toBe(404);
   });
 });

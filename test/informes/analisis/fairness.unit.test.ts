@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { makeAzar } from '#functions/entrevistador/simulador/azar.ts';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { makeRandom } from '../../entrevistador/personas.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
 import { distance, judgementOf, scoresBy, skillsOf } from './scores.ts';
 import { NIVELES, TRANSCRIPTS } from './transcripts/transcripts.ts';
@@ -108,7 +108,7 @@ describe.each(named)('%s', (_name, each) => {
 
 /** Two neighbouring letters change places in one word of fifty. */
 function slips(seed: number): Change {
-  const random = makeRandom(seed);
+  const random = makeAzar(seed).next;
   return (texto) =>
     texto.replace(/\p{L}{5,}/gu, (word) => {
       if (random() > 0.02) return word;

@@ -1,7 +1,7 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { ContextoEntrevista } from '../../engine.ts';
 import { findPregunta, lastPosition, type PreguntaUbicada } from '../../template.ts';
-import { isSameQuestion } from './repetition.ts';
+import { askedIn } from './repetition.ts';
 
 /** In minutes. */
 export type Tiempos = Pick<ContextoEntrevista, 'duracionEstimada' | 'transcurrido'>;
@@ -30,9 +30,11 @@ const RESERVE_QUESTIONS = 0.8;
  */
 export function planQuestions(preguntas: readonly PreguntaUbicada[], turnos: readonly Turno[], context: Tiempos): Plan {
   const counts = countAsked(preguntas, turnos);
+  const isAsked = askedIn(turnos.map((turno) => turno.pregunta));
+  // One that was asked in nearly the same words is left out, unless a competency would go without any.
   const pending = preguntas
     .slice(lastPosition(preguntas, turnos) + 1)
-    .filter((each) => !isSaidAlready(each, turnos, counts));
+    .filter(({ pregunta }) => pregunta.competencias.some((id) => !counts.has(id)) || !isAsked(pregunta.texto));
   const coste = costOf(preguntas, turnos, context);
   const minutes = (questions: readonly PreguntaUbicada[]) => questions.reduce((sum, each) => sum + coste(each), 0);
   const average = minutes(preguntas) / Math.max(1, preguntas.length);
@@ -46,16 +48,6 @@ export function planQuestions(preguntas: readonly PreguntaUbicada[], turnos: rea
     room -= coste(each);
   }
   return { elegidas: pending.filter((each) => chosen.has(each)), imprescindibles: minutes(cover), restante, coste };
-}
-
-/** A question that was asked in nearly the same words is left out, unless a competency would go without any. */
-function isSaidAlready(
-  { pregunta }: PreguntaUbicada,
-  turnos: readonly Turno[],
-  counts: ReadonlyMap<string, number>,
-): boolean {
-  if (pregunta.competencias.some((id) => !counts.has(id))) return false;
-  return turnos.some((turno) => isSameQuestion(turno.pregunta, pregunta.texto));
 }
 
 /** A last question that only closes is always asked: nobody is shown out in the middle of a story. */

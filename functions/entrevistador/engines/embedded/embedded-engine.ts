@@ -8,7 +8,7 @@ import { answerDudas, type Contexto } from './clarification.ts';
 import { type Plan, planQuestions } from './coverage-plan.ts';
 import { proposeFollowUp } from './follow-up.ts';
 import { lastWords, otherWords } from './other-words.ts';
-import { isSameQuestion } from './repetition.ts';
+import { askedIn } from './repetition.ts';
 
 /** A follow-up takes about this part of a whole question's time. */
 const FOLLOW_UP_COST = 0.4;
@@ -55,8 +55,9 @@ function ask({ servicio, turnos, plan }: Interview): TurnoPropuesto | undefined 
   if (!next) return undefined;
   const said = turnos.map(({ pregunta }) => pregunta);
   // Two questions of a template in the same words, each the only one of its competency: the second is put differently.
-  const repeated = said.some((each) => isSameQuestion(each, next.pregunta.texto));
-  const reworded = repeated ? otherWords(next, servicio.estructura.competencias, said) : undefined;
+  const reworded = askedIn(said)(next.pregunta.texto)
+    ? otherWords(next, servicio.estructura.competencias, said)
+    : undefined;
   return turnoOf(next, { tipo: 'pregunta', pregunta: reworded ?? next.pregunta.texto });
 }
 

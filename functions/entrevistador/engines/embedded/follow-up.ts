@@ -10,7 +10,7 @@ import { quotePhrase } from './candidate-phrase.ts';
 import { type Contradiccion, findContradiction } from './contradiction.ts';
 import { type Motivo, TEXTOS } from './follow-up-texts.ts';
 import { isOffTopic } from './off-topic.ts';
-import { isRepeated } from './repetition.ts';
+import { repeatedIn } from './repetition.ts';
 
 /** A follow-up before it gets its place in the interview. */
 export interface Seguimiento {
@@ -161,7 +161,8 @@ function compose({ motivo, citas = {} }: Reason, said: readonly string[]): strin
   });
   // Their own words first, every other time: it shows that the answer was read.
   const ordered = said.length % 2 === 0 ? filled.toSorted((a, b) => Number(b.citada) - Number(a.citada)) : filled;
-  return ordered.find(({ texto }) => !isRepeated(texto, said))?.texto;
+  const isRepeated = repeatedIn(said);
+  return ordered.find(({ texto }) => !isRepeated(texto))?.texto;
 }
 
 function rotate<T>(items: readonly T[], by: number): T[] {

@@ -1,6 +1,6 @@
 import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
 import type { PreguntaUbicada } from '../../template.ts';
-import { isRepeated } from './repetition.ts';
+import { repeatedIn } from './repetition.ts';
 
 /**
  * A template question in other words, for somebody who asked something instead of answering it. What can be said by
@@ -31,12 +31,15 @@ export function otherWords(
   said: readonly string[],
 ): string | undefined {
   const names = competencias.filter(({ id }) => pregunta.competencias.includes(id)).map(({ nombre }) => `«${nombre}»`);
-  const tema = names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : (names[0] ?? '');
+  const tema = new Intl.ListFormat('es').format(names);
   const known = pregunta.tipo === 'conductual' ? CONDUCTUAL : ABIERTA;
   const variants = names.length > 0 ? known : SIN_TEMA;
-  return variants.map((each) => each.replace('{tema}', () => tema)).find((texto) => !isRepeated(texto, said));
+  const isRepeated = repeatedIn(said);
+  return variants.map((each) => each.replace('{tema}', () => tema)).find((texto) => !isRepeated(texto));
 }
 
 /** What is asked once more when the last words of an interview were a question. */
-export const lastWords = (said: readonly string[]): string | undefined =>
-  DESPEDIDA.find((texto) => !isRepeated(texto, said));
+export function lastWords(said: readonly string[]): string | undefined {
+  const isRepeated = repeatedIn(said);
+  return DESPEDIDA.find((texto) => !isRepeated(texto));
+}
