@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Proveedor } from '#shared/proveedores/proveedor.ts';
+import { deepgramServer, type Guion } from './deepgram-server.ts';
 
 interface Protocol {
   /** Method and address that proves a key, as the provider's reference has it. */
@@ -47,6 +48,7 @@ export interface ProviderServers {
 export async function startProviders(): Promise<ProviderServers> {
   const calls: string[] = [];
   const bodies: unknown[] = [];
+  const voz = deepgramServer();
   const server = createServer(async (request, response) => {
     const [, name = '', rest = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
     const protocol = PROTOCOLS[name as Proveedor];
@@ -54,6 +56,17 @@ export async function startProviders(): Promise<ProviderServers> {
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (chunks.length > 0) bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
     const call = `${request.method} ${rest}`;
+    if (call === 'POST /v1/auth/grant' && name === 'deepgram') {
+      const granted = PROTOCOLS.deepgram.keyOf(request.headers)?.includes('buena');
+      response.writeHead(granted ? 200 : 403, { 'content-type': 'application/json' });
+      return void response.end(JSON.stringify(granted ? voz.grant(bodies.at(-1)) : { err_code: 'FORBIDDEN' }));
+    }
+    // A journey in another process says what the next speaker meets, and hears what came of it.
+    if (name === '_guion') {
+      voz.play(rest.slice(1) as Guion);
+      return void response.end();
+    }
+    if (name === '_voz') return void response.end(JSON.stringify(voz.seen));
     const key = protocol?.call === call ? protocol.keyOf(request.headers) : undefined;
     if (key?.includes('muda')) return;
     const fate = Object.entries(FATES).find(([word]) => key?.includes(word))?.[1];
@@ -64,6 +77,9 @@ export async function startProviders(): Promise<ProviderServers> {
     response.writeHead(status, { 'content-type': 'application/json', ...location });
     response.end(JSON.stringify({ error: { message: `Incorrect API key provided: ${key}` } }));
   });
+  server.on('upgrade', (request, stream) =>
+    request.url?.startsWith('/deepgram/v1/listen?') ? voz.upgrade(request, stream) : stream.destroy(),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -41,9 +41,12 @@ function findChromium(): string {
   return app;
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: FLAGS });
+/** @param more `MICROPHONE` for a browser that hears a beep. */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...more] });
 }
+
+export const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 /** A browser with a profile on the disk, as people have them, whose whole process tree can be killed at any moment. */
 export async function launchOwnBrowser(profile: string): Promise<{ page: Page; kill(): Promise<void> }> {

@@ -1,6 +1,6 @@
 /** The contract's limit, carried as a type: its module would bring the schemas along. */
 type RespuestaMax = typeof import('#shared/entrevistas/turno.ts').RESPUESTA_MAX;
-const RESPUESTA_MAX: RespuestaMax = 6000;
+export const RESPUESTA_MAX: RespuestaMax = 6000;
 
 /** The count appears when it begins to matter, and not before. */
 const NEAR_THE_LIMIT = 400;

@@ -5,12 +5,14 @@ interface Props {
   ref: Ref<HTMLTextAreaElement>;
   value: string;
   readOnly: boolean;
+  /** The text comes from the voice: it is read as it grows, and typed into later. */
+  dictating: boolean;
   invalid: boolean;
   onChange: (texto: string) => void;
 }
 
 /** The field of an answer. It grows with its text; the style sheet says how far. */
-export function AnswerText({ ref, value, readOnly, invalid, onChange }: Props) {
+export function AnswerText({ ref, value, readOnly, dictating, invalid, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, []);
   const notice = lengthNotice(value);
@@ -23,6 +25,11 @@ export function AnswerText({ ref, value, readOnly, invalid, onChange }: Props) {
     element.style.height = `${element.scrollHeight + 2}px`;
   }, [value]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last words are those to see
+  useLayoutEffect(() => {
+    if (dictating && field.current) field.current.scrollTop = field.current.scrollHeight;
+  }, [value, dictating]);
+
   return (
     <div className="campo">
       <label htmlFor="respuesta">Tu respuesta</label>
@@ -31,7 +38,8 @@ export function AnswerText({ ref, value, readOnly, invalid, onChange }: Props) {
         id="respuesta"
         rows={5}
         value={value}
-        readOnly={readOnly}
+        readOnly={readOnly || dictating}
+        data-dictado={dictating || undefined}
         spellCheck
         autoCapitalize="sentences"
         aria-invalid={invalid || notice?.over === true}

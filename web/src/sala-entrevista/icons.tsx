@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       className="icono"
@@ -43,5 +43,10 @@ export const OfflineIcon = () => (
 export const FollowUpIcon = () => (
   <Icon>
     <path d="M6 5v6a3 3 0 0 0 3 3h9M14.5 10.5 18 14l-3.5 3.5" />
+  </Icon>
+);
+export const ListenIcon = () => (
+  <Icon>
+    <path d="M4 10v4h3.5L12 18V6L7.5 10zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
   </Icon>
 );

@@ -30,7 +30,12 @@ export function Question({ turno, room, state }: Props) {
       <Heading large describedBy={turno.aclaracion && 'aclaracion'}>
         {turno.pregunta}
       </Heading>
-      <AnswerForm turnoId={turno.turnoId} room={room} state={state} />
+      <AnswerForm
+        turnoId={turno.turnoId}
+        pregunta={[turno.aclaracion, turno.pregunta].filter(Boolean).join(' ')}
+        room={room}
+        state={state}
+      />
     </article>
   );
 }

@@ -204,6 +204,7 @@ export function createRoom({ api, drafts, timers, now, random, alone, announce }
       await outbox.retryNow();
       await refresh();
     },
+    askTokenVoz: api.tokenVoz,
     closeNotice: () => dispatch({ type: 'noticeClosed' }),
     stop(): void {
       outbox.stop();
