@@ -86,8 +86,7 @@ export const JOBS = {
   }),
   informes: defineJobs({
     analyzeEntrevista: {
-      // The waits between eight tries are longer than a lease: a run that died is followed by another one.
-      trigger: { events: ['EntrevistaCompletada', 'AnalisisSolicitado'], maxReceives: 8, batchSize: 1 },
+      trigger: { events: ['EntrevistaCompletada', 'AnalisisSolicitado'], maxReceives: 3, batchSize: 1 },
       summary: 'Make the report of a finished interview',
       errorImpact: 'A finished interview has no report; staff see an analysis error with a retry button.',
       uses: { table: 'write' },

@@ -75,7 +75,7 @@ async function runRecord<R, A>(
     return true;
   } catch (error) {
     log.error('job.failed', error, { messageId: record.messageId, receives });
-    if (receives < retry.maxReceives) await retry.later(record.receiptHandle, receives);
+    if (receives < retry.maxReceives) await retry.later(record.receiptHandle, receives, error);
     else {
       await leaveVisibleState(context, handlers, error, record.messageId);
       await retry.giveUp(record.receiptHandle);

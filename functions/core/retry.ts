@@ -2,7 +2,17 @@
 export interface Retry {
   /** Receives after which the queue moves the message to its dead-letter queue. */
   maxReceives: number;
-  later(receiptHandle: string, receives: number): Promise<void>;
+  later(receiptHandle: string, receives: number, error?: unknown): Promise<void>;
   /** The tries are used up: the message goes back at once, and the queue moves it to its dead-letter queue. */
   giveUp(receiptHandle: string): Promise<void>;
+}
+
+/** A failure that knows when the next try makes sense. */
+export class TryLater extends Error {
+  readonly waitSeconds: number;
+  constructor(message: string, waitSeconds: number) {
+    super(message);
+    this.name = 'TryLater';
+    this.waitSeconds = waitSeconds;
+  }
 }

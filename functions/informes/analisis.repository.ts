@@ -6,7 +6,7 @@ import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Item, Table, Write } from '../core/table.ts';
 import { entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
-import { AnalisisEnCurso } from './informe.errors.ts';
+import { AnalisisEnCurso, LEASE_SECONDS } from './informe.errors.ts';
 import type { Pasos } from './modelo/informe-modelo.ts';
 
 /**
@@ -27,9 +27,6 @@ export interface Analisis {
   dueno: string;
   huella: string;
 }
-
-/** Longer than a run may take: who has not saved anything for this long is dead. */
-const LEASE_MS = 150_000;
 
 const pasoSchema = lazy(() =>
   z.object({ salida: z.unknown(), proveedor: z.enum(PROVEEDORES_LENGUAJE), modelo: z.string() }),
@@ -62,7 +59,7 @@ const stillWaits = ({ empresaId, entrevistaId }: Analisis): Write => ({
 const isMine = ({ dueno }: Analisis) => ({ if: { dueno: { eq: dueno } }, orFail: () => new AnalisisEnCurso() });
 
 export function analisisRepository(table: Table) {
-  const vence = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+  const vence = (now: Date) => new Date(now.getTime() + 1000 * LEASE_SECONDS).toISOString();
 
   return {
     /** Takes the analysis for this run. @throws AnalisisEnCurso while another one is alive */

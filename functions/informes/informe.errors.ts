@@ -1,4 +1,5 @@
 import { AppError } from '../core/app-error.ts';
+import { TryLater } from '../core/retry.ts';
 
 export const informeNoEncontrado = () => new AppError('INFORME_NO_ENCONTRADO', 'El informe no existe en tu empresa');
 
@@ -7,10 +8,13 @@ export const habilidadDesconocida = (habilidad: string, index: number) =>
     details: [{ path: `cambios.${index}.habilidad`, msg: 'Elige una competencia del informe' }],
   });
 
+/** Longer than a run may take: who has not saved anything for this long is dead. */
+export const LEASE_SECONDS = 150;
+
 /** Another run is at it, or the interview does not wait for a report any more: this one stops where it is. */
-export class AnalisisEnCurso extends Error {
+export class AnalisisEnCurso extends TryLater {
   constructor() {
-    super('Another run analyses this interview');
+    super('Another run analyses this interview', LEASE_SECONDS);
     this.name = 'AnalisisEnCurso';
   }
 }

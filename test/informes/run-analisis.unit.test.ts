@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/core/table.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
 import { analisisRepository } from '#functions/informes/analisis.repository.ts';
-import { AnalisisEnCurso } from '#functions/informes/informe.errors.ts';
+import { AnalisisEnCurso, LEASE_SECONDS } from '#functions/informes/informe.errors.ts';
 import { informeRepository } from '#functions/informes/informe.repository.ts';
 import { runAnalisis } from '#functions/informes/run-analisis.ts';
 import { servicioHrRepository } from '#functions/servicios-hr/servicio-hr.repository.ts';
@@ -13,7 +13,7 @@ import { carefulModel, FakeModelos } from './modelo/fake-modelos.ts';
 
 /** One call for each two of the eight competencies, and one for the texts. */
 const STEPS = 5;
-const LEASE_MS = 150_000;
+const LEASE_MS = 1000 * LEASE_SECONDS;
 
 let app: TestApp;
 let scene: Awaited<ReturnType<typeof aFinishedInterview>>;
