@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InformeIa } from '#shared/informes/informe.ts';
+import type { Informe, InformeIa } from '#shared/informes/informe.ts';
 import { splitByMark } from '../../web/src/components/split-by-mark.ts';
-import { confianzaText, motorText, reasonsOf, rubricaText } from '../../web/src/features/informes/informe-words.ts';
+import {
+  confianzaText,
+  enginePart,
+  motorText,
+  promptsText,
+  reasonsOf,
+  rubricaBesideText,
+  rubricaOf,
+  rubricaText,
+} from '../../web/src/features/informes/informe-words.ts';
 import {
   draftKey,
   EMPTY_DRAFT,
@@ -52,6 +61,29 @@ const informeIa = (scores: Record<string, number | null>, puntuacionMedia: numbe
     hardSkills: [],
     puntuacionMedia,
   }) as unknown as InformeIa;
+
+describe('a report by a model', () => {
+  const embedded = { informeIA: { motor: 'integrado' } } as Informe;
+  const rubrica = {
+    puntuacionMedia: 7.25,
+    habilidades: [{ competenciaId: 'comunicacion', puntuacion: 6.5, confianza: 0.5 }],
+  };
+  const byModelo = { informeIA: { motor: 'claude' }, rubrica } as unknown as Informe;
+
+  it('names whose scores it stands on, and the embedded engine beside them', () => {
+    expect([enginePart(embedded), enginePart(byModelo)]).toEqual(['motor', 'modelo']);
+    expect(rubricaOf(embedded, 'comunicacion')).toBeUndefined();
+    expect(rubricaOf(byModelo, 'comunicacion')).toMatchObject({ puntuacion: 6.5 });
+    expect(rubricaOf(byModelo, 'liderazgo')).toEqual({ puntuacion: null });
+    expect(rubricaBesideText(rubrica)).toBe('Motor integrado (reglas, sin modelo de lenguaje): media 7,3 sobre 10');
+    expect(promptsText('puntuacion@1 resumen@2')).toBe('puntuación, versión 1; resumen, versión 2');
+  });
+
+  it('says that too little to judge is no low score', () => {
+    const nothing = { ...informeIa({ Comunicación: null }, null), recomendacion: 'sin_datos' } as InformeIa;
+    expect(reasonsOf(nothing).at(-1)).toMatch(/^Hacen falta al menos 150 palabras/);
+  });
+});
 
 describe('reasons of a recommendation', () => {
   it('name the strongest and the weakest, and say that no evidence is no low score', () => {

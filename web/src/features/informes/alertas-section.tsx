@@ -12,9 +12,10 @@ export function AlertasSection({ context }: { context: DocumentContext }) {
   return (
     <Section title="Para quien revisa" help="Respuestas que conviene leer antes de validar.">
       <Stack as="ul" listStyle="none" gap="3">
-        {alertas.map((alerta) => (
-          <li key={`${alerta.tipo}-${alerta.turnoId}`}>
-            <AlertaRow alerta={alerta} context={context} />
+        {alertas.map((alerta, index) => (
+          // One turn may be named twice: by both engines, for two competencies.
+          <li key={`${alerta.tipo}-${alerta.turnoId}-${alerta.detalle}`}>
+            <AlertaRow alerta={alerta} number={index + 1} context={context} />
           </li>
         ))}
       </Stack>
@@ -22,8 +23,16 @@ export function AlertasSection({ context }: { context: DocumentContext }) {
   );
 }
 
-function AlertaRow({ alerta: { tipo, turnoId, detalle }, context }: { alerta: Alerta; context: DocumentContext }) {
-  const id = `alerta-${tipo}-${turnoId}`;
+function AlertaRow({
+  alerta: { tipo, turnoId, detalle },
+  number: place,
+  context,
+}: {
+  alerta: Alerta;
+  number: number;
+  context: DocumentContext;
+}) {
+  const id = `alerta-${place}-${turnoId}`;
   const number = context.turnNumber.get(turnoId);
   return (
     <Flex gap="3">

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { HardSkill, SoftSkill } from '#shared/informes/informe.ts';
 import { changeOf, competenciaElementId, type DocumentContext } from './document-context.ts';
-import { confianzaText, formatScore, NIVEL_TEXTS } from './informe-words.ts';
+import { confianzaText, enginePart, formatScore, NIVEL_TEXTS, rubricaOf } from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';
 import { QuoteButton } from './quote-button.tsx';
 import { ScoreBar } from './score-bar.tsx';
@@ -12,10 +12,11 @@ interface Props {
   context: DocumentContext;
 }
 
-/** One competency: the engine's score with its reasons and quotes, then the person's score beside it. */
+/** One competency: the score with its reasons and quotes, the embedded engine's beside a model's, then the person's. */
 export function CompetenciaCard({ skill, context }: Props) {
   const { habilidad, competenciaId, puntuacion, confianza, justificacion, evidencia } = skill;
   const change = changeOf(context.informe, habilidad);
+  const rubrica = rubricaOf(context.informe, competenciaId);
   return (
     <Box
       as="article"
@@ -43,10 +44,13 @@ export function CompetenciaCard({ skill, context }: Props) {
             )}
           </Flex>
         </Box>
-        <EngineScore puntuacion={puntuacion} />
+        <Flex gap="5" wrap="wrap" justify="flex-end">
+          <EngineScore puntuacion={puntuacion} part={enginePart(context.informe)} />
+          {rubrica && <RubricaScore puntuacion={rubrica.puntuacion} />}
+        </Flex>
       </Flex>
       <Box mt="3">
-        <ScoreBar engine={puntuacion} human={change?.puntuacion} />
+        <ScoreBar engine={puntuacion} rubrica={rubrica?.puntuacion} human={change?.puntuacion} />
       </Box>
       <Text mt="3" lineHeight="tall" color="fg.muted">
         {justificacion}
@@ -76,7 +80,7 @@ export function CompetenciaCard({ skill, context }: Props) {
   );
 }
 
-function EngineScore({ puntuacion }: { puntuacion: number | null }) {
+function EngineScore({ puntuacion, part }: { puntuacion: number | null; part: 'motor' | 'modelo' }) {
   if (puntuacion === null) {
     return (
       <Box textAlign="end" flexShrink="0" maxW="44">
@@ -98,7 +102,25 @@ function EngineScore({ puntuacion }: { puntuacion: number | null }) {
           / 10
         </Box>
       </Text>
-      <PartLabel part="motor">Puntuación del motor</PartLabel>
+      <PartLabel part={part}>{part === 'modelo' ? 'Modelo' : 'Puntuación del motor'}</PartLabel>
+    </Box>
+  );
+}
+
+/** The second opinion: smaller, so that nobody takes it for the score. */
+function RubricaScore({ puntuacion }: { puntuacion: number | null }) {
+  return (
+    <Box textAlign="end" flexShrink="0">
+      <Text textStyle="xl" color="fg.muted" fontVariantNumeric="tabular-nums" lineHeight="1.2">
+        {puntuacion === null ? 'Sin evidencia' : formatScore(puntuacion)}
+        {puntuacion !== null && (
+          <Box as="span" textStyle="sm">
+            {' '}
+            / 10
+          </Box>
+        )}
+      </Text>
+      <PartLabel part="rubrica">Motor integrado</PartLabel>
     </Box>
   );
 }

@@ -4,7 +4,15 @@ import { Section } from '../../components/card.tsx';
 import { DetailList } from '../../components/detail-list.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import type { DocumentContext } from './document-context.ts';
-import { formatScore, formatShare, motorText, rubricaText, skillsOf } from './informe-words.ts';
+import {
+  formatScore,
+  formatShare,
+  motorText,
+  promptsText,
+  rubricaBesideText,
+  rubricaText,
+  skillsOf,
+} from './informe-words.ts';
 
 const TONES = { positivo: 'Positivo', neutral: 'Neutro', negativo: 'Negativo' } as const;
 
@@ -84,14 +92,16 @@ export function NotEvaluated({ context, turnos }: { context: DocumentContext; tu
 }
 
 export function HowItWasMade({ context: { informe } }: { context: DocumentContext }) {
-  const { informeIA } = informe;
+  const { informeIA, rubrica } = informe;
   return (
     <Section title="Cómo se hizo este informe">
       <DetailList
         entries={[
-          ['Motor', motorText(informeIA)],
+          [rubrica ? 'Puntúa' : 'Motor', motorText(informeIA)],
+          ...(rubrica ? ([['Lo acompaña', rubricaBesideText(rubrica)]] as const) : []),
           ['Rúbrica', rubricaText(informeIA.versionRubrica)],
-          ...(informeIA.versionPrompt ? ([['Instrucciones', informeIA.versionPrompt]] as const) : []),
+          ...(informeIA.versionPrompt ? ([['Instrucciones', promptsText(informeIA.versionPrompt)]] as const) : []),
+          ['Confianza', `${formatShare(informeIA.confianza)}, según cuánta evidencia comprobada hay`],
           ['Servicio', `${informe.servicioNombre}, versión ${informe.servicioVersion}`],
           ['Fecha del análisis', formatDate(informe.fecha, 'dateTime')],
           ['Citas', 'Comprobadas carácter a carácter con la transcripción'],

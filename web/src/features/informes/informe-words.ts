@@ -1,4 +1,4 @@
-import type { HardSkill, InformeIa, SoftSkill } from '#shared/informes/informe.ts';
+import type { HardSkill, Informe, InformeIa, Rubrica, SoftSkill } from '#shared/informes/informe.ts';
 
 /** What the report's figures are called in words. */
 
@@ -22,6 +22,14 @@ export const NIVEL_TEXTS: Record<HardSkill['nivel'], string> = {
   avanzado: 'Nivel avanzado',
 };
 
+/** Whose scores the report stands on. */
+export const enginePart = ({ informeIA }: Informe) => (informeIA.motor === 'integrado' ? 'motor' : 'modelo');
+
+/** The embedded engine's score beside a model's; undefined where it made the report itself. */
+export function rubricaOf({ rubrica }: Informe, competenciaId: string): { puntuacion: number | null } | undefined {
+  return rubrica && (rubrica.habilidades.find((each) => each.competenciaId === competenciaId) ?? { puntuacion: null });
+}
+
 const MOTOR_TEXTS: Record<InformeIa['motor'], string> = {
   integrado: 'Motor integrado (reglas, sin modelo de lenguaje)',
   openai: 'OpenAI',
@@ -32,6 +40,19 @@ const MOTOR_TEXTS: Record<InformeIa['motor'], string> = {
 
 export function motorText({ motor, modelo }: Pick<InformeIa, 'motor' | 'modelo'>): string {
   return modelo ? `${MOTOR_TEXTS[motor]} (${modelo})` : MOTOR_TEXTS[motor];
+}
+
+export function rubricaBesideText({ puntuacionMedia }: Pick<Rubrica, 'puntuacionMedia'>): string {
+  const media = puntuacionMedia === null ? 'sin media' : `media ${formatScore(puntuacionMedia)} sobre 10`;
+  return `${MOTOR_TEXTS.integrado}: ${media}`;
+}
+
+/** 'puntuacion@1 resumen@2' → 'puntuación, versión 1; resumen, versión 2'. */
+export function promptsText(versionPrompt: string): string {
+  return versionPrompt
+    .split(' ')
+    .map((each) => rubricaText(each).replace('puntuacion', 'puntuación'))
+    .join('; ');
 }
 
 /** 'entrevistas-profundidad@3' → 'entrevistas-profundidad, versión 3'. */
@@ -52,9 +73,11 @@ export const RECOMENDACION_LEADS: Record<InformeIa['recomendacion'], string> = {
   recomendado: 'Las respuestas alcanzan el criterio del servicio.',
   con_reservas: 'Hay puntos fuertes y algo que conviene aclarar antes de decidir.',
   no_recomendado: 'Las respuestas no alcanzan el criterio del servicio.',
-  sin_datos: 'No hay evidencia suficiente para recomendar ni para descartar.',
+  sin_datos: 'No hay evidencia suficiente para recomendar ni para descartar: no es una nota baja.',
 };
 
+const SIN_DATOS =
+  'Hacen falta al menos 150 palabras de respuesta y evidencia en la mitad de las competencias para recomendar algo.';
 const STRONG = 7;
 const WEAK = 5;
 const NAMED_MAX = 3;
@@ -85,5 +108,6 @@ export function reasonsOf(informe: InformeIa): string[] {
     informe.puntuacionMedia !== null && without > 0
       ? `Sin evidencia en ${without === 1 ? 'una competencia' : `${without} competencias`}: no cuenta como nota baja.`
       : '',
+    informe.recomendacion === 'sin_datos' ? SIN_DATOS : '',
   ].filter(Boolean);
 }

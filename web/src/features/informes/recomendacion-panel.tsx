@@ -2,7 +2,15 @@ import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { Card } from '../../components/card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { changeOf, competenciaElementId, type DocumentContext } from './document-context.ts';
-import { confianzaText, formatScore, RECOMENDACION_LEADS, reasonsOf, skillsOf } from './informe-words.ts';
+import {
+  confianzaText,
+  enginePart,
+  formatScore,
+  RECOMENDACION_LEADS,
+  reasonsOf,
+  rubricaOf,
+  skillsOf,
+} from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';
 import { ScoreBar } from './score-bar.tsx';
 
@@ -10,11 +18,14 @@ import { ScoreBar } from './score-bar.tsx';
 export function RecomendacionPanel({ context }: { context: DocumentContext }) {
   const { informeIA } = context.informe;
   const { recomendacion, puntuacionMedia, confianza } = informeIA;
+  const part = enginePart(context.informe);
   return (
     <Card as="section" aria-labelledby="recomendacion-titulo" p={{ base: '4', md: '6' }}>
       <Flex justify="space-between" align="flex-start" gap="6">
         <Box minW="0">
-          <PartLabel part="motor">Recomendación del motor</PartLabel>
+          <PartLabel part={part}>
+            {part === 'modelo' ? 'Recomendación con las puntuaciones del modelo' : 'Recomendación del motor'}
+          </PartLabel>
           <Flex mt="2" align="center" gap="3" wrap="wrap">
             <Heading as="h2" size="md" id="recomendacion-titulo" css={{ display: 'contents' }}>
               <StateBadge kind="recomendacion" value={recomendacion} size="md" />
@@ -42,7 +53,7 @@ export function RecomendacionPanel({ context }: { context: DocumentContext }) {
             </Box>
           </Text>
           <Text mt="1.5" color="fg.muted" textStyle="xs">
-            Media del motor
+            {part === 'modelo' ? 'Media del modelo' : 'Media del motor'}
           </Text>
         </Box>
       </Flex>
@@ -51,6 +62,7 @@ export function RecomendacionPanel({ context }: { context: DocumentContext }) {
           <li key={reason}>{reason}</li>
         ))}
       </Stack>
+      <RubricaLine context={context} />
       <Overview context={context} />
       <Text mt="5" pt="4" borderTopWidth="1px" color="fg.muted" textStyle="xs">
         La IA propone; la decisión es siempre de una persona.
@@ -59,7 +71,23 @@ export function RecomendacionPanel({ context }: { context: DocumentContext }) {
   );
 }
 
+/** What the embedded engine alone would say, where a model has scored. */
+function RubricaLine({ context: { informe } }: { context: DocumentContext }) {
+  const { rubrica } = informe;
+  if (!rubrica) return null;
+  const { puntuacionMedia, recomendacion } = rubrica;
+  return (
+    <Flex mt="3" gap="2.5" align="center" wrap="wrap">
+      <PartLabel part="rubrica">
+        Con las del motor integrado: {puntuacionMedia === null ? 'sin media' : `media ${formatScore(puntuacionMedia)}`}
+      </PartLabel>
+      <StateBadge kind="recomendacion" value={recomendacion} />
+    </Flex>
+  );
+}
+
 function Overview({ context: { informe } }: { context: DocumentContext }) {
+  const part = enginePart(informe);
   const anyChange = (informe.validacion?.cambios.length ?? 0) > 0;
   return (
     <Box mt="5" pt="5" borderTopWidth="1px">
@@ -67,16 +95,18 @@ function Overview({ context: { informe } }: { context: DocumentContext }) {
         <Heading as="h3" size="sm">
           Competencias de un vistazo
         </Heading>
-        {anyChange && (
-          <Flex gap="4">
-            <PartLabel part="motor">Motor</PartLabel>
-            <PartLabel part="persona">{informe.validacion?.por}</PartLabel>
+        {(anyChange || informe.rubrica) && (
+          <Flex gap="4" wrap="wrap">
+            <PartLabel part={part}>{part === 'modelo' ? 'Modelo' : 'Motor'}</PartLabel>
+            {informe.rubrica && <PartLabel part="rubrica">Motor integrado</PartLabel>}
+            {anyChange && <PartLabel part="persona">{informe.validacion?.por}</PartLabel>}
           </Flex>
         )}
       </Flex>
       <Stack as="ul" listStyle="none" gap="1">
         {skillsOf(informe.informeIA).map(({ habilidad, competenciaId, puntuacion }) => {
           const human = changeOf(informe, habilidad)?.puntuacion;
+          const rubrica = rubricaOf(informe, competenciaId);
           return (
             <li key={competenciaId}>
               <Grid templateColumns="minmax(0, 12rem) minmax(3rem, 1fr) auto" gap="4" alignItems="center" minH="6">
@@ -91,15 +121,21 @@ function Overview({ context: { informe } }: { context: DocumentContext }) {
                 >
                   {habilidad}
                 </chakra.button>
-                <ScoreBar engine={puntuacion} human={human} />
+                <ScoreBar engine={puntuacion} rubrica={rubrica?.puntuacion} human={human} />
                 <Text
                   textStyle="sm"
                   textAlign="end"
-                  minW="24"
+                  minW={rubrica ? '36' : '24'}
                   fontVariantNumeric="tabular-nums"
                   color={puntuacion === null ? 'fg.muted' : undefined}
                 >
                   {puntuacion === null ? 'Sin evidencia' : formatScore(puntuacion)}
+                  {rubrica && (
+                    <Box as="span" color="fg.muted">
+                      {' '}
+                      · {rubrica.puntuacion === null ? '—' : formatScore(rubrica.puntuacion)}
+                    </Box>
+                  )}
                   {human !== undefined && (
                     <Box as="span" color="green.fg" fontWeight="semibold">
                       {' '}

@@ -3,12 +3,14 @@ import { Box } from '@chakra-ui/react';
 interface Props {
   /** Out of 10; null is no score, which is not a low one. */
   engine: number | null;
+  /** The embedded engine's score beside a model's. */
+  rubrica?: number | null | undefined;
   /** A person's score beside it. */
   human?: number | undefined;
 }
 
 /** Only a drawing: the figures stand in words beside it. */
-export function ScoreBar({ engine, human }: Props) {
+export function ScoreBar({ engine, rubrica, human }: Props) {
   return (
     <Box
       aria-hidden
@@ -22,6 +24,19 @@ export function ScoreBar({ engine, human }: Props) {
     >
       {engine !== null && (
         <Box h="full" rounded="full" bg="brand.solid" style={{ width: `${Math.max(2, engine * 10)}%` }} />
+      )}
+      {typeof rubrica === 'number' && (
+        <Box
+          position="absolute"
+          top="-0.5"
+          h="3"
+          w="1"
+          ms="-0.5"
+          rounded="full"
+          bg="fg.muted"
+          outline="2px solid {colors.bg.panel}"
+          style={{ insetInlineStart: `${rubrica * 10}%` }}
+        />
       )}
       {human !== undefined && (
         <Box

@@ -25,7 +25,13 @@ export function TranscriptPane({ informe, turnos, jump }: Props) {
     [servicio],
   );
   const flags = useMemo(
-    () => new Map(informe.informeIA.alertas.map(({ turnoId, tipo }) => [turnoId, ALERTA_TEXTS[tipo]])),
+    () =>
+      new Map(
+        informe.informeIA.alertas
+          // About two scores, not about what was said.
+          .filter(({ tipo }) => tipo !== 'discrepancia_entre_motores')
+          .map(({ turnoId, tipo }) => [turnoId, ALERTA_TEXTS[tipo]]),
+      ),
     [informe],
   );
   const answered = turnos.filter(({ respuesta }) => respuesta && !respuesta.omitida).length;
