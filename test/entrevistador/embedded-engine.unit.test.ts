@@ -354,6 +354,33 @@ describe('answers of other kinds', () => {
   });
 });
 
+describe('closing', () => {
+  const upToTheLast = (servicio = SERVICIO) => {
+    let turnos: Turno[] = [];
+    for (let n = 0; n < 5; n += 1)
+      turnos = answered(turnos, nextTurno(servicio, turnos, EN_HORA), n === 0 ? LONG_VIEW : STORY);
+    return turnos;
+  };
+
+  it('thanks in the company’s name before the last question', async () => {
+    const next = await embeddedEngine.nextTurno(SERVICIO, upToTheLast(), { ...EN_HORA, empresa: async () => EMPRESA });
+    expect(next).toMatchObject({
+      preguntaId: 'final',
+      aclaracion: 'Esta es la última pregunta. Talleres Ebro te agradece el tiempo y lo que has contado.',
+    });
+    expect(nextTurno(SERVICIO, upToTheLast(), EN_HORA)?.aclaracion).toMatch(/^Esta es la última pregunta\. Gracias/);
+  });
+
+  it('says so once: not when the template’s own words do, and not before', () => {
+    const servicio = structuredClone(SERVICIO);
+    const final = servicio.estructura.fases.at(-1)?.preguntas[0];
+    if (final) final.texto = 'Esta era la última. ¿Deseas añadir algo?';
+    expect(nextTurno(servicio, upToTheLast(servicio), EN_HORA)).toMatchObject({ preguntaId: 'final' });
+    expect(nextTurno(servicio, upToTheLast(servicio), EN_HORA)?.aclaracion).toBeUndefined();
+    expect(upToTheLast().some(({ aclaracion }) => aclaracion)).toBe(false);
+  });
+});
+
 describe('time between phases', () => {
   const at = (turnos: readonly Turno[], transcurrido: number, duracionEstimada = 30) =>
     nextTurno(SERVICIO, turnos, { duracionEstimada, transcurrido });

@@ -16,15 +16,25 @@ export function answerDudas(dudas: readonly Duda[], pregunta: string, context: C
   return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
 }
 
+/** Quotation marks inside others are the second kind. */
+export const quoted = (texto: string) => `«${texto.replaceAll('«', '“').replaceAll('»', '”')}»`;
+
 /** The times of the interview, and the company's facts when they were needed and known. */
 export interface Contexto extends Tiempos {
   empresa?: HechosEmpresa | undefined;
 }
 
 function answerDuda({ tipo, tema, texto }: Duda, pregunta: string, context: Contexto): string {
-  if (tipo === 'repetir') return `Claro. La pregunta era: «${pregunta}»`;
-  if (tipo === 'no_entiende') return `Te lo planteo de otra manera. La pregunta era: «${pregunta}»`;
+  if (tipo === 'repetir') return `Claro. La pregunta era: ${quoted(pregunta)}`;
+  if (tipo === 'no_entiende') return `Te lo planteo de otra manera. La pregunta era: ${quoted(pregunta)}`;
   return aboutInterview(tema, context) ?? aboutCompany(tema, texto, context.empresa) ?? SIN_DATO;
+}
+
+/** Said before the last question: nobody is shown out without a word of thanks. */
+export function farewell(empresa: HechosEmpresa | undefined): string {
+  return empresa?.nombre
+    ? `Esta es la última pregunta. ${empresa.nombre} te agradece el tiempo y lo que has contado.`
+    : 'Esta es la última pregunta. Gracias por tu tiempo y por lo que has contado.';
 }
 
 /** What is true of every interview on the platform, as the candidate has read it before beginning. */
@@ -51,7 +61,7 @@ function aboutCompany(
 ): string | undefined {
   if (!empresa) return undefined;
   const cita = tema?.campo ? clip(empresa[tema.campo]) : findFact(tema, pregunta, empresa);
-  return cita ? `Esto es lo que ${empresa.nombre} cuenta: «${cita}»` : undefined;
+  return cita ? `Esto es lo que ${empresa.nombre} cuenta: ${quoted(cita)}` : undefined;
 }
 
 function findFact(tema: Tema | undefined, pregunta: string, empresa: HechosEmpresa): string | undefined {

@@ -1,10 +1,11 @@
+import { fold } from '#shared/core/fold.ts';
 import type { Turno, TurnoPropuesto } from '#shared/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Engine } from '../../engine.ts';
 import { findPregunta, listPreguntas, type PreguntaUbicada, turnosOf } from '../../template.ts';
 import { kindOf } from './answer-kind.ts';
 import { readDudas } from './candidate-question.ts';
-import { answerDudas, type Contexto } from './clarification.ts';
+import { answerDudas, type Contexto, farewell, quoted } from './clarification.ts';
 import { type Plan, planQuestions } from './coverage-plan.ts';
 import { proposeFollowUp } from './follow-up.ts';
 import { lastWords, otherWords } from './other-words.ts';
@@ -36,12 +37,29 @@ export function nextTurno(
   const dudas = kind === 'hostil' ? [] : readDudas(last.respuesta.texto).dudas;
   const again = kind === 'duda' ? askAgain(interview, current) : undefined;
   const next = again ?? followUp(interview, current) ?? ask(interview);
-  const answer = answerDudas(dudas, last.pregunta, context);
-  if (!answer) return next;
+  // As it was first put: what came back in other words leads back to it.
+  const puesta = last.tipo === 'pregunta' ? current.pregunta.texto : last.pregunta;
+  const answer = answerDudas(dudas, puesta, context);
   // What was asked in the last words of an interview gets its answer too.
-  const turno = next ?? askOnceMore(interview, current);
+  const turno = next ?? (answer ? askOnceMore(interview, current) : undefined);
   const reminded = again && current.pregunta.competencias.length > 0 && dudas.every(({ tipo }) => tipo === 'consulta');
-  return turno && { ...turno, aclaracion: reminded ? `${answer}\nTe preguntaba: «${last.pregunta}»` : answer };
+  const said = [
+    answer,
+    reminded ? `Te preguntaba: ${quoted(puesta)}` : undefined,
+    isLast(interview, turno) ? farewell(context.empresa) : undefined,
+  ].filter((each) => each !== undefined);
+  return turno && said.length > 0 ? { ...turno, aclaracion: said.join('\n') } : turno;
+}
+
+/** The template question after which none is planned, unless its own words say so. */
+function isLast({ plan }: Interview, turno: TurnoPropuesto | undefined): boolean {
+  const [next, ...others] = plan.elegidas;
+  return (
+    turno?.tipo === 'pregunta' &&
+    others.length === 0 &&
+    turno.pregunta === next?.pregunta.texto &&
+    !/\b(?:gracias|ultim[oa]|terminar|acabar|despedir\w*|cerrar)\b/.test(fold(turno.pregunta))
+  );
 }
 
 interface Interview {
@@ -97,14 +115,14 @@ function turnoOf(
   return { faseId: fase.id, preguntaId: pregunta.id, ...said, motor: 'integrado' };
 }
 
-/** The company's facts are read only for somebody who asks about it; an interview goes on without them. */
+/** The company's facts are read only when something is said in its name; an interview goes on without them. */
 export const embeddedEngine: Engine = {
   nextTurno(servicio, turnos, { empresa, ...times }) {
-    const asked = readDudas(turnos.at(-1)?.respuesta?.texto ?? '').dudas.some(({ tipo }) => tipo === 'consulta');
-    if (!asked || !empresa) return nextTurno(servicio, turnos, times);
+    const turno = nextTurno(servicio, turnos, times);
+    if (!turno?.aclaracion || !empresa) return turno;
     return empresa().then(
       (hechos) => nextTurno(servicio, turnos, { ...times, empresa: hechos }),
-      () => nextTurno(servicio, turnos, times),
+      () => turno,
     );
   },
 };

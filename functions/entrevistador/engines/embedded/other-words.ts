@@ -9,12 +9,19 @@ import { repeatedIn } from './repetition.ts';
 const CONDUCTUAL = [
   'Busco algo que hayas vivido y que tenga que ver con {tema}. ¿Dónde fue, qué hiciste y cómo acabó?',
   'Piensa en {tema} y escoge un momento real, aunque sea pequeño: ¿qué sucedía y de qué te ocupaste?',
-  'Con ella quiero conocer un caso tuyo sobre {tema}, contado a tu manera.',
+  'Me sirve cualquier anécdota tuya sobre {tema}, contada a tu manera.',
+  'Si tuvieras que enseñar con un solo hecho cómo andas de {tema}, ¿cuál contarías?',
+  'Imagina que un amigo te pide un caso práctico de {tema}: ¿qué le relatarías de tu propia vida laboral o de estudiante?',
+  'Vamos por partes. Recuerda un día en que {tema} te hiciera falta y dime cómo saliste de aquello.',
+  '¿En qué ocasión se notó más, para bien o para mal, aquello de {tema}?',
 ];
 const ABIERTA = [
   'Me interesa cómo lo ves tú en lo que toca a {tema}: con unas frases me basta.',
   'Piensa en {tema} y dime lo que para ti es más importante, y por qué.',
   'Cuéntame tu punto de vista sobre {tema}, como te salga.',
+  '¿Qué te viene a la cabeza cuando lees {tema}? Empieza por ahí.',
+  'Si alguien te conociera hoy, ¿qué debería saber de ti en cuanto a {tema}?',
+  'No hay respuesta correcta: descríbeme tu relación con {tema}.',
 ];
 const SIN_TEMA = [
   'Responde a tu manera: con lo que te parezca más importante es suficiente.',
