@@ -19,7 +19,7 @@ import { queuesUrl } from './queues.ts';
  * | MAIL_FROM | those that send mail |
  * | HEALTH_BUCKETS | the one that checks the health of the platform's services |
  * | QUEUES_URL | those that look at the queues of all jobs: what a job's name is appended to |
- * | PROVIDER_URLS | those that call the providers of models, voice and image: a JSON object, address by provider |
+ * | PROVIDER_URLS | those that call the providers of models, voice and image, or ask language models: a JSON object, address by provider |
  * | PUBLIC_ORIGIN | all: links in answers and e-mails, and the check of a browser's origin |
  * | ORIGIN_VERIFY | all endpoints: requests that did not pass through CloudFront are refused |
  * | QUEUE_URL, MAX_RECEIVES | jobs with a queue (`job-function.ts` adds them) |
@@ -44,7 +44,9 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
     ...(needs.socialSignIn === 'flow' && social && { IDENTITY_DOMAIN: social.domain }),
     ...(needs.checkHealth && { HEALTH_BUCKETS: `${platform.avatars.bucketName},${platform.uploads.bucketName}` }),
     ...(needs.queues && { QUEUES_URL: queuesUrl(platform) }),
-    ...(needs.providers && { PROVIDER_URLS: JSON.stringify(platform.environment.providerUrls) }),
+    ...((needs.providers || needs.models) && {
+      PROVIDER_URLS: JSON.stringify(platform.environment.providerUrls),
+    }),
     PUBLIC_ORIGIN: platform.publicOrigin,
     ...(spec.kind === 'endpoint' && { ORIGIN_VERIFY: platform.originVerify }),
   };

@@ -19,15 +19,19 @@ const READ_PARTITIONS = ['GLOBAL#PROVEEDORES'];
 /** Platform partitions that it may read and count in, and change in no other way: HR services and their versions. */
 const COUNTED_PARTITIONS = ['GLOBAL#SERVICIOS_HR', 'SERVICIO_HR#'];
 
+/** Which requests that ask language models change besides: whether each provider answers at the moment. */
+const MODELS_SHARED = ['GLOBAL#CORTES'];
+
 /**
  * A table bound to one company. A key of another company is a fault of ours, refused before it leaves the function,
  * whatever the endpoint's code does.
  */
-export function companyTable(table: Table, empresaId: string): Table {
+export function companyTable(table: Table, empresaId: string, { models = false } = {}): Table {
   const own = companyPartition(empresaId);
   const assertOwn = (partition: string, alsoShared: readonly string[]) => {
     const inside = partition === own || partition.startsWith(`${own}#`);
-    if (!inside && ![...SHARED_PARTITIONS, ...alsoShared].some((prefix) => partition.startsWith(prefix))) {
+    const shared = [...SHARED_PARTITIONS, ...(models ? MODELS_SHARED : []), ...alsoShared];
+    if (!inside && !shared.some((prefix) => partition.startsWith(prefix))) {
       throw new Error('A request bound to one company asked for another partition');
     }
   };

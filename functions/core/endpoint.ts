@@ -120,7 +120,7 @@ function createHandler<R extends object, A extends object>(
   const context: PipelineContext = { operation, contract, deps };
 
   const pipeline = middy<HttpEvent, HttpResult, Error, PipelineLambdaContext>().handler(async (event, { state }) => {
-    const bound = state.empresaId ? companyTable(table, state.empresaId) : table;
+    const bound = state.empresaId ? companyTable(table, state.empresaId, contract.uses) : table;
     const request = idempotencyOf(event, contract, state, deps.now());
     const replay = request && (await findReplay(bound, request));
     if (replay) return answerWith(contract, replay.result);

@@ -12,7 +12,10 @@ export interface PeticionModelo<T> {
   sistema: string;
   /** What people wrote stands in it as data, each piece within `fence()`. */
   mensaje: string;
-  /** Output by schema, its refinements included: an answer that does not pass counts as a failure of the provider. */
+  /**
+   * Output by schema, its refinements included: an answer that does not pass counts as a failure of the provider. Every
+   * property required (`nullable`, never `optional`) and limits as refinements: strict modes take no others.
+   */
   esquema: z.ZodType<T>;
   maxOutputTokens: number;
   /** Milliseconds for everything: all providers, all tries. A single call has at most 8 seconds of it. */

@@ -1,8 +1,6 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { endpoint } from '../endpoint.ts';
-import { contextoOf, contextoRepos } from '../entrevistador/contexto.ts';
-import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
-import { nextStoredTurno } from './conduct.ts';
+import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
 import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
@@ -10,8 +8,8 @@ import { salaView } from './sala-view.ts';
 
 export const sendRespuesta = endpoint(
   salaApi.sendRespuesta,
-  { repos: { ...salaRepos, ...contextoRepos, sala: salaRepository } },
-  async ({ body, candidate, repos, deps }) => {
+  { repos: { ...salaRepos, ...interviewerWiring.repos, sala: salaRepository }, adapters: interviewerWiring.adapters },
+  async ({ body, candidate, repos, adapters, deps }) => {
     const open = await loadSala(candidate, repos);
     const turno = open.turnos.find(({ turnoId }) => turnoId === body.turnoId);
     const view = salaView(open, deps.now());
@@ -24,7 +22,7 @@ export const sendRespuesta = endpoint(
     const { respuestaId, texto, omitida } = body;
     const answered = { ...turno, respuesta: { respuestaId, texto, omitida, fecha: deps.now().toISOString() } };
     const turnos = [...open.turnos.filter(({ turnoId }) => turnoId !== turno.turnoId), answered];
-    const next = await nextStoredTurno(embeddedEngine, { ...open, turnos }, deps, contextoOf(open.entrevista, repos));
+    const next = await nextTurnoOf({ ...open, turnos }, { repos, adapters, deps });
     await changeOnce(repos.sala.answer(open.entrevista, answered, next), 'TURNO_YA_RESPONDIDO', async () => {
       const { turnos: stored } = await loadSala(candidate, repos);
       return stored.some((each) => each.turnoId === turno.turnoId && each.respuesta?.respuestaId === respuestaId);

@@ -3,11 +3,9 @@ import type { Sala } from '#shared/sala/sala.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { endpoint } from '../endpoint.ts';
-import { contextoOf, contextoRepos } from '../entrevistador/contexto.ts';
-import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { consumePlaza } from '../licencias/plaza.ts';
-import { nextStoredTurno } from './conduct.ts';
+import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
 import { consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
@@ -15,8 +13,11 @@ import { salaView } from './sala-view.ts';
 
 export const startSala = endpoint(
   salaApi.startSala,
-  { repos: { ...salaRepos, ...contextoRepos, sala: salaRepository, licencias: licenciaRepository } },
-  async ({ candidate, repos, deps }) => {
+  {
+    repos: { ...salaRepos, ...interviewerWiring.repos, sala: salaRepository, licencias: licenciaRepository },
+    adapters: interviewerWiring.adapters,
+  },
+  async ({ candidate, repos, adapters, deps }) => {
     const open = await loadSala(candidate, repos);
     const { entrevista } = open;
     const { empresaId, id: entrevistaId } = entrevista;
@@ -24,7 +25,7 @@ export const startSala = endpoint(
     // A second press of the button, or a second device: the interview goes on where it is.
     if (entrevista.turnoActual > 0) return view;
     assertMayBegin(view);
-    const first = await nextStoredTurno(embeddedEngine, open, deps, contextoOf(entrevista, repos));
+    const first = await nextTurnoOf(open, { repos, adapters, deps });
     if (!first) throw new Error('The engine proposed no first turn');
     const event = eventWrite(deps, companyPartition(empresaId), 'EntrevistaIniciada', { empresaId, entrevistaId });
     const begin =

@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 import { build } from 'esbuild';
-import { ALL_FUNCTIONS } from '#infra/function-list.ts';
+import { ALL_FUNCTIONS, type FunctionSpec } from '#infra/function-list.ts';
 import { findHandlerFiles } from './handler-files.ts';
-import { lambdaPlugin } from './lambda-plugin.ts';
+import { lambdaPlugin, modelLambdaPlugin } from './lambda-plugin.ts';
 import { FUNCTIONS_OUT, MAPS_OUT, ROOT, SEED_ENTRY, SEED_OUT } from './paths.ts';
 
 /**
@@ -37,20 +37,57 @@ export interface FunctionsBuild {
   problems: string[];
 }
 
-/** All functions in one esbuild run: `dist/functions/<name>/index.mjs`, its source map in `dist/maps/<name>.mjs.map`. */
+/**
+ * All functions in one esbuild run: `dist/functions/<name>/index.mjs`, its source map in `dist/maps/<name>.mjs.map`. Those
+ * that ask language models have a run each, which leaves what they load later in files beside it.
+ */
 export async function buildFunctions({ allowMissing = false } = {}): Promise<FunctionsBuild> {
   const { found, problems } = findHandlerFiles(path.join(ROOT, 'functions'), ALL_FUNCTIONS);
   if (problems.length > 0 && !allowMissing)
     throw new Error(`Contracts and files do not match:\n- ${problems.join('\n- ')}`);
-  const result = await build({
-    ...OPTIONS,
-    entryPoints: found.map(({ spec, file }) => ({ in: file, out: spec.name })),
-    outdir: FUNCTIONS_OUT,
-  });
+  const withModels = found.filter(({ spec }) => asksModels(spec));
+  const [result, ...split] = await Promise.all([
+    build({
+      ...OPTIONS,
+      entryPoints: found
+        .filter(({ spec }) => !asksModels(spec))
+        .map(({ spec, file }) => ({ in: file, out: spec.name })),
+      outdir: FUNCTIONS_OUT,
+    }),
+    ...withModels.map(({ spec, file }) => buildInFiles(spec.name, file)),
+  ]);
   await removeOthers(new Set(found.map(({ spec }) => spec.name)));
   await mkdir(MAPS_OUT, { recursive: true });
   await Promise.all(result.outputFiles.map(writeOutput));
+  for (const [index, files] of split.entries()) await writeFiles(withModels[index]?.spec.name ?? '', files);
   return { count: found.length, problems };
+}
+
+const asksModels = ({ contract }: FunctionSpec) => 'models' in contract.uses && contract.uses.models === true;
+
+/** What is imported by `await import()` stays in files of its own, which a cold start does not read. */
+async function buildInFiles(name: string, file: string): Promise<OutputFile[]> {
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    plugins: [modelLambdaPlugin],
+    splitting: true,
+    entryPoints: [{ in: file, out: 'index' }],
+    outdir: path.join(FUNCTIONS_OUT, name),
+    outExtension: { '.js': '.mjs' },
+  });
+  return outputFiles;
+}
+
+/** Files of earlier builds have other names: the folder begins anew. */
+async function writeFiles(name: string, files: readonly OutputFile[]): Promise<void> {
+  const folder = path.join(FUNCTIONS_OUT, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const { path: file, contents } of files) {
+    const base = path.basename(file);
+    const map = base === 'index.mjs.map' ? `${name}.mjs.map` : `${name}.${base}`;
+    await writeFile(base.endsWith('.map') ? path.join(MAPS_OUT, map) : path.join(folder, base), contents);
+  }
 }
 
 /** The demo data's program. It runs on this machine only and is never deployed. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { Plugin, PluginBuild } from 'esbuild';
 
 const STAND_INS = path.join(import.meta.dirname, 'lambda');
 
@@ -19,19 +19,30 @@ const REPLACED: { filter: RegExp; file: string }[] = [
 export const lambdaPlugin: Plugin = {
   name: 'lambda-stand-ins',
   setup(build) {
-    for (const { filter, file } of REPLACED) {
-      // CommonJS `require('http')` loads no undici, so only imports are replaced.
-      build.onResolve({ filter }, ({ kind }) =>
-        kind === 'require-call' ? undefined : { path: path.join(STAND_INS, file) },
-      );
-    }
+    standIn(build);
     build.onLoad({ filter: JSON_SCHEMA_FILES }, async ({ path: file }) => ({
       contents: emptied(await readFile(file, 'utf8')),
     }));
   },
 };
 
-/** zod's JSON Schema output, tied to every schema's methods: 17 kB that only the documents' build calls. */
+/** For functions that ask language models: those are told by JSON Schema what to answer. */
+export const modelLambdaPlugin: Plugin = { name: 'lambda-stand-ins', setup: standIn };
+
+function standIn(build: PluginBuild): void {
+  for (const { filter, file } of REPLACED) {
+    // CommonJS `require('http')` loads no undici, so only imports are replaced.
+    build.onResolve({ filter }, ({ kind }) =>
+      kind === 'require-call' ? undefined : { path: path.join(STAND_INS, file) },
+    );
+  }
+  // Messages are written in our schemas; the AI SDK takes zod whole, 260 kB of other languages included.
+  build.onLoad({ filter: LOCALE_LIST }, () => ({ contents: 'export {};' }));
+}
+
+const LOCALE_LIST = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
+
+/** zod's JSON Schema output, tied to every schema's methods: 17 kB that the documents' build calls, and whoever asks a model. */
 const JSON_SCHEMA_FILES = /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/;
 
 /** The same exports with nothing behind them. */

@@ -34,6 +34,8 @@ export interface Uses {
   queues?: 'count' | 'peek' | 'discard' | 'redrive';
   /** Calling the providers of models, voice and image with their keys. */
   providers?: true;
+  /** Asking language models: their SDK is bundled, in a file that is loaded with the first question. */
+  models?: true;
   /** Asking what of the table can be restored. */
   backups?: 'read';
   /** Storing and deleting objects, by bucket. */

@@ -33,7 +33,9 @@ export const salaApi = defineApi({
     scope: 'empresa',
     summary: 'Begin the interview: the first question comes back',
     response: salaSchema,
-    uses: { table: 'write' },
+    // A model may take 8 seconds to word the question: see `functions/entrevistador/engines/modelo`.
+    uses: { table: 'write', secrets: ['decrypt'], models: true },
+    timeoutSeconds: 20,
   },
   sendRespuesta: {
     method: 'POST',
@@ -43,7 +45,9 @@ export const salaApi = defineApi({
     summary: 'Store an answer, once per respuestaId, and get the next question',
     body: enviarRespuestaSchema,
     response: salaSchema,
-    uses: { table: 'write' },
+    // A model may take 8 seconds to word the question: see `functions/entrevistador/engines/modelo`.
+    uses: { table: 'write', secrets: ['decrypt'], models: true },
+    timeoutSeconds: 20,
   },
   pauseSala: {
     method: 'POST',

@@ -28,6 +28,7 @@ export const TIME_BUDGETS = {
   readyAgain: 8,
 } as const;
 
+const MODELS = 'the AI SDK stands in a file of its own, 211 kB, that is loaded with the first question to a model';
 const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from the bundle';
 
 /** Functions that may be larger than `SIZE_BUDGETS.function`: each with its own limit in kB gzip, and why. */
@@ -35,12 +36,12 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'send-correo': { limit: 190, reason: 'a job: nodemailer, ICS invitations and the clients of SES, KMS and SQS' },
   'analyze-entrevista': { limit: 185, reason: 'a job: 90 kB of Spanish sentiment lexicon, stemmer, built-in services' },
   'start-sala': {
-    limit: 182,
-    reason: `the interviewer conducts here: Spanish stemmer, verbs and what it says, its company; ${TEMPLATES}`,
+    limit: 460,
+    reason: `${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'send-respuesta': {
-    limit: 180,
-    reason: `the interviewer conducts here: Spanish stemmer, verbs and what it says, its company; ${TEMPLATES}`,
+    limit: 458,
+    reason: `${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'update-avatar': { limit: 155, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-avatar': { limit: 155, reason: 'the S3 client, with its checksums and endpoint rules' },

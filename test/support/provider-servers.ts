@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Proveedor } from '#shared/proveedores/proveedor.ts';
+import type { Proveedor, ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import { deepgramServer, type Guion } from './deepgram-server.ts';
+import { type Asked, MODEL_PROTOCOLS, readAsked } from './model-protocols.ts';
 
 interface Protocol {
   /** Method and address that proves a key, as the provider's reference has it. */
@@ -35,26 +36,86 @@ const PROTOCOLS: Record<Proveedor, Protocol> = {
 /** Words in a key that decide what happens to it; any other key is unknown. */
 const FATES: Record<string, number> = { buena: 200, saldo: 402, limite: 429, rota: 503, desviada: 302 };
 
+interface ModelAnswer {
+  status: number;
+  text: string;
+  headers?: Record<string, string>;
+  breaksOff?: boolean | undefined;
+}
+
 export interface ProviderServers {
   urls: Record<Proveedor, string>;
   /** What was asked for and answered: `openai GET /v1/models 200`. */
   calls: string[];
   /** Bodies of POSTs. */
   bodies: unknown[];
+  /** What models were asked, in the words of no provider. */
+  asked: Asked[];
+  /** What models write: the text of an answer. */
+  writes: (asked: Asked) => string;
   close(): Promise<void>;
 }
 
-/** All six providers on loopback, each behind a path of its own. A key with `muda` gets no answer. */
+/**
+ * All six providers on loopback, each behind a path of its own. A key with `muda` gets no answer. Models answer by their
+ * own protocols, structured output included: with `espera` they are busy and say for how long, with `agotada` they run
+ * out of tokens in the middle of the text, with `cortada` the connection breaks off in the middle of the answer.
+ */
 export async function startProviders(): Promise<ProviderServers> {
   const calls: string[] = [];
   const bodies: unknown[] = [];
   const voz = deepgramServer();
+  const asked: Asked[] = [];
+  const servers = { calls, bodies, asked, writes: (_: Asked): string => '{}' };
+
+  /** Undefined when this is no question to a model, such as the call that proves a key. */
+  function modelAnswer(
+    name: ProveedorLenguaje,
+    path: string,
+    headers: IncomingMessage['headers'],
+    body: object,
+  ): ModelAnswer | 'muda' | undefined {
+    const protocol = MODEL_PROTOCOLS[name];
+    const provesKey = name === 'perplexity' && !('response_format' in body);
+    if (!protocol?.path.test(path) || provesKey) return undefined;
+    const key = protocol.keyOf(headers);
+    if (key?.includes('muda')) return 'muda';
+    if (key?.includes('espera')) return { status: 429, headers: { 'retry-after': '1' }, text: '{}' };
+    const fate = Object.entries(FATES).find(([word]) => key?.includes(word))?.[1] ?? PROTOCOLS[name].refusal;
+    // Providers repeat keys in what they say about them.
+    const refused = (status: number, message: string) => ({ status, text: JSON.stringify({ error: { message } }) });
+    const answers = ['agotada', 'cortada'].some((word) => key?.includes(word));
+    // As Gemini words it; the others have a status of their own for this.
+    if (fate !== 200 && !answers) return refused(fate, `API key not valid (API_KEY_INVALID): ${key}`);
+    try {
+      const question = readAsked(name, path, body);
+      asked.push(question);
+      const cut = key?.includes('agotada') ?? false;
+      const whole = servers.writes(question);
+      const text = JSON.stringify(protocol.write(cut ? whole.slice(0, whole.length / 2) : whole, question.modelo, cut));
+      return { status: 200, text, breaksOff: key?.includes('cortada') };
+    } catch (error) {
+      return refused(400, String(error));
+    }
+  }
+
   const server = createServer(async (request, response) => {
     const [, name = '', rest = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
     const protocol = PROTOCOLS[name as Proveedor];
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    if (chunks.length > 0) bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
+    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
+    if (body) bodies.push(body);
+    const model =
+      request.method === 'POST' ? modelAnswer(name as ProveedorLenguaje, rest, request.headers, body) : undefined;
+    if (model) {
+      if (model === 'muda') return;
+      calls.push(`${name} ${request.method} ${rest} ${model.status}`);
+      response.writeHead(model.status, { 'content-type': 'application/json', ...model.headers });
+      if (!model.breaksOff) return void response.end(model.text);
+      response.write(model.text.slice(0, model.text.length / 2), () => response.destroy());
+      return;
+    }
     const call = `${request.method} ${rest}`;
     if (call === 'POST /v1/auth/grant' && name === 'deepgram') {
       const granted = PROTOCOLS.deepgram.keyOf(request.headers)?.includes('buena');
@@ -82,15 +143,13 @@ export async function startProviders(): Promise<ProviderServers> {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  return Object.assign(servers, {
     urls: Object.fromEntries(
       Object.keys(PROTOCOLS).map((name) => [name, `${origin}/${name}`]),
     ) as ProviderServers['urls'],
-    calls,
-    bodies,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }

@@ -12,6 +12,7 @@ import { usoWrite } from '#functions/empresas/uso.repository.ts';
 import { usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import { FakeHostedSignIn, FakeIdentityLinks } from './fakes/fake-hosted-sign-in.ts';
+import { FakeLanguageModels } from './fakes/fake-language-models.ts';
 import { FakeProviders } from './fakes/fake-providers.ts';
 import { FakeBackups, FakeQueues } from './fakes/fake-queues.ts';
 import {
@@ -77,6 +78,7 @@ export class TestApp {
   readonly uploads = new FakeUploads(() => this.clock);
   readonly providers = new FakeProviders();
   readonly speech = new FakeSpeech();
+  readonly languageModels = new FakeLanguageModels();
   readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object }[] = [];
   clock = new Date('2026-03-02T09:00:00.000Z');
   private sequence = 0;
@@ -110,20 +112,10 @@ export class TestApp {
     endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
     options: CallOptions = {},
   ): Promise<Answer<T>> {
-    const { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, speech, verifier } = this;
-    const adapters = {
-      identity,
-      secrets,
-      mailer,
-      hosted,
-      files,
-      uploads,
-      queues,
-      backups,
-      providers,
-      speech,
-      verifier,
-    };
+    const { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, verifier } = this;
+    const { speech, languageModels } = this;
+    const services = { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers };
+    const adapters = { ...services, speech, languageModels, verifier };
     const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier });
     const encoded = options.form && (await encodeForm(options.form));
     const event = httpEvent((endpoint as DefinedEndpoint<object>).contract, { ...options, ...encoded });
@@ -147,8 +139,8 @@ export class TestApp {
     options: { receives?: number; maxReceives?: number } = {},
   ) {
     const { receives = 1, maxReceives = 3 } = options;
-    const { identity, secrets, mailer, files, uploads } = this;
-    const adapters = { identity, secrets, mailer, files, uploads };
+    const { identity, secrets, mailer, files, uploads, languageModels } = this;
+    const adapters = { identity, secrets, mailer, files, uploads, languageModels };
     const waits: number[] = [];
     const handler = (job as DefinedJob<object>).create({
       deps: this.deps,

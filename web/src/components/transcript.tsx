@@ -20,6 +20,15 @@ export const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
   reconduccion: 'vuelve a la entrevista',
 };
 
+/** Who found the words of a question. */
+const MOTOR_TEXTS: Record<Turno['motor'], string> = {
+  integrado: 'motor integrado',
+  openai: 'redactada por OpenAI',
+  claude: 'redactada por Claude',
+  gemini: 'redactada por Gemini',
+  perplexity: 'redactada por Perplexity',
+};
+
 export interface TranscriptMark {
   turnoId: string;
   /** UTF-16 units of the answer; absent when the whole turn is meant. */
@@ -43,6 +52,8 @@ export const turnoElementId = (turnoId: string) => `turno-${turnoId}`;
 
 /** An interview turn by turn: question, answer, follow-ups set in, skipped ones said. */
 export function Transcript({ turnos, fases, mark, flags, onBack }: Props) {
+  // Without a language model there is one engine, and the report names it.
+  const withModel = turnos.some(({ motor }) => motor !== 'integrado');
   return (
     <Stack as="ol" gap="0" listStyle="none">
       {turnos.map((turno, index) => {
@@ -62,7 +73,13 @@ export function Transcript({ turnos, fases, mark, flags, onBack }: Props) {
                 {fase}
               </Text>
             )}
-            <TurnView turno={turno} mark={marked} flag={flags?.get(turno.turnoId)} onBack={marked && onBack} />
+            <TurnView
+              turno={turno}
+              mark={marked}
+              flag={flags?.get(turno.turnoId)}
+              showMotor={withModel}
+              onBack={marked && onBack}
+            />
           </chakra.li>
         );
       })}
@@ -74,10 +91,11 @@ interface TurnProps {
   turno: Turno;
   mark: TranscriptMark | undefined;
   flag: string | undefined;
+  showMotor: boolean;
   onBack: (() => void) | undefined;
 }
 
-function TurnView({ turno, mark, flag, onBack }: TurnProps) {
+function TurnView({ turno, mark, flag, showMotor, onBack }: TurnProps) {
   const followUp = turno.tipo === 'seguimiento';
   return (
     <Box
@@ -97,6 +115,7 @@ function TurnView({ turno, mark, flag, onBack }: TurnProps) {
         <Text as="span" fontVariantNumeric="tabular-nums">
           {turno.secuencia}. {followUp ? 'Seguimiento' : 'Pregunta'}
           {turno.hueco && ` · ${HUECO_TEXTS[turno.hueco]}`}
+          {showMotor && ` · ${MOTOR_TEXTS[turno.motor]}`}
         </Text>
         {flag && (
           <Badge colorPalette="amber" size="xs">

@@ -102,8 +102,12 @@ function comeBack(
 }
 
 /** Digging deeper must not cost a competency its only question: it waits for time beyond what those need. */
+export function leavesTimeToDig({ restante, imprescindibles, coste }: Plan, current: PreguntaUbicada): boolean {
+  return restante >= imprescindibles + FOLLOW_UP_COST * coste(current);
+}
+
 function followUp({ servicio, turnos, plan }: Interview, current: PreguntaUbicada): TurnoPropuesto | undefined {
-  if (plan.restante < plan.imprescindibles + FOLLOW_UP_COST * plan.coste(current)) return undefined;
+  if (!leavesTimeToDig(plan, current)) return undefined;
   const found = proposeFollowUp(current, servicio.estructura.competencias, turnos);
   return found && turnoOf(current, { tipo: 'seguimiento', ...found });
 }

@@ -1,0 +1,44 @@
+import { claveEmpresaRepository } from '#functions/configuracion/clave-empresa.repository.ts';
+import { claveContext } from '#functions/configuracion/clave-secreta.ts';
+import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
+import { build } from '#functions/core/adapter.ts';
+import { modelosOf, modelosRepos } from '#functions/modelos/ask-modelos.ts';
+import { llamadaRepository } from '#functions/modelos/llamada.repository.ts';
+import { campoDe, type ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { aBooking } from '../support/scenarios.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+export type Booking = Awaited<ReturnType<typeof aBooking>>;
+
+/** A key that nothing else holds: whatever shows it has leaked it. */
+export const claveOf = (proveedor: ProveedorLenguaje) => `sk-canario-${proveedor}-0123456789`;
+
+export async function setClaves(app: TestApp, { superadmin }: Booking, ...proveedores: ProveedorLenguaje[]) {
+  const apiKeys = Object.fromEntries(proveedores.map((each) => [campoDe(each), claveOf(each)]));
+  await app.call(updateConfiguracionGlobal, { as: superadmin, body: { apiKeys } });
+}
+
+export async function setClaveEmpresa(app: TestApp, empresaId: string, proveedor: ProveedorLenguaje, clave: string) {
+  const claveCifrada = await app.secrets.encrypt(clave, claveContext(proveedor, empresaId));
+  const fechaClave = app.clock.toISOString();
+  await claveEmpresaRepository(app.table).put(empresaId, {
+    proveedor,
+    claveCifrada,
+    final: clave.slice(-4),
+    fechaClave,
+  });
+}
+
+export function modelosFor(app: TestApp, { entrevista }: Booking, preferida: ProveedorLenguaje = 'openai') {
+  const { languageModels, secrets, deps, table } = app;
+  const repos = build<ReturnTypes<typeof modelosRepos>, [typeof table]>(modelosRepos, table);
+  const de = { empresaId: entrevista.empresaId, entrevistaId: entrevista.id };
+  return modelosOf(de, preferida, { repos, adapters: { languageModels, secrets }, deps });
+}
+
+type ReturnTypes<T extends Record<string, (...args: never[]) => unknown>> = { [K in keyof T]: ReturnType<T[K]> };
+
+export const llamadasOf = (app: TestApp, { entrevista }: Booking) =>
+  llamadaRepository(app.table).list({ empresaId: entrevista.empresaId, entrevistaId: entrevista.id });
+
+export const usoOf = (app: TestApp) => app.table.all().find(({ tipo }) => tipo === 'USO_MODELOS');
