@@ -1,3 +1,4 @@
+import { analiticasApi } from './analiticas/analiticas.api.ts';
 import { areasApi } from './areas/areas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
@@ -29,6 +30,7 @@ import { usuariosApi } from './usuarios/usuarios.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
 export const CONTRACTS = {
+  analiticas: analiticasApi,
   areas: areasApi,
   auditoria: auditoriaApi,
   auth: authApi,

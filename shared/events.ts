@@ -39,6 +39,8 @@ export const EVENTS = {
   AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
+  /** The candidate has said what they thought of the interview. */
+  EncuestaRespondida: entrevistaDetail,
   InformeListo: entrevistaDetail,
   InformeValidado: entrevistaDetail,
   /** A company uses this share (80 or 100 percent) of what its plan limits; once, until it uses less again. */
@@ -91,6 +93,8 @@ export const EVENTS = {
       conservados: z.number().int(),
     }),
   ),
+  /** All interviews of a company are to be counted again for its analytics; `cursor` where a page before it ended. */
+  RecuentoSolicitado: lazy(() => z.object({ empresaId: z.string(), cursor: z.string().optional() })),
   UsuarioCreado: usuarioDetail,
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,

@@ -67,6 +67,8 @@ export const LOG_EVENTS = [
   'proveedor.updated',
   'purga.finished',
   'purga.started',
+  'recuento.page',
+  'recuento.requested',
   'recuperacion.not_sent',
   'recuperacion.sent',
   'salud.checked',

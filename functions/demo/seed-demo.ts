@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Rol } from '#shared/core/permissions.ts';
 import { displayNombre, type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
 import { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
+import { analiticaRepository } from '../analiticas/analitica.repository.ts';
 import { areaRepository } from '../areas/area.repository.ts';
 import { newArea } from '../areas/new-area.ts';
 import { cognitoIdentity, type Identity } from '../core/adapters/identity.ts';
@@ -35,6 +36,8 @@ export async function seed(): Promise<void> {
     for (const usuario of demo.usuarios) await seedUsuario(deps, identity, { ...usuario, empresa });
     const areas = await seedAreas(deps, empresa.id, demo.areas);
     if (demo === DEMO_EMPRESAS[0]) await seedEntrevistas(deps, kmsSecrets(), empresa, areas);
+    // What was seeded as past has no events of its own.
+    await analiticaRepository(deps.table).requestRecuento(empresa.id, deps);
   }
 }
 

@@ -15,7 +15,8 @@ export const cancelEntrevista = endpoint(
   { repos: { entrevistas: entrevistaRepository, licencias: licenciaRepository } },
   async ({ body: { motivo, avisar }, params, empresaId, usuario, repos, deps }) => {
     const entrevista = await repos.entrevistas.get(empresaId, params.id);
-    const change = { motivo: motivo || null, secuencia: entrevista.secuencia + 1 };
+    const fechaCancelacion = deps.now().toISOString();
+    const change = { motivo: motivo || null, secuencia: entrevista.secuencia + 1, fechaCancelacion };
     const detail = { empresaId, entrevistaId: entrevista.id, actorId: usuario.id };
     const alongside = [
       { delete: cierreKey(empresaId, entrevista.id) },

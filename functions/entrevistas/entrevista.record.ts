@@ -30,6 +30,8 @@ export const recordSchema = lazy(() =>
     /** Sequence of the last turn; 0 before the beginning. */
     turnoActual: z.number().int(),
     pausada: z.boolean(),
+    /** Only when it was called off. */
+    fechaCancelacion: z.string().optional(),
     /** All questions are answered and the candidate has not sent the interview yet. */
     porEnviar: z.boolean(),
     /** The candidate has answered the survey. */

@@ -78,6 +78,16 @@ export function entrevistaRepository(table: Table) {
       return { items: items.map((item) => recordSchema().parse(item)), cursor: page.cursor };
     },
 
+    /** Whole records of a company, in the order in which they were booked. */
+    async listRecords(
+      empresaId: string,
+      { limit, cursor }: { limit: number; cursor?: string | undefined },
+    ): Promise<Page<EntrevistaRecord>> {
+      const { PK, SK } = entrevistaKey(empresaId, '');
+      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, limit, cursor, consistent: true });
+      return { items: page.items.map((item) => recordSchema().parse(item)), cursor: page.cursor };
+    },
+
     /** All of a candidate, the newest first, however many they are. */
     async listIdsOfCandidato(empresaId: string, candidatoId: string): Promise<string[]> {
       const prefix = candidatoEntrevistaKey(empresaId, candidatoId);

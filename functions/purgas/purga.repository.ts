@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Purga, purgaSchema } from '#shared/purgas/purga.ts';
+import { analiticaPartition } from '../analiticas/analitica.repository.ts';
 import { candidatosBusqueda } from '../candidatos/candidato-listado.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
@@ -20,6 +21,7 @@ import { PasadaTerminada } from './purga.errors.ts';
  * | everything of one interview              | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`                    |
  * | what searches find of its interviews     | PK `EMPRESA#<id>#ENTREVISTAS#BUSCAR`                          |
  * | what was changed in a company            | PK `EMPRESA#<id>#AUDITORIA`                                    |
+ * | its analytics                            | PK `EMPRESA#<id>#ANALITICA`                                    |
  * | what its candidates are found by         | PK `EMPRESA#<id>#CANDIDATOS#BUSCAR`                            |
  * | everything of a user                     | PK `USUARIO#<id>`                                              |
  * | interviews, to be removed one by one     | PK `EMPRESA#<id>`, SK begins `ENTREVISTA#`                     |
@@ -172,6 +174,9 @@ export function purgaRepository(table: Table) {
       await sweep(candidatosBusqueda(empresaId), pasada, checkTime);
       await sweep(busquedaPartition(empresaId), pasada, checkTime);
     },
+
+    sweepAnalitica: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
+      sweep(analiticaPartition(empresaId), pasada, checkTime),
 
     sweepAuditoria: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
       sweep(`${companyPartition(empresaId)}#AUDITORIA`, pasada, checkTime),

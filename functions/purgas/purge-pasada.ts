@@ -39,6 +39,7 @@ export async function purgePasada(record: PurgaRecord, services: Services): Prom
   await removeEntrevistas(record, services);
   await purgas.sweepBusqueda(empresaId, record, checkTime);
   await purgas.sweepAuditoria(empresaId, record, checkTime);
+  await purgas.sweepAnalitica(empresaId, record, checkTime);
   await removeArchivos(record, services);
   await purgas.sweepEmpresa(empresaId, record, checkTime, LAST);
   await removeEmpresa(record, services);
@@ -46,6 +47,7 @@ export async function purgePasada(record: PurgaRecord, services: Services): Prom
   await removeUsuarios(record, services);
   await purgas.sweepBusqueda(empresaId, record, checkTime);
   await purgas.sweepAuditoria(empresaId, record, checkTime);
+  await purgas.sweepAnalitica(empresaId, record, checkTime);
   await purgas.sweepEmpresa(empresaId, record, checkTime, []);
   await purgas.finish(record, deps.now().toISOString());
 }

@@ -1,4 +1,7 @@
 import { type Encuesta, encuestaSchema } from '#shared/sala/encuesta.ts';
+import { companyPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, NOT_EXISTS, type Table } from '../core/table.ts';
 import { type EntrevistaRecord, entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
 import { countEncuesta } from '../servicios-hr/servicio-hr.record.ts';
@@ -24,6 +27,7 @@ export function encuestaRepository(table: Table) {
     async create(
       { empresaId, id, servicioId }: EntrevistaRecord,
       encuesta: Encuesta & { fecha: string },
+      deps: Pick<Deps, 'newId' | 'now'>,
     ): Promise<void> {
       await table.write([
         {
@@ -33,6 +37,7 @@ export function encuestaRepository(table: Table) {
         },
         { update: entrevistaKey(empresaId, id), set: { encuestada: true }, if: EXISTS, orFail: salaNoEncontrada },
         countEncuesta(servicioId, encuesta.satisfaccion),
+        eventWrite(deps, companyPartition(empresaId), 'EncuestaRespondida', { empresaId, entrevistaId: id }),
       ]);
     },
   };

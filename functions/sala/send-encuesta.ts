@@ -13,7 +13,7 @@ export const sendEncuesta = endpoint(
     const open = await loadSala(candidate, repos);
     const { empresaId, id: entrevistaId } = open.entrevista;
     if (salaView(open, deps.now()).estado !== 'completada') throw encuestaAntesDeTiempo();
-    const sending = repos.encuestas.create(open.entrevista, { ...body, fecha: deps.now().toISOString() });
+    const sending = repos.encuestas.create(open.entrevista, { ...body, fecha: deps.now().toISOString() }, deps);
     await changeOnce(sending, 'ENCUESTA_YA_ENVIADA', async () => {
       // The same again, after a lost acknowledgement, is no second opinion.
       const stored = await repos.encuestas.find(empresaId, entrevistaId);

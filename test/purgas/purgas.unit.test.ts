@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countAnaliticas } from '#functions/analiticas/count-analiticas.ts';
 import type { Table } from '#functions/core/table.ts';
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
@@ -47,6 +48,7 @@ beforeEach(async () => {
   params = { id: a.empresa.id };
   await app.deliver(analyzeEntrevista);
   await app.deliver(createNotificaciones);
+  await app.deliver(countAnaliticas);
   const area = await anArea(app, a.admin, 'Compras');
   for (let n = 0; n < 60; n++) {
     await app.table.write([
@@ -213,6 +215,7 @@ describe('what is swept', () => {
   it('are all partitions that belong to one company', () => {
     const ofCompanies = [...read('docs/access-patterns.md').matchAll(/PK `(EMPRESA#<id>#[^`]+)`/g)];
     const known = [
+      'EMPRESA#<id>#ANALITICA',
       'EMPRESA#<id>#AUDITORIA',
       'EMPRESA#<id>#CANDIDATOS#BUSCAR',
       'EMPRESA#<id>#ENTREVISTA#<entrevistaId>',

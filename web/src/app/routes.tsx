@@ -26,6 +26,7 @@ const NuevoServicio = lazy(() => import('../features/servicios-hr/nuevo-servicio
 const EditarServicio = lazy(() => import('../features/servicios-hr/editar-servicio-page.tsx'));
 const VersionesServicio = lazy(() => import('../features/servicios-hr/versiones-page.tsx'));
 const ProbarServicio = lazy(() => import('../features/servicios-hr/probar-page.tsx'));
+const Analytics = lazy(() => import('../features/analytics/analytics-page.tsx'));
 const Areas = lazy(() => import('../features/areas/areas-page.tsx'));
 const Usuarios = lazy(() => import('../features/usuarios/usuarios-page.tsx'));
 const Notificaciones = lazy(() => import('../features/notificaciones/notificaciones-page.tsx'));
@@ -55,7 +56,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'entrevistas/:id', page: 'entrevistas', element: <Entrevista /> },
   { path: 'informes', page: 'informes', element: <Informes /> },
   { path: 'informes/:entrevistaId', page: 'informes', element: <Informe /> },
-  { path: 'analytics', page: 'analytics', element: <Pendiente page="analytics" /> },
+  { path: 'analytics', page: 'analytics', element: <Analytics /> },
   { path: 'areas', page: 'areas', element: <Areas /> },
   { path: 'empresas', page: 'empresas', element: <Empresas /> },
   { path: 'empresas/nueva', page: 'empresas/nueva', element: <Empresas /> },

@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Skeleton } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Section } from './card.tsx';
+import { FigureTable } from './figure-table.tsx';
 
 interface Props {
   title: string;
@@ -38,7 +39,11 @@ export function ChartFigure({ title, help, children, table, empty }: Props) {
         <Box minH={HEIGHT}>{empty}</Box>
       ) : asTable ? (
         <Box h={HEIGHT} overflow="auto" tabIndex={0} role="region" aria-label={`Tabla: ${title}`}>
-          <FigureTable {...table} caption={title} />
+          <FigureTable
+            caption={title}
+            columns={table.columns}
+            rows={table.rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+          />
         </Box>
       ) : (
         <Box h={HEIGHT} role="img" aria-label={`${title}. ${help}`}>
@@ -46,44 +51,5 @@ export function ChartFigure({ title, help, children, table, empty }: Props) {
         </Box>
       )}
     </Section>
-  );
-}
-
-const Plain = chakra('table', {
-  base: {
-    width: '100%',
-    textStyle: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    '& th': { color: 'fg.muted', fontWeight: 'medium', position: 'sticky', top: '0', bg: 'bg.panel' },
-    '& th, & td': { textAlign: 'end', py: '1.5', px: '2', borderBottomWidth: '1px', borderColor: 'border.muted' },
-    '& th:first-of-type, & td:first-of-type': { textAlign: 'start' },
-  },
-});
-
-function FigureTable({ columns, rows, caption }: Props['table'] & { caption: string }) {
-  return (
-    <Plain>
-      <Box as="caption" srOnly>
-        {caption}
-      </Box>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell, index) => (
-              <td key={columns[index]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Plain>
   );
 }

@@ -30,24 +30,27 @@ const AXIS = { axisLine: false, tickLine: false, tickMargin: 8 } as const;
 export function TrendChart(props: ChartData) {
   const chart = useChart({ data: props.data, series: [...props.series] });
   return (
-    <Chart.Root chart={chart} h="full" aspectRatio="auto">
-      <AreaChart data={chart.data} {...QUIET}>
-        {axes(chart.color, props.format)}
-        {props.series.map(({ name, color }) => (
-          <Area
-            key={name}
-            type="monotone"
-            dataKey={name}
-            stroke={chart.color(color)}
-            strokeWidth={2}
-            fill={chart.color(color)}
-            fillOpacity={0.12}
-            isAnimationActive={false}
-            dot={props.data.length < 3}
-          />
-        ))}
-      </AreaChart>
-    </Chart.Root>
+    <Flex direction="column" h="full" gap="2">
+      <Chart.Root chart={chart} flex="1" minH="0" aspectRatio="auto">
+        <AreaChart data={chart.data} {...QUIET}>
+          {axes(chart.color, props.format)}
+          {props.series.map(({ name, color }) => (
+            <Area
+              key={name}
+              type="monotone"
+              dataKey={name}
+              stroke={chart.color(color)}
+              strokeWidth={2}
+              fill={chart.color(color)}
+              fillOpacity={0.12}
+              isAnimationActive={false}
+              dot={props.data.length < 3}
+            />
+          ))}
+        </AreaChart>
+      </Chart.Root>
+      {props.series.length > 1 && <Legend series={props.series} />}
+    </Flex>
   );
 }
 
@@ -70,14 +73,20 @@ export function BarsChart(props: ChartData) {
           ))}
         </BarChart>
       </Chart.Root>
-      <Flex gap="4" justify="center" textStyle="xs" color="fg.muted" wrap="wrap">
-        {props.series.map(({ name, label, color }) => (
-          <Flex key={name} align="center" gap="1.5">
-            <Box boxSize="2.5" rounded="xs" bg={color} />
-            {label}
-          </Flex>
-        ))}
-      </Flex>
+      <Legend series={props.series} />
+    </Flex>
+  );
+}
+
+function Legend({ series }: Pick<ChartData, 'series'>) {
+  return (
+    <Flex gap="4" justify="center" textStyle="xs" color="fg.muted" wrap="wrap">
+      {series.map(({ name, label, color }) => (
+        <Flex key={name} align="center" gap="1.5">
+          <Box boxSize="2.5" rounded="xs" bg={color} />
+          {label}
+        </Flex>
+      ))}
     </Flex>
   );
 }

@@ -6,13 +6,13 @@ import { Card } from '../../../components/card.tsx';
 import { ChartFigure } from '../../../components/chart-figure.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
+import { PeriodoFilter } from '../../../components/periodo-filter.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { dollars, whole } from '../../../lib/numbers.ts';
+import { type PeriodoState, periodoOf } from '../../../lib/periodo.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
 import { Figures } from './figures.tsx';
-import { type PeriodoState, periodoOf } from './periodo.ts';
-import { PeriodoFilter } from './periodo-filter.tsx';
 
 const TrendChart = lazy(async () => ({ default: (await import('../../../components/charts.tsx')).TrendChart }));
 const BarsChart = lazy(async () => ({ default: (await import('../../../components/charts.tsx')).BarsChart }));

@@ -13,6 +13,8 @@ const NAMES: Record<string, string> = {
   'expire-candidatos': 'Avisar y suprimir candidatos sin actividad',
   'expire-licencias': 'Cerrar licencias vencidas',
   'create-notificaciones': 'Crear notificaciones',
+  'count-analiticas': 'Sumar las analíticas',
+  'recount-analiticas': 'Recontar las analíticas',
   'run-agenda': 'Enviar recordatorios',
   'expire-entrevistas': 'Cerrar entrevistas caducadas',
   'import-candidatos': 'Importar candidatos',

@@ -1,14 +1,18 @@
 import { Flex } from '@chakra-ui/react';
-import { FilterBar, SelectFilter } from '../../../components/filter-bar.tsx';
-import { Input } from '../../../components/input.tsx';
-import { PERIODOS, type PeriodoState, periodoOf } from './periodo.ts';
+import type { ReactNode } from 'react';
+import { PERIODOS, type PeriodoState, periodoOf } from '../lib/periodo.ts';
+import { FilterBar, SelectFilter } from './filter-bar.tsx';
+import { Input } from './input.tsx';
 
 interface Props {
   state: PeriodoState;
   onChange: (changes: Partial<PeriodoState>) => void;
+  /** More filters of the same row. */
+  children?: ReactNode;
 }
 
-export function PeriodoFilter({ state, onChange }: Props) {
+/** The last days, or all between two that are chosen. */
+export function PeriodoFilter({ state, onChange, children }: Props) {
   const custom = state.periodo === 'personalizado';
   const today = periodoOf({ periodo: '30', desde: '', hasta: '' }, Date.now()).hasta;
   const shown = periodoOf(state, Date.now());
@@ -43,6 +47,7 @@ export function PeriodoFilter({ state, onChange }: Props) {
           />
         </Flex>
       )}
+      {children}
     </FilterBar>
   );
 }

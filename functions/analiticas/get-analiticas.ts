@@ -1,0 +1,11 @@
+import { analiticasApi } from '#shared/analiticas/analiticas.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { analiticaRepository } from './analitica.repository.ts';
+import { readAnaliticas } from './read-analiticas.ts';
+
+export const getAnaliticas = endpoint(
+  analiticasApi.getAnaliticas,
+  { repos: { analiticas: analiticaRepository } },
+  ({ query, empresaId, repos }) => readAnaliticas(repos.analiticas, empresaId, query),
+);
+export const { handler } = getAnaliticas;
