@@ -128,6 +128,7 @@ describe('The main job in the browser', () => {
     await expectAccessible(first, '12-sala-inicio');
     await first.getByRole('checkbox').first().waitFor();
     for (const box of await first.getByRole('checkbox').all()) await box.check();
+    await first.getByRole('button', { name: 'Aceptar y continuar' }).click();
     await first.getByRole('button', { name: 'Empezar la entrevista' }).click();
     await first.getByRole('textbox').waitFor();
     await expectAccessible(first, '13-sala-pregunta');
@@ -151,6 +152,11 @@ describe('The main job in the browser', () => {
       await answer(second, n);
     }
     await expectAccessible(second, '15-sala-final');
+    await second.getByRole('button', { name: 'Corregir la pregunta 1' }).click();
+    const again = second.getByRole('textbox', { name: 'Tu respuesta corregida' });
+    await again.fill(`${await again.inputValue()} Y lo volvería a hacer.`);
+    await second.getByRole('button', { name: 'Guardar corrección' }).click();
+    await second.getByText('Corregida', { exact: true }).waitFor();
     await send.click();
     await second.getByRole('heading', { name: 'Entrevista enviada' }).waitFor();
     await expectAccessible(second, '16-sala-recibo');

@@ -175,6 +175,6 @@ export function openPage(server: ReturnType<typeof fakeServer>, device = aDevice
   const drafts = createDraftStore({ database: device.database, newId });
   const api = createRoomApi('tok_1_abcdef', server.fetcher, now);
   const announce = (change: Change) => void announced.push(change);
-  const room = createRoom({ api, drafts, timers, now, random: () => 0.5, alone: device.alone, announce });
+  const room = createRoom({ api, drafts, timers, now, random: () => 0.5, newId, alone: device.alone, announce });
   return { room, drafts, device, delays, runAll, announced };
 }

@@ -52,14 +52,14 @@ describe('The conduct of the sala', () => {
         : server.fetcher(url, init)) as typeof fetch;
     const page = openPage({ ...server, fetcher });
     await page.room.refresh();
-    await page.room.begin(['entrevista_ia', 'tratamiento_datos']);
+    await page.room.begin();
     expect(page.room.getState()).toMatchObject({
       pantalla: 'sala',
       sala: { estado: 'abierta' },
       fallo: { code: 'SIN_LICENCIA', message: 'Ahora mismo la empresa no puede abrir tu entrevista.' },
     });
     refused = false;
-    await page.room.begin(['entrevista_ia', 'tratamiento_datos']);
+    await page.room.begin();
     expect(page.room.getState()).toMatchObject({ fallo: null, sala: { estado: 'en_curso' } });
   });
 
@@ -76,7 +76,8 @@ describe('The conduct of the sala', () => {
     }) as typeof fetch;
     const page = openPage({ ...server, fetcher: landing });
     await page.room.refresh();
-    await page.room.begin(['entrevista_ia', 'tratamiento_datos']);
+    await page.room.accept(['entrevista_ia', 'tratamiento_datos']);
+    await page.room.begin();
     expect(server.requests.map(({ operation }) => operation)).toEqual(['tok_1_abcdef', 'consentimientos', 'comienzo']);
     expect(server.requests[1]?.body).toEqual({ aceptados: ['entrevista_ia', 'tratamiento_datos'] });
     expect(page.room.getState()).toMatchObject({ accion: null, sala: { estado: 'en_curso', turno: { secuencia: 1 } } });
@@ -135,5 +136,61 @@ describe('The conduct of the sala', () => {
     server.estado = 'pausada';
     await page.room.reconnect();
     expect(page.room.getState()).toMatchObject({ sinConexion: false, sala: { estado: 'pausada' } });
+  });
+});
+
+describe('Reviewing, asking for help, giving an opinion', () => {
+  const unsent = () => {
+    const server = fakeServer(0);
+    return { server, page: openPage(server) };
+  };
+
+  it('corrects under an id of its own, and says whether it was stored', async () => {
+    const { server, page } = unsent();
+    await page.room.refresh();
+    expect(await page.room.correct('turno-1', 'Mejor contado')).toBe(true);
+    expect(server.requests.at(-1)).toMatchObject({
+      operation: 'correcciones',
+      body: { turnoId: 'turno-1', texto: 'Mejor contado', correccionId: expect.stringMatching(/^respuesta-/) },
+    });
+    server.faults = ['offline'];
+    expect(await page.room.correct('turno-1', 'Otra vez')).toBe(false);
+    expect(page.room.getState()).toMatchObject({ accion: null, fallo: { code: 'SIN_CONEXION' } });
+  });
+
+  it('shows what stands now when another window has corrected first', async () => {
+    const { server, page } = unsent();
+    const fetcher = (async (url: string, init?: RequestInit) =>
+      String(url).endsWith('/correcciones')
+        ? failure(409, 'RESPUESTA_YA_CORREGIDA', 'Se acaba de corregir en otra ventana.')
+        : server.fetcher(url, init)) as typeof fetch;
+    const other = openPage({ ...server, fetcher });
+    await page.room.refresh();
+    await other.room.refresh();
+    expect(await other.room.correct('turno-1', 'Desde aquí')).toBe(false);
+    expect(server.requests.at(-1)?.operation).toBe('tok_1_abcdef');
+    expect(other.room.getState().fallo?.code).toBe('RESPUESTA_YA_CORREGIDA');
+  });
+
+  it('asks for help while an answer waits for the line, and hears why when it cannot', async () => {
+    const server = fakeServer();
+    const page = openPage(server);
+    await page.room.refresh();
+    server.faults = ['offline', 'busy'];
+    await page.room.submit('Una respuesta');
+    const body = { motivo: 'tecnico', mensaje: 'No se envía' } as const;
+    expect((await page.room.askForHelp(body))?.status).toBe(503);
+    expect(await page.room.askForHelp(body)).toBeUndefined();
+    expect(page.drafts.find('turno-1')?.texto ?? 'Una respuesta').toBe('Una respuesta');
+  });
+
+  it('sends the survey once it is filled in', async () => {
+    const server = fakeServer();
+    server.estado = 'completada';
+    const page = openPage(server);
+    await page.room.refresh();
+    const body = { satisfaccion: 4, equidad: null, claridad: 5, comentario: '' };
+    expect(await page.room.sendEncuesta(body)).toBe(true);
+    expect(server.requests.at(-1)).toEqual({ operation: 'encuesta', body });
   });
 });

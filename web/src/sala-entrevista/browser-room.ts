@@ -30,6 +30,7 @@ export function connectRoom(accessToken: string): Room {
     timers: { set: (act, ms) => window.setTimeout(act, ms), clear: (handle) => window.clearTimeout(handle as number) },
     now: Date.now,
     random: Math.random,
+    newId: () => crypto.randomUUID(),
     alone: aloneInBrowser(shared),
     announce: (change) => tabs?.postMessage(change),
   });

@@ -1,4 +1,5 @@
 import type { Sala } from '#shared/sala/sala.ts';
+import { Contact } from './contact.tsx';
 import { momentText } from './dates.ts';
 import type { Borrador } from './draft-store.ts';
 import { Heading, UnusedText } from './parts.tsx';
@@ -37,8 +38,9 @@ export function Expired({ sala, unsent }: { sala: Sala; unsent: Borrador[] }) {
       <Heading>El plazo de esta entrevista ha terminado</Heading>
       <p className="entrada">El enlace se cerró el {momentText(sala.cierra, sala.zonaHoraria)}.</p>
       <p>
-        Si todavía te interesa el puesto, escribe a {sala.empresa.nombre}: puede darte una fecha nueva y enviarte otro
-        enlace.
+        Si todavía te interesa el puesto, escribe a{' '}
+        <Contact empresa={sala.empresa} asunto="Mi entrevista ha caducado" />: te pueden dar una fecha nueva y enviarte
+        otro enlace.
       </p>
       {texto.length > 0 && (
         <UnusedText title="Ver lo que escribiste y no llegó a enviarse" texto={texto.join('\n\n')} />
@@ -52,7 +54,10 @@ export function Cancelled({ sala }: { sala: Sala }) {
     <article>
       <Heading>Esta entrevista se ha cancelado</Heading>
       <p className="entrada">{sala.empresa.nombre} la ha cancelado. No tienes que hacer nada.</p>
-      <p>Si te sorprende, escríbeles: quizá haya una fecha nueva.</p>
+      <p>
+        Si te sorprende, escribe a <Contact empresa={sala.empresa} asunto="Mi entrevista cancelada" />: quizá haya una
+        fecha nueva.
+      </p>
     </article>
   );
 }

@@ -7,19 +7,19 @@ interface Props {
   consentimientos: Sala['consentimientos'];
   busy: boolean;
   failure: RoomFailure | null;
-  onBegin: (aceptados: string[]) => void;
+  onAccept: (aceptados: string[]) => void;
 }
 
-export function ConsentForm({ consentimientos, busy, failure, onBegin }: Props) {
+export function ConsentForm({ consentimientos, busy, failure, onAccept }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState(() => consentimientos.filter(({ aceptado }) => aceptado).map(({ id }) => id));
   const [asked, setAsked] = useState(false);
   const missing = consentimientos.filter(({ id }) => !given.includes(id));
 
-  function begin(event: FormEvent) {
+  function accept(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (missing.length === 0) return onBegin(given);
+    if (missing.length === 0) return onAccept(given);
     setAsked(true);
     form.current?.querySelector<HTMLInputElement>('input:not(:checked)')?.focus();
   }
@@ -28,7 +28,7 @@ export function ConsentForm({ consentimientos, busy, failure, onBegin }: Props) 
     setGiven((before) => (checked ? [...before, id] : before.filter((each) => each !== id)));
 
   return (
-    <form ref={form} noValidate onSubmit={begin}>
+    <form ref={form} noValidate onSubmit={accept}>
       <fieldset className="consentimientos">
         <legend>Antes de empezar</legend>
         {consentimientos.map(({ id, texto }) => (
@@ -47,12 +47,12 @@ export function ConsentForm({ consentimientos, busy, failure, onBegin }: Props) 
       </fieldset>
       {asked && missing.length > 0 && (
         <p id="faltan" role="alert" className="falta">
-          {missing.length === 1 ? 'Falta una casilla por marcar.' : 'Marca las casillas para poder empezar.'}
+          {missing.length === 1 ? 'Falta una casilla por marcar.' : 'Marca las casillas para poder continuar.'}
         </p>
       )}
       <FailureNote failure={failure} />
-      <MainButton busy={busy} busyText="Empezando…">
-        Empezar la entrevista
+      <MainButton busy={busy} busyText="Guardando…">
+        Aceptar y continuar
       </MainButton>
     </form>
   );

@@ -14,7 +14,10 @@ export function Facts({ sala, closes }: { sala: Sala; closes?: string }) {
       </div>
       <div>
         <dt>Duración</dt>
-        <dd>Unos {sala.duracionEstimada} minutos</dd>
+        <dd>
+          Unos {sala.duracionEstimada} minutos
+          {sala.tiempoExtra > 0 && ', con tu tiempo extra'}
+        </dd>
       </div>
       {closes && (
         <div>

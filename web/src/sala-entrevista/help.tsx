@@ -1,7 +1,12 @@
 import { useRef } from 'react';
+import type { Sala } from '#shared/sala/sala.ts';
+import { Handover } from './handover.tsx';
+import { HelpForm } from './help-form.tsx';
 import { HelpIcon } from './icons.tsx';
+import type { Room } from './room.ts';
 
-export function Help({ empresa }: { empresa: string }) {
+export function Help({ sala, room }: { sala: Sala; room: Room }) {
+  const empresa = sala.empresa.nombre;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // By itself the dialog would give focus to its only button, which stands at the end of the text.
@@ -18,6 +23,11 @@ export function Help({ empresa }: { empresa: string }) {
         <h2 id="ayuda-titulo" ref={title} tabIndex={-1}>
           Ayuda
         </h2>
+        <details className="problema">
+          <summary>Tengo un problema</summary>
+          <p className="ayuda">Si la página se ha quedado parada, recárgala: no pierdes nada.</p>
+          <HelpForm sala={sala} room={room} />
+        </details>
         <dl>
           <dt>¿Cómo respondo?</dt>
           <dd>
@@ -39,12 +49,8 @@ export function Help({ empresa }: { empresa: string }) {
             Una inteligencia artificial hace las preguntas y prepara un informe. Una persona de {empresa} lo revisa
             antes de decidir.
           </dd>
-          <dt>Tengo un problema</dt>
-          <dd>
-            Recarga la página: no pierdes nada. Si continúa, o si necesitas una adaptación, escribe a la persona de{' '}
-            {empresa} que te invitó.
-          </dd>
         </dl>
+        <Handover />
         <form method="dialog">
           <button type="submit" className="boton secundario">
             Cerrar

@@ -2,17 +2,19 @@ import type { Sala } from '#shared/sala/sala.ts';
 import { ConsentForm } from './consent-form.tsx';
 import { momentText } from './dates.ts';
 import { Facts, roomTitle } from './facts.tsx';
+import { Handover } from './handover.tsx';
 import { firstName, Heading, Section } from './parts.tsx';
 import type { RoomFailure } from './room-api.ts';
+import { Supervised } from './supervised.tsx';
 
 interface Props {
   sala: Sala;
   busy: boolean;
   failure: RoomFailure | null;
-  onBegin: (aceptados: string[]) => void;
+  onAccept: (aceptados: string[]) => void;
 }
 
-export function Landing({ sala, busy, failure, onBegin }: Props) {
+export function Landing({ sala, busy, failure, onAccept }: Props) {
   const { nombre } = sala.empresa;
   return (
     <article>
@@ -26,18 +28,22 @@ export function Landing({ sala, busy, failure, onBegin }: Props) {
           también por escrito. Una persona de {nombre} revisará el resultado antes de tomar cualquier decisión.
         </p>
       </div>
+      <Supervised sala={sala} />
       <Section title="Cómo será">
         <ul className="pasos">
           <li>
             <strong>Una pregunta cada vez.</strong> Si falta algún detalle, te lo pediremos con otra pregunta breve.
           </li>
           <li>
-            <strong>A tu ritmo.</strong> No hay cuenta atrás. Calcula unos {sala.duracionEstimada} minutos y busca un
-            lugar tranquilo.
+            <strong>A tu ritmo.</strong> Calcula unos {sala.duracionEstimada} minutos. Verás cuánto queda de forma
+            orientativa: ninguna respuesta se corta.
           </li>
           <li>
             <strong>Con ejemplos tuyos.</strong> Cuenta qué pasaba, qué hiciste y cómo terminó. No hace falta escribir
             bonito.
+          </li>
+          <li>
+            <strong>Podrás repasarlo.</strong> Antes de enviar la entrevista puedes leer y corregir tus respuestas.
           </li>
           <li>
             <strong>Puedes parar cuando quieras.</strong> Sigue después en la misma pregunta con el mismo enlace, aquí o
@@ -45,7 +51,8 @@ export function Landing({ sala, busy, failure, onBegin }: Props) {
           </li>
         </ul>
       </Section>
-      <ConsentForm consentimientos={sala.consentimientos} busy={busy} failure={failure} onBegin={onBegin} />
+      <ConsentForm consentimientos={sala.consentimientos} busy={busy} failure={failure} onAccept={onAccept} />
+      <Handover />
     </article>
   );
 }

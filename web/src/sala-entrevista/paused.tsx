@@ -1,5 +1,6 @@
 import type { Sala } from '#shared/sala/sala.ts';
 import { momentText } from './dates.ts';
+import { Handover } from './handover.tsx';
 import { FailureNote, Heading, MainButton } from './parts.tsx';
 import type { Room } from './room.ts';
 import type { RoomFailure } from './room-api.ts';
@@ -28,6 +29,7 @@ export function Paused({ sala, room, busy, failure }: Props) {
       <MainButton busy={busy} busyText="Continuando…" onPress={room.resume}>
         Continuar
       </MainButton>
+      <Handover />
       <p className="plazo">Puedes terminarla hasta el {momentText(sala.cierra, sala.zonaHoraria)}.</p>
     </article>
   );

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Progreso } from '#shared/sala/sala.ts';
 
-/** Where in the interview this is. No clock and no count of questions: nobody should answer against a number. */
-export function PhaseProgress({ progreso }: { progreso: Progreso }) {
+/** Where in the interview this is. No count of questions: nobody should answer against a number. */
+export function PhaseProgress({ progreso, children }: { progreso: Progreso; children: ReactNode }) {
   const { fases, porcentaje } = progreso;
   const index = fases.findIndex(({ estado }) => estado === 'actual');
   const actual = fases[index];
@@ -21,9 +22,10 @@ export function PhaseProgress({ progreso }: { progreso: Progreso }) {
           <span key={faseId} className={`progreso-fase ${estado}`} />
         ))}
       </div>
-      <p className="progreso-texto" aria-live="polite">
-        {text}
-      </p>
+      <div className="progreso-pie">
+        <p aria-live="polite">{text}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import type { Sala } from '#shared/sala/sala.ts';
+import { Contact } from './contact.tsx';
 import { CheckIcon } from './icons.tsx';
 import { firstName, Heading, Section } from './parts.tsx';
+import type { Room } from './room.ts';
+import type { RoomState } from './sala-machine.ts';
+import { Survey } from './survey.tsx';
 
-export function Receipt({ sala }: { sala: Sala }) {
+export function Receipt({ sala, room, state }: { sala: Sala; room: Room; state: RoomState }) {
   const { nombre } = sala.empresa;
   return (
     <article>
@@ -29,11 +33,24 @@ export function Receipt({ sala }: { sala: Sala }) {
         </ol>
       </Section>
       <Section title="Tus derechos">
+        <ul className="pasos">
+          <li>Ver tus datos y recibir una copia de tus respuestas y de tu informe.</li>
+          <li>Corregir lo que esté mal, y oponerte a que se sigan usando.</li>
+          <li>Pedir que se borre todo lo relacionado contigo.</li>
+          <li>Pedir que una persona te explique el resultado y revise la decisión.</li>
+        </ul>
         <p>
-          Puedes pedir a {nombre} que te deje ver, corregir o borrar tus datos, y que una persona te explique el
-          resultado. Indica tu referencia al escribirles.
+          Para ejercerlos, escribe a{' '}
+          <Contact empresa={sala.empresa} asunto={`Mis datos, referencia ${sala.referencia}`} /> e indica tu referencia.
+          Si no te responden, puedes acudir a la autoridad de protección de datos de tu país.
         </p>
+        <div className="no-imprimir">
+          <button type="button" className="boton secundario" onClick={() => window.print()}>
+            Imprimir o guardar el recibo
+          </button>
+        </div>
       </Section>
+      <Survey sala={sala} room={room} state={state} />
     </article>
   );
 }

@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { brandColors } from './brand.ts';
 import { Cancelled, Expired, LinkNotValid, Suspended } from './closed.tsx';
-import { Finish } from './finish.tsx';
 import { Landing } from './landing.tsx';
 import { OpeningFailed } from './opening-failed.tsx';
 import { Paused } from './paused.tsx';
+import { Preparation } from './preparation.tsx';
 import { Question } from './question.tsx';
 import { Receipt } from './receipt.tsx';
+import { Review } from './review.tsx';
 import type { Room } from './room.ts';
 import { RoomHeader } from './room-header.tsx';
 import type { RoomState } from './sala-machine.ts';
@@ -14,10 +16,19 @@ import { Waiting } from './waiting.tsx';
 export function RoomApp({ room }: { room: Room }) {
   const state = useSyncExternalStore(room.subscribe, room.getState);
   const { sala } = state;
+  const color = sala?.empresa.color ?? '';
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const colors = Object.entries(brandColors(color) ?? {});
+    for (const [name, value] of colors) style.setProperty(name, value);
+    return () => {
+      for (const [name] of colors) style.removeProperty(name);
+    };
+  }, [color]);
   return (
     <>
       <title>{sala ? `Entrevista con ${sala.empresa.nombre}` : 'Tu entrevista'}</title>
-      {sala && <RoomHeader sala={sala} busy={state.accion !== null} offline={state.sinConexion} onPause={room.pause} />}
+      {sala && <RoomHeader sala={sala} room={room} state={state} />}
       <main className={sala ? undefined : 'centro'}>
         <Screen room={room} state={state} />
       </main>
@@ -40,16 +51,19 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
   switch (sala.estado) {
     case 'no_abierta':
       return <Waiting sala={sala} />;
-    case 'abierta':
-      return <Landing sala={sala} busy={state.accion !== null} failure={state.fallo} onBegin={room.begin} />;
+    case 'abierta': {
+      const given = sala.consentimientos.every(({ aceptado }) => aceptado);
+      const doing = { sala, busy: state.accion !== null, failure: state.fallo };
+      return given ? <Preparation {...doing} onBegin={room.begin} /> : <Landing {...doing} onAccept={room.accept} />;
+    }
     case 'en_curso':
       return sala.turno && <Question key={sala.turno.turnoId} turno={sala.turno} room={room} state={state} />;
     case 'pausada':
       return <Paused sala={sala} room={room} busy={state.accion !== null} failure={state.fallo} />;
     case 'por_enviar':
-      return <Finish sala={sala} room={room} state={state} />;
+      return <Review sala={sala} room={room} state={state} />;
     case 'completada':
-      return <Receipt sala={sala} />;
+      return <Receipt sala={sala} room={room} state={state} />;
     case 'caducada':
       return <Expired sala={sala} unsent={room.drafts.list()} />;
     case 'cancelada':

@@ -1,7 +1,7 @@
 import type { Sala } from '#shared/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
 import type { DraftStore } from './draft-store.ts';
-import type { RoomApi } from './room-api.ts';
+import type { RoomApi, RoomFailure } from './room-api.ts';
 import { type Accion, INITIAL, type RoomEvent, type RoomState, reduce, takesAnswers } from './sala-machine.ts';
 
 /** `borradores`: what is kept on this device; `sala`: what the server says as well. */
@@ -13,6 +13,7 @@ export interface RoomPorts {
   timers: Timers;
   now: () => number;
   random: () => number;
+  newId: () => string;
   /** Runs work while no other window of this browser does the same. */
   alone: (work: () => Promise<void>) => Promise<void>;
   /** Tells this browser's other windows on the same interview what changed. */
@@ -25,7 +26,7 @@ const LONGEST_SLEEP_MS = 5 * 60_000;
 const OPENING_MARGIN_MS = 1_000;
 
 /** The room's conductor: requests, drafts and outbox on one side, the state that the screen reads on the other. */
-export function createRoom({ api, drafts, timers, now, random, alone, announce }: RoomPorts) {
+export function createRoom({ api, drafts, timers, now, random, newId, alone, announce }: RoomPorts) {
   let state: RoomState = INITIAL;
   const listeners = new Set<() => void>();
   let started = 0;
@@ -125,26 +126,33 @@ export function createRoom({ api, drafts, timers, now, random, alone, announce }
     }
   }
 
-  async function act(accion: Accion, request: () => Promise<Sala>): Promise<void> {
-    if (state.accion) return;
+  /** Whether the server did it. One at a time. */
+  async function act(accion: Accion, request: () => Promise<Sala>): Promise<boolean> {
+    if (state.accion) return false;
     dispatch({ type: 'acting', accion });
     try {
       await load(await ordered(request));
       dispatch({ type: 'acted' });
       announce('sala');
+      return true;
     } catch (error) {
       const failure = toFailure(error);
       const before = state.sala?.estado;
       // Another window was quicker, or time went by: what the server says now is what counts.
       if (failure.status === 409) await refresh();
       dispatch(state.sala?.estado === before ? { type: 'actionFailed', failure } : { type: 'acted' });
+      return false;
     }
   }
 
-  async function begin(aceptados: string[]): Promise<Sala> {
-    const given = state.sala?.consentimientos.every(({ aceptado }) => aceptado);
-    if (!given) await api.acceptConsentimientos({ aceptados });
-    return api.start();
+  /** Beside whatever else is under way: somebody who needs help does not wait for it. */
+  async function askForHelp(body: Parameters<RoomApi['askForHelp']>[0]): Promise<RoomFailure | undefined> {
+    try {
+      await load(await ordered(() => api.askForHelp(body)));
+      return undefined;
+    } catch (error) {
+      return toFailure(error);
+    }
   }
 
   function watchOpening(sala: Sala): void {
@@ -183,10 +191,15 @@ export function createRoom({ api, drafts, timers, now, random, alone, announce }
     },
     drafts,
     refresh,
-    begin: (aceptados: string[]) => act('begin', () => begin(aceptados)),
+    accept: (aceptados: string[]) => act('accept', () => api.acceptConsentimientos({ aceptados })),
+    begin: () => act('begin', api.start),
     pause: () => act('pause', api.pause),
     resume: () => act('resume', api.resume),
+    correct: (turnoId: string, texto: string) =>
+      act('correct', () => api.correct({ turnoId, texto, correccionId: newId() })),
     finish: () => act('finish', api.finish),
+    sendEncuesta: (body: Parameters<RoomApi['sendEncuesta']>[0]) => act('survey', () => api.sendEncuesta(body)),
+    askForHelp,
     /** Keeps what has been written for the open turn; nothing is sent. */
     writeDraft,
     submit: (texto: string) => answer(texto, false),

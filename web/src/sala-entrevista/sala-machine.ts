@@ -4,7 +4,7 @@ import type { RoomFailure } from './room-api.ts';
 /** What the room shows, as data: every change goes through `reduce`. */
 
 export type Pantalla = 'cargando' | 'no_valida' | 'suspendida' | 'fallo' | 'sala';
-export type Accion = 'begin' | 'pause' | 'resume' | 'finish';
+export type Accion = 'accept' | 'begin' | 'pause' | 'resume' | 'correct' | 'finish' | 'survey';
 /** Where the answer of the open turn is. `servidor_ocupado`: the line works and the server cannot take it yet. */
 export type Envio = 'nada' | 'borrador' | 'enviando' | 'enviada' | 'sin_conexion' | 'servidor_ocupado';
 

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+
+const QrCode = lazy(() => import('./qr-code.tsx'));
+
+/** The same room on another device: its own link as a picture for a camera, and as text to copy. */
+export function Handover() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="traspaso">
+      <button type="button" className="boton enlace" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Seguir en otro dispositivo
+      </button>
+      {open && <HandoverPanel enlace={location.origin + location.pathname} />}
+    </div>
+  );
+}
+
+function HandoverPanel({ enlace }: { enlace: string }) {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(enlace).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="traspaso-panel">
+      <Suspense fallback={<div className="qr" />}>
+        <QrCode texto={enlace} />
+      </Suspense>
+      <div className="traspaso-texto">
+        <p>Apunta con la cámara del otro dispositivo, o copia el enlace. Seguirás en el mismo punto.</p>
+        <p className="plazo">El enlace es personal: quien lo tenga puede responder por ti.</p>
+        <button type="button" className="boton secundario" onClick={() => void copy()}>
+          Copiar el enlace
+        </button>
+        <p role="status" className="plazo">
+          {copied === true && 'Enlace copiado'}
+          {copied === false && 'No se ha podido copiar: cópialo de la barra de direcciones del navegador'}
+        </p>
+      </div>
+    </div>
+  );
+}
