@@ -182,6 +182,7 @@ describe('The interviews of a company', () => {
     // `all` takes what is there: a slow room has no boxes yet.
     await candidate.page.getByRole('checkbox').first().waitFor();
     for (const box of await candidate.page.getByRole('checkbox').all()) await box.check();
+    await candidate.page.getByRole('button', { name: 'Aceptar y continuar' }).click();
     await candidate.page.getByRole('button', { name: 'Empezar la entrevista' }).click();
     await candidate.page.getByRole('textbox').waitFor();
     expect(candidate.problems).toEqual([]);

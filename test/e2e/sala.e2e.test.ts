@@ -4,7 +4,7 @@ import type { Ayuda } from '#shared/sala/ayuda.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
 import { writtenAnswer } from '../support/written-answers.ts';
-import { DESKTOP, expectAccessible, launchBrowser, MOBILE, newPerson } from './support/browser.ts';
+import { DESKTOP, enterCredentials, expectAccessible, launchBrowser, MOBILE, newPerson } from './support/browser.ts';
 
 /** The candidate's room in every state it has, looked at in both themes, on a phone, enlarged and by keyboard. */
 const EMAIL = 'vera.luna@sala-e2e.test';
@@ -330,6 +330,42 @@ describe('At the end', { timeout: 120_000 }, () => {
     expect(await button('Imprimir o guardar el recibo').isVisible()).toBe(false);
     expect(await page.getByText('Tu referencia', { exact: true }).isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
+  });
+});
+
+describe('What the team sees of it', { timeout: 120_000 }, () => {
+  it('books with extra time, and reads requests for help and what was corrected', async () => {
+    const booking = await book({ duracionEstimada: 30, tiempoExtra: 25 });
+    const sala = await begin(booking);
+    const turnoId = sala.turno?.turnoId ?? '';
+    const first = { respuestaId: 'respuesta-1', turnoId, texto: 'Contado deprisa.' };
+    await candidate.post(`${booking.api}/respuestas`, first);
+    const correccion = { turnoId, texto: 'Contado con calma y con más detalle.' };
+    expect((await candidate.post(`${booking.api}/correcciones`, correccion)).status).toBe(200);
+    await candidate.post(`${booking.api}/ayuda`, { motivo: 'adaptacion', mensaje: 'Uso un lector de pantalla.' });
+
+    const team = await newPerson(browser);
+    await team.page.goto('/login');
+    await enterCredentials(team.page, EMAIL, PASSWORD);
+    await team.page.waitForURL('**/dashboard');
+    await team.page.goto('/entrevistas?programar=nueva');
+    const drawer = team.page.getByRole('dialog', { name: 'Programar entrevista' });
+    await drawer.getByLabel('Tiempo extra').selectOption({ label: '50 % más' });
+    await drawer.getByText('En total, 90 minutos.').waitFor();
+    await expectAccessible(team.page, 'sala-equipo-programar');
+    await team.page.goto(`/entrevistas/${booking.id}`);
+    await team.page.getByText('25 %: 38 minutos en total').waitFor();
+    await team.page.getByRole('heading', { name: 'Pide ayuda' }).waitFor();
+    await team.page.getByText('Uso un lector de pantalla.').waitFor();
+    await team.page.getByText('Contado con calma y con más detalle.').waitFor();
+    await team.page.getByText(/^Corregida por la persona candidata/).click();
+    await team.page.getByText('Contado deprisa.').waitFor();
+    await expectAccessible(team.page, 'sala-equipo-entrevista');
+    await team.page.setViewportSize(MOBILE);
+    await team.page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(team.page, 'sala-equipo-entrevista-movil');
+    expect(team.problems).toEqual([]);
+    await team.context.close();
   });
 });
 

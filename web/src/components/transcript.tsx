@@ -123,6 +123,11 @@ function TurnView({ turno, mark, flag, showMotor, onBack }: TurnProps) {
             {flag}
           </Badge>
         )}
+        {turno.respuesta?.correccion && (
+          <Badge colorPalette="teal" size="xs">
+            Corregida
+          </Badge>
+        )}
         {turno.respuesta && (
           <Text as="time" ms="auto" color="fg.subtle" fontVariantNumeric="tabular-nums">
             {formatDate(turno.respuesta.fecha, 'time')}
@@ -157,6 +162,7 @@ function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'
       </Text>
     );
   }
+  const { correccion } = respuesta;
   if (respuesta.omitida) {
     return (
       <Text mt="1" color="fg.muted" fontStyle="italic">
@@ -166,14 +172,39 @@ function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'
   }
   const [before, marked, after] = splitByMark(respuesta.texto, mark?.inicio, mark?.fin);
   return (
-    <Text mt="1" whiteSpace="pre-wrap" lineHeight="tall">
-      {before}
-      {marked && (
-        <chakra.mark bg="amber.emphasized" color="fg" rounded="xs" boxDecorationBreak="clone" px="0.5" mx="-0.5">
-          {marked}
-        </chakra.mark>
-      )}
-      {after}
-    </Text>
+    <>
+      <Text mt="1" whiteSpace="pre-wrap" lineHeight="tall">
+        {before}
+        {marked && (
+          <chakra.mark bg="amber.emphasized" color="fg" rounded="xs" boxDecorationBreak="clone" px="0.5" mx="-0.5">
+            {marked}
+          </chakra.mark>
+        )}
+        {after}
+      </Text>
+      {correccion && <Original correccion={correccion} />}
+    </>
+  );
+}
+
+type Correccion = NonNullable<NonNullable<Turno['respuesta']>['correccion']>;
+
+/** What was answered first: the report is made of the corrected text, and the team can compare. */
+function Original({ correccion: { fecha, original } }: { correccion: Correccion }) {
+  return (
+    <chakra.details mt="2" textStyle="sm" color="fg.muted">
+      <chakra.summary cursor="pointer" minH="6">
+        Corregida por la persona candidata el {formatDate(fecha, 'dateTime')}: ver la original
+      </chakra.summary>
+      <Text
+        mt="1"
+        ps="3"
+        borderInlineStartWidth="2px"
+        whiteSpace="pre-wrap"
+        fontStyle={original.omitida ? 'italic' : undefined}
+      >
+        {original.omitida ? 'Al principio saltó la pregunta.' : original.texto}
+      </Text>
+    </chakra.details>
   );
 }

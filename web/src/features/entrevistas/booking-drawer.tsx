@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { BookingFailure } from './booking-failure.tsx';
-import { CandidatoField, DuracionField, ServicioField } from './booking-fields.tsx';
+import { CandidatoField, DuracionField, ServicioField, TiempoExtraField } from './booking-fields.tsx';
 import { useBooking } from './use-booking.ts';
 
 interface Props {
@@ -73,6 +73,7 @@ export default function BookingDrawer({ candidatoId, onClose }: Props) {
             onChange={() => booking.form.clearErrors('fechaProgramada')}
           />
           <DuracionField booking={booking} />
+          <TiempoExtraField booking={booking} />
           <BookingFailure failure={booking.failure} />
         </form>
       </Stack>

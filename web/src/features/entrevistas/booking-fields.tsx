@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { DURACIONES } from '#shared/entrevistas/entrevista.ts';
+import { DURACION_POR_DEFECTO, DURACIONES, minutosPrevistos, TIEMPOS_EXTRA } from '#shared/entrevistas/entrevista.ts';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -114,6 +114,26 @@ export function DuracionField({ booking: { form, errorOf } }: { booking: Booking
         {DURACIONES.map((minutos) => (
           <option key={minutos} value={minutos}>
             {minutos} minutos
+          </option>
+        ))}
+      </SelectInput>
+    </FormField>
+  );
+}
+
+export function TiempoExtraField({ booking: { form, values, errorOf } }: { booking: Booking }) {
+  const { duracionEstimada = DURACION_POR_DEFECTO, tiempoExtra = 0 } = values;
+  const total = minutosPrevistos({ duracionEstimada, tiempoExtra });
+  return (
+    <FormField
+      label="Tiempo extra"
+      error={errorOf('tiempoExtra')}
+      help={`Adaptación para quien la necesite. En total, ${total} minutos.`}
+    >
+      <SelectInput {...form.register('tiempoExtra', { valueAsNumber: true })}>
+        {TIEMPOS_EXTRA.map((porcentaje) => (
+          <option key={porcentaje} value={porcentaje}>
+            {porcentaje === 0 ? 'Sin tiempo extra' : `${porcentaje} % más`}
           </option>
         ))}
       </SelectInput>

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { canTransition } from '#shared/entrevistas/entrevista.states.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { type Entrevista, minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
 import { Card, Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { DetailList } from '../../components/detail-list.tsx';
@@ -16,6 +16,7 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { Transcript } from '../../components/transcript.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { Ayudas } from './ayudas.tsx';
 import { EntrevistaActions, useEntrevistaTools } from './entrevista-actions.tsx';
 import { isLive, pollInterval, stepsOf } from './entrevista-progress.ts';
 import { FechaCell } from './fecha-cell.tsx';
@@ -108,6 +109,7 @@ export default function EntrevistaPage() {
                 {data.motivo ?? 'No pudo terminar.'}
               </Notice>
             )}
+            {data && data.ayudas.length > 0 && <Ayudas ayudas={data.ayudas} />}
             {data ? (
               <Section title="Estado">
                 <Timeline steps={stepsOf(data)} />
@@ -149,6 +151,9 @@ function Datos({ entrevista: e }: { entrevista: Entrevista }) {
           ['Servicio', `${e.servicioNombre} (versión ${e.servicioVersion})`],
           ['Fecha', <FechaCell key="fecha" value={e.fechaProgramada} zone={e.zonaHoraria} long />],
           ['Duración', `${e.duracionEstimada} minutos`],
+          ...(e.tiempoExtra > 0
+            ? ([['Tiempo extra', `${e.tiempoExtra} %: ${minutosPrevistos(e)} minutos en total`]] as const)
+            : []),
           ...(e.supervisada ? ([['Modo', 'Supervisada: la inició tu equipo']] as const) : []),
           ['Enlace abre', <DateText key="abre" value={e.abre} style="dateTime" />],
           ['Enlace cierra', <DateText key="cierra" value={e.cierra} style="dateTime" />],

@@ -27,6 +27,7 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
       fechaProgramada: '',
       zonaHoraria: time.zone,
       duracionEstimada: DURACION_POR_DEFECTO,
+      tiempoExtra: 0,
     },
     send: (body, options) => api.call('createEntrevista', { body, ...options }),
     onSuccess: (entrevista) => {
