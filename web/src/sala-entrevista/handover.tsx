@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-const QrCode = lazy(() => import('./qr-code.tsx'));
+type QrCode = typeof import('./qr-code.tsx').default;
 
 /** The same room on another device: its own link as a picture for a camera, and as text to copy. */
 export function Handover() {
@@ -17,6 +17,18 @@ export function Handover() {
 
 function HandoverPanel({ enlace }: { enlace: string }) {
   const [copied, setCopied] = useState<boolean>();
+  const [QrCode, setQrCode] = useState<QrCode>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    import('./qr-code.tsx').then(
+      (module) => wanted && setQrCode(() => module.default),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
   const copy = () =>
     navigator.clipboard.writeText(enlace).then(
       () => setCopied(true),
@@ -24,11 +36,13 @@ function HandoverPanel({ enlace }: { enlace: string }) {
     );
   return (
     <div className="traspaso-panel">
-      <Suspense fallback={<div className="qr" />}>
-        <QrCode texto={enlace} />
-      </Suspense>
+      {QrCode ? <QrCode texto={enlace} /> : !failed && <div className="qr" />}
       <div className="traspaso-texto">
-        <p>Apunta con la cámara del otro dispositivo, o copia el enlace. Seguirás en el mismo punto.</p>
+        <p>
+          {failed
+            ? 'Sin conexión no podemos dibujar el código: copia el enlace. Seguirás en el mismo punto.'
+            : 'Apunta con la cámara del otro dispositivo, o copia el enlace. Seguirás en el mismo punto.'}
+        </p>
         <p className="plazo">El enlace es personal: quien lo tenga puede responder por ti.</p>
         <button type="button" className="boton secundario" onClick={() => void copy()}>
           Copiar el enlace

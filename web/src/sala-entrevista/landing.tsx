@@ -25,7 +25,8 @@ export function Landing({ sala, busy, failure, onAccept }: Props) {
       <div className="nota nota-ia">
         <p>
           <strong>Hablarás con una inteligencia artificial.</strong> Te hará las preguntas por escrito y tú responderás
-          también por escrito. Una persona de {nombre} revisará el resultado antes de tomar cualquier decisión.
+          escribiendo o, si tu navegador lo permite, hablando. Una persona de {nombre} revisará el resultado antes de
+          tomar cualquier decisión.
         </p>
       </div>
       <Supervised sala={sala} />

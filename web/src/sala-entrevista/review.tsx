@@ -68,7 +68,7 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
         <ul className="pasos">
           <li>Tus respuestas, con las correcciones que hagas aquí. {nombre} también ve lo que respondiste primero.</li>
           <li>Las preguntas que hayas saltado, indicadas como tales.</li>
-          <li>Nada más: no se ha grabado tu voz ni tu imagen.</li>
+          <li>Nada más: tu voz y tu imagen no se guardan. Si hablaste, se envía el texto que revisaste.</li>
         </ul>
       </Section>
       <p>Al enviarla, la entrevista se cierra y ya no se pueden cambiar las respuestas.</p>
