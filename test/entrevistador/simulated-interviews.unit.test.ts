@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { simulate } from '#functions/entrevistador/simulador/simular.ts';
+import { cifrasOf } from '#functions/entrevistador/simulador/cifras.ts';
+import * as F from '#functions/entrevistador/simulador/frases.ts';
+import { conduct, simulate } from '#functions/entrevistador/simulador/simular.ts';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import { PERSONAS } from '#shared/servicios-hr/simulacion.ts';
@@ -95,5 +98,42 @@ describe('The figures', () => {
     expect(sum('palabras')).toBe(cifras.palabras);
     expect(cifras.preguntas + cifras.seguimientos + cifras.vueltas).toBe(turnos.length);
     expect(cifras.motivos.reduce((total, { veces }) => total + veces, 0)).toBe(cifras.seguimientos);
+  });
+});
+
+describe('Whatever is answered', () => {
+  it('the interview comes to its end without a failure, asks about everything and repeats nothing', () => {
+    const pieces = fc.constantFrom(
+      ...F.SITUACIONES,
+      ...F.ACCIONES,
+      ...F.CONSULTAS,
+      ...F.MANIPULACIONES,
+      ...F.HOSTILES,
+      ...F.AJENAS,
+      'Éramos 3.',
+      '«¿',
+      '{cita}',
+      '¿?',
+      '12.000.000 %',
+      '🙂‍↔️',
+      '\u202Etxet',
+    );
+    const answer = fc.oneof(
+      fc.array(pieces, { maxLength: 4 }).map((all) => all.join(' ')),
+      fc.string({ unit: 'grapheme' }),
+    );
+    fc.assert(
+      fc.property(fc.array(answer, { minLength: 1, maxLength: 12 }), (answers) => {
+        let n = 0;
+        const turnos = conduct(SERVICIO, () => answers[n++ % answers.length] || undefined, 30);
+        const { cobertura, repeticiones, incumplimientos } = cifrasOf(SERVICIO, turnos, 30);
+        expect({ cobertura, repeticiones, incumplimientos }).toEqual({
+          cobertura: 100,
+          repeticiones: 0,
+          incumplimientos: [],
+        });
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
@@ -191,5 +192,27 @@ describe('Sending the interview', () => {
     expect(again.data).toEqual(first.data);
     expect(await app.call(pauseSala, { params })).toMatchObject({ status: 409, code: 'SALA_CERRADA' });
     expect(app.table.all().filter(({ evento }) => evento === 'EntrevistaCompletada')).toHaveLength(1);
+  });
+});
+
+describe('A candidate who asks', () => {
+  it('reads the company’s own words above the next question, and so does the staff', async () => {
+    const booking = await aStartedInterview(app);
+    const { params, superadmin, empresa, sala } = booking;
+    const body = { version: 1, contextoEmpresarial: 'Somos una consultora. El horario es de 9 a 17.' };
+    await app.call(updateEmpresa, { as: superadmin, params: { id: empresa.id }, body });
+    const ask = (turnoId: string, n: number, texto: string) => send(params, turnoId, `respuesta-${n}`, { texto });
+    const first = await ask(sala.turno?.turnoId ?? '', 1, '¿Cuál es el horario?');
+    expect(first.data.turno?.aclaracion).toContain('«El horario es de 9 a 17.»');
+    const second = await ask(first.data.turno?.turnoId ?? '', 2, '¿Cuánto pagan?');
+    expect(second.data.turno?.aclaracion).toContain('No tengo ese dato; pregúntaselo a la persona que te invitó.');
+    const third = await ask(second.data.turno?.turnoId ?? '', 3, 'Estudié Administración y trabajo en una tienda.');
+    expect(third.data.turno).not.toHaveProperty('aclaracion');
+    expect((await turnosOf(booking)).map(({ aclaracion }) => aclaracion !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });

@@ -35,7 +35,8 @@ export function simulate(
   };
 }
 
-function conduct(servicio: ServicioHr, candidato: Candidato, duracionEstimada: number): Turno[] {
+/** Asks until the interviewer has nothing left to ask. */
+export function conduct(servicio: ServicioHr, candidato: Candidato, duracionEstimada: number): Turno[] {
   const preguntas = listPreguntas(servicio);
   const turnos: Turno[] = [];
   let minutos = 0;

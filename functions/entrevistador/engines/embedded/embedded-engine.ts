@@ -42,7 +42,8 @@ export function nextTurno(
   const answer = answerDudas(dudas, puesta, context);
   // What was asked in the last words of an interview gets its answer too.
   const turno = next ?? (answer ? askOnceMore(interview, current) : undefined);
-  const reminded = again && current.pregunta.competencias.length > 0 && dudas.every(({ tipo }) => tipo === 'consulta');
+  const isOpen = plan.elegidas.length > 0 || current.pregunta.competencias.length > 0;
+  const reminded = again && isOpen && dudas.every(({ tipo }) => tipo === 'consulta');
   const said = [
     answer,
     reminded ? `Te preguntaba: ${quoted(puesta)}` : undefined,
