@@ -7,6 +7,7 @@ import { removeListadoWrites } from '../entrevistas/entrevista-listado.repositor
 import { deleteInformeWrite } from '../informes/informe.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
+import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 
 /**
  * Removes an interview with its link and report, what lists and searches show of it, and its count. From then on its room answers
@@ -24,11 +25,12 @@ export async function eraseEntrevista(empresaId: string, id: string, deps: Deps)
 
 /** The state is the condition: whatever moves it first is seen by the next try. */
 function removalWrites(entrevista: EntrevistaRecord): Write[] {
-  const { empresaId, id, estado, tokenHash } = entrevista;
+  const { empresaId, id, estado, tokenHash, servicioId } = entrevista;
   return [
     { delete: entrevistaKey(empresaId, id), if: { estado: { eq: estado } } },
     { delete: tokenKey(tokenHash) },
     deleteInformeWrite(empresaId, id),
+    uncountReserva(servicioId),
     removedEntrevistaWrite(empresaId, estado),
     ...removeListadoWrites(entrevista),
   ];

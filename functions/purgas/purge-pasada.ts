@@ -1,6 +1,7 @@
 import type { Files } from '../core/adapters/files.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
+import type { Write } from '../core/table.ts';
 import { CV } from '../curriculums/archivo-cv.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.repository.ts';
@@ -8,6 +9,7 @@ import { readEmpresa } from '../empresas/read-empresa.ts';
 import { tokenKey } from '../entrevistas/entrevista.record.ts';
 import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
 import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
+import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { discardAvatar } from '../usuarios/avatar.ts';
 import { purgeUsuarioWrites } from '../usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -81,10 +83,11 @@ async function removeEntrevistas(record: PurgaRecord, { purgas, checkTime }: Ser
   for (;;) {
     const entrevistas = await purgas.listEntrevistas(empresaId);
     if (entrevistas.length === 0) return;
-    for (const { PK, SK, id, tokenHash } of entrevistas) {
+    for (const { PK, SK, id, tokenHash, servicioId } of entrevistas) {
       await purgas.sweepEntrevista(empresaId, String(id), record, checkTime);
       const token = typeof tokenHash === 'string' ? [{ delete: tokenKey(tokenHash) }] : [];
-      await purgas.remove(record, { entrevistas: 1 }, [...token, { delete: { PK, SK } }]);
+      const gone: Write[] = [{ delete: { PK, SK } }, uncountReserva(String(servicioId))];
+      await purgas.remove(record, { entrevistas: 1 }, [...token, ...gone]);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
+import { CODIGOS_INTEGRADOS } from '#shared/servicios-hr/codigos-integrados.ts';
 import {
   type Metricas,
   type ServicioHr,
@@ -26,7 +26,7 @@ export const OWN = 'SERVICIO#';
 export const BUILT_IN = 'INTEGRADO#';
 export const SAVED = 'GUARDADO#';
 
-export const isBuiltIn = (codigo: string) => BUILT_IN_SERVICIOS.some((servicio) => servicio.codigo === codigo);
+export const isBuiltIn = (codigo: string) => CODIGOS_INTEGRADOS.includes(codigo);
 export const headKey = (codigo: string): Key => ({ PK: HEADS, SK: `${isBuiltIn(codigo) ? BUILT_IN : OWN}${codigo}` });
 export const versionsPartition = (codigo: string) => `SERVICIO_HR#${codigo}`;
 const padded = (version: number) => String(version).padStart(4, '0');
@@ -45,7 +45,12 @@ export function countReserva({ codigo }: Pick<ServicioHr, 'codigo'>): Write {
   return isBuiltIn(codigo) ? counted : { ...counted, if: { activo: { eq: true } }, orFail: servicioNoDisponible };
 }
 
-/** Counts an interview that its candidate has finished. */
+/** An interview that was booked with the service is there no more: its person was erased, or its company removed. */
+export function uncountReserva(codigo: string): Write {
+  return { update: headKey(codigo), add: { entrevistas: -1 }, if: { entrevistas: { above: 0 } }, instead: () => [] };
+}
+
+/** Counts an interview that its candidate has finished; the count stays when the interview is erased. */
 export function countEjecucion(codigo: string): Write {
   return { update: headKey(codigo), add: { ejecuciones: 1 } };
 }

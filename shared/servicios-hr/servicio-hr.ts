@@ -133,7 +133,7 @@ export type Pregunta = Fase['preguntas'][number];
 /** Real counts, moved with what they count. */
 export const metricasSchema = lazy(() =>
   z.object({
-    /** Interviews that were ever booked with the service. */
+    /** Interviews that there are with the service, whatever became of them; those of erased people count no more. */
     entrevistas: z.number().int(),
     /** Interviews that candidates finished. */
     totalEjecuciones: z.number().int(),

@@ -67,7 +67,7 @@ export const serviciosHrApi = defineApi({
     method: 'DELETE',
     path: '/api/servicios-hr/{codigo}',
     ...onlySuperadmin('eliminar'),
-    summary: 'Delete an HR service that no interview was ever booked with; built-in ones can only be archived',
+    summary: 'Delete an HR service that no interview uses; built-in ones can only be archived',
     response: lazy(() => z.object({ eliminado: z.literal(true) })),
     uses: { table: 'write' },
   },

@@ -130,6 +130,8 @@ describe('DELETE /api/empresas/{id}', () => {
     expect(app.files.stored.size + app.uploads.stored.size).toBe(0);
     expect([...app.identity.accounts.values()].map(({ id }) => id)).not.toContain(a.admin.id);
     expect(ofB()).toBe(other);
+    const used = app.table.all().find(({ SK }) => SK === 'INTEGRADO#entrevistas-profundidad');
+    expect(used).toMatchObject({ entrevistas: 0, ejecuciones: 1 });
     const superadmins = 1;
     const before = JSON.parse(platform);
     expect(cifras()).toMatchObject({

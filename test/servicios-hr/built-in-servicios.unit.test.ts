@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#shared/core/fold.ts';
 import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
+import { CODIGOS_INTEGRADOS } from '#shared/servicios-hr/codigos-integrados.ts';
 import { IA_POR_DEFECTO } from '#shared/servicios-hr/instrucciones.ts';
 import { type Pregunta, type ServicioHr, servicioHrSchema } from '#shared/servicios-hr/servicio-hr.ts';
 
@@ -24,6 +25,12 @@ const PROTECTED_TOPICS =
 
 /** More would mean that two competencies are told apart by too few words. */
 const MAX_SHARED_INDICADORES = 2;
+
+describe('CODIGOS_INTEGRADOS', () => {
+  it('names those that ship, in the order of lists', () => {
+    expect(CODIGOS_INTEGRADOS).toEqual([...new Set(BUILT_IN_SERVICIOS.map(({ codigo }) => codigo))]);
+  });
+});
 
 function hash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { assignServicios } from '#functions/empresas/assign-servicios.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { getSala } from '#functions/sala/get-sala.ts';
 import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
 import { deleteServicioHr } from '#functions/servicios-hr/delete-servicio-hr.ts';
@@ -64,7 +66,7 @@ async function aContract(codigo: string) {
         zonaHoraria: 'Europe/Madrid',
       },
     });
-  return { ...company, book };
+  return { ...company, candidato, book };
 }
 
 describe('A new servicio', () => {
@@ -323,6 +325,18 @@ describe('A servicio in use', () => {
     expect(await book()).toMatchObject({ status: 409, code: 'SERVICIO_NO_DISPONIBLE' });
     await update('liderazgo', { version: 2, configuracion: { activo: true } });
     expect((await book()).status).toBe(201);
+  });
+
+  it('is deleted again when the people whose interviews used it have been erased', async () => {
+    await create();
+    const { book, admin, candidato } = await aContract('liderazgo');
+    await book();
+    await book();
+    const body = { confirmacion: candidato.nombre };
+    await app.call(startSupresion, { as: admin, params: { id: candidato.id }, body });
+    await app.deliver(eraseCandidato);
+    expect((await get('liderazgo')).data.metricas).toMatchObject({ entrevistas: 0 });
+    expect((await remove('liderazgo')).data).toEqual({ eliminado: true });
   });
 
   it('cannot be booked at the moment in which it is archived', async () => {

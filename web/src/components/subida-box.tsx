@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import type { SubidaState, useSubida } from '../lib/use-subida.ts';
+import type { useSubida } from '../lib/use-subida.ts';
 import { Notice } from './notice.tsx';
+import { SubidaProgress } from './subida-progress.tsx';
 
 interface Props {
   /** What the file is: 'Archivo del plan estratégico'. */
@@ -34,7 +35,17 @@ export function SubidaBox({ label, accept, subida, replaces }: Props) {
     if (file) send(file);
   }
 
-  if (state && state.fase !== 'fallo') return <Progress state={state} onCancel={cancel} />;
+  if (state && state.fase !== 'fallo') {
+    const sent = state.fase === 'comprobando';
+    return (
+      <SubidaProgress
+        nombre={state.nombre}
+        porcentaje={state.porcentaje}
+        texto={sent ? 'Comprobando el archivo...' : undefined}
+        onCancel={sent ? undefined : cancel}
+      />
+    );
+  }
   return (
     <>
       {state?.mensaje && (
@@ -92,45 +103,5 @@ export function SubidaBox({ label, accept, subida, replaces }: Props) {
         />
       </Flex>
     </>
-  );
-}
-
-function Progress({ state, onCancel }: { state: SubidaState; onCancel: () => void }) {
-  const text = state.fase === 'enviando' ? `Subiendo: ${state.porcentaje} %` : 'Comprobando el archivo...';
-  return (
-    <Flex borderWidth="1px" rounded="l2" p="3.5" gap="3" align="center">
-      <Box flex="1" minW="0">
-        <Text fontWeight="medium" truncate>
-          {state.nombre}
-        </Text>
-        <Text textStyle="sm" color="fg.muted" mb="1.5" fontVariantNumeric="tabular-nums">
-          {text}
-        </Text>
-        <Box
-          role="progressbar"
-          aria-label={`Subida de ${state.nombre}`}
-          aria-valuenow={state.porcentaje}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          h="1.5"
-          rounded="full"
-          bg="bg.muted"
-          overflow="hidden"
-        >
-          <Box
-            h="full"
-            rounded="full"
-            bg="brand.solid"
-            transition="width 150ms"
-            style={{ width: `${state.porcentaje}%` }}
-          />
-        </Box>
-      </Box>
-      {state.fase === 'enviando' && (
-        <Button size="sm" variant="outline" onClick={onCancel}>
-          Cancelar subida
-        </Button>
-      )}
-    </Flex>
   );
 }

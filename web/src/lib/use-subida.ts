@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Admision, Subida } from '#shared/documentos/documento.ts';
 import { ApiError, TEXTO_CONEXION } from './api-error.ts';
-import { problemOf, reasonOf, uploadFailure } from './subida-words.ts';
+import { postArchivo } from './post-archivo.ts';
+import { problemOf, uploadFailure } from './subida-words.ts';
 import { toast } from './toast.ts';
 
 /** The server reads the file and looks at all of it. */
@@ -42,7 +43,7 @@ export function useSubida({ admision, announce, confirm }: Envio) {
     try {
       const subida = await announce({ nombre, tipo: file.type, tamano: file.size }, signal);
       if (!subida) throw new ApiError({ status: 0, code: 'RESPUESTA_ILEGIBLE', message: TEXTO_CONEXION });
-      await post(subida, file, signal, (porcentaje) => setState({ nombre, fase: 'enviando', porcentaje }));
+      await postArchivo(subida, file, signal, (porcentaje) => setState({ nombre, fase: 'enviando', porcentaje }));
       setState({ nombre, fase: 'comprobando', porcentaje: 100 });
       await confirm(subida.id, { signal, timeoutMs: CONFIRM_TIMEOUT_MS });
       setState(undefined);
@@ -61,32 +62,4 @@ export function useSubida({ admision, announce, confirm }: Envio) {
     cancel: () => controller.current?.abort(),
     dismiss: () => setState(undefined),
   };
-}
-
-/** By XMLHttpRequest, since fetch does not tell how much has been sent. */
-function post(
-  { url, campos }: Subida,
-  file: File,
-  signal: AbortSignal,
-  onProgress: (porcentaje: number) => void,
-): Promise<void> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(campos)) form.append(name, value);
-  form.append('file', file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    signal.addEventListener('abort', abort, { once: true });
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
-    request.onload = () => {
-      const { status, responseText } = request;
-      if (status >= 200 && status < 300) return resolve();
-      reject(new ApiError({ status, code: 'SUBIDA_RECHAZADA', message: reasonOf(responseText) }));
-    };
-    request.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
-    request.onerror = () => reject(new ApiError({ status: 0, code: 'SIN_CONEXION', message: TEXTO_CONEXION }));
-    request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.open('POST', url);
-    request.send(form);
-  });
 }

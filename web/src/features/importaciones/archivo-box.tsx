@@ -1,9 +1,10 @@
-import { Button, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
 import { RequestReference } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { SubidaProgress } from '../../components/subida-progress.tsx';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { problemOf } from './archivo-problem.ts';
 import { sendArchivo } from './send-archivo.ts';
@@ -12,7 +13,8 @@ import { sendArchivo } from './send-archivo.ts';
 export function ArchivoBox({ onReceived }: { onReceived: (importacion: ImportacionConMuestra) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [sending, setSending] = useState<File>();
+  const [sending, setSending] = useState<{ nombre: string; porcentaje: number }>();
+  const aborter = useRef<AbortController>(undefined);
   const [failure, setFailure] = useState<unknown>();
 
   async function send(file: File | undefined) {
@@ -20,11 +22,15 @@ export function ArchivoBox({ onReceived }: { onReceived: (importacion: Importaci
     const problem = problemOf(file);
     setFailure(problem && new ApiError({ status: 0, code: 'ARCHIVO', message: problem }));
     if (problem) return;
-    setSending(file);
+    const { name: nombre } = file;
+    const controller = new AbortController();
+    aborter.current = controller;
+    const onProgress = (porcentaje: number) => setSending({ nombre, porcentaje });
+    onProgress(0);
     try {
-      onReceived(await sendArchivo(file));
+      onReceived(await sendArchivo(file, { signal: controller.signal, onProgress }));
     } catch (error) {
-      setFailure(error);
+      if (!controller.signal.aborted) setFailure(error);
     } finally {
       setSending(undefined);
     }
@@ -74,10 +80,14 @@ export function ArchivoBox({ onReceived }: { onReceived: (importacion: Importaci
           <FileSpreadsheet size={28} aria-hidden />
         </Flex>
         {sending ? (
-          <Flex role="status" align="center" gap="2" minH="10">
-            <Spinner size="sm" aria-hidden />
-            Leyendo {sending.name}...
-          </Flex>
+          <Box w="full" maxW="md" textAlign="start" bg="bg.panel" rounded="l2">
+            <SubidaProgress
+              nombre={sending.nombre}
+              porcentaje={sending.porcentaje}
+              texto={sending.porcentaje === 100 ? 'Leyendo el archivo...' : undefined}
+              onCancel={sending.porcentaje === 100 ? undefined : () => aborter.current?.abort()}
+            />
+          </Box>
         ) : (
           <>
             <Text fontWeight="medium">Suelta aquí tu archivo CSV o XLSX</Text>

@@ -31,7 +31,7 @@ export function Pasos({ actual }: { actual: number }) {
           >
             {index < actual ? <Check size={14} /> : index + 1}
           </Flex>
-          <Box as="span" hideBelow={index === actual ? undefined : 'md'}>
+          <Box as="span" hideBelow={index === Math.min(actual, PASOS.length - 1) ? undefined : 'md'}>
             {paso}
           </Box>
         </Flex>
