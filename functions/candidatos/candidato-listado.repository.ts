@@ -24,6 +24,8 @@ import type { Conditions, Item, Page, Query, Table, Write } from '../core/table.
  * | those of one area, by creation  | PK `EMPRESA#<id>`, SK `CANDIDATO_AREA#<areaId>#<candidatoId>`             |
  * | the same, by name               | GSI2 `EMPRESA#<id>#AREA#<areaId>`, `<folded name>#<id>`                   |
  * | those of one state, by name     | GSI1 `EMPRESA#<id>#CANDIDATOS#<estado>`, `<folded name>#<id>` (on `CANDIDATO_AREA`) |
+ * | those of one area and state, by creation | PK `EMPRESA#<id>`, SK `CANDIDATO_AREA_ESTADO#<areaId>#<estado>#<candidatoId>` |
+ * | the same, by name               | GSI1 `EMPRESA#<id>#AREA#<areaId>#<estado>`, `<folded name>#<id>`          |
  * | those booked for a service, by creation | PK `EMPRESA#<id>`, SK `CANDIDATO_SERVICIO#<servicioId>#<candidatoId>` |
  * | the same, by name               | GSI1 `EMPRESA#<id>#CANDIDATOS#SERVICIO#<servicioId>`, `<folded name>#<id>` |
  * | those that a text finds         | PK `EMPRESA#<id>#CANDIDATOS#BUSCAR`, SK begins `<folded text>` (core/search-index.ts) |
@@ -34,11 +36,15 @@ const all = (empresaId: string) => `${companyPartition(empresaId)}#CANDIDATOS`;
 const ofEstado = (empresaId: string, estado: EstadoCandidato) => `${all(empresaId)}#${estado}`;
 const ofArea = (empresaId: string, areaId: string | null) =>
   `${companyPartition(empresaId)}#AREA#${areaId ?? SIN_AREA}`;
+const ofAreaEstado = (empresaId: string, areaId: string | null, estado: EstadoCandidato) =>
+  `${ofArea(empresaId, areaId)}#${estado}`;
 const ofServicio = (empresaId: string, servicioId: string) => `${all(empresaId)}#SERVICIO#${servicioId}`;
 export const candidatosBusqueda = (empresaId: string) => `${all(empresaId)}#BUSCAR`;
 
 const listadoSk = (id = '') => `CANDIDATO_LISTADO#${id}`;
 const areaSk = (areaId: string | null, id = '') => `CANDIDATO_AREA#${areaId ?? SIN_AREA}#${id}`;
+const areaEstadoSk = (areaId: string | null, estado: EstadoCandidato, id = '') =>
+  `CANDIDATO_AREA_ESTADO#${areaId ?? SIN_AREA}#${estado}#${id}`;
 const servicioSk = (servicioId: string, id = '') => `CANDIDATO_SERVICIO#${servicioId}#${id}`;
 
 /** With several filters an answer looks at no more than 10 × 100 candidates; its cursor goes on from there. */
@@ -58,8 +64,9 @@ export interface ListQuery {
 type Filters = Omit<ListQuery, 'limit' | 'cursor'>;
 
 /**
- * One key finds the text, or else the service, the area or the state, in the order of how few candidates each leaves;
- * what else is asked for is looked at in the small items, within the bound above.
+ * One key finds the text, or else the service, the area with its state, the area or the state; what else is asked for is
+ * looked at in the small items, within the bound above. Only a text or a service with more leave something: a key for each
+ * combination of these would cost every change of a candidate more than such a page costs.
  */
 export async function listCandidatos(
   table: Table,
@@ -105,10 +112,15 @@ function choose(
       ? { query: { index: 'GSI1', pk: ofServicio(empresaId, servicioId), reverse }, left }
       : { query: { pk, sk: { beginsWith: servicioSk(servicioId) }, reverse }, left };
   }
+  if (areaId && estado) {
+    return byName
+      ? { query: { index: 'GSI1', pk: ofAreaEstado(empresaId, areaId, estado), reverse }, left: {} }
+      : { query: { pk, sk: { beginsWith: areaEstadoSk(areaId, estado) }, reverse }, left: {} };
+  }
   if (areaId) {
     return byName
-      ? { query: { index: 'GSI2', pk: ofArea(empresaId, areaId), reverse }, left: { estado } }
-      : { query: { pk, sk: { beginsWith: areaSk(areaId) }, reverse }, left: { estado } };
+      ? { query: { index: 'GSI2', pk: ofArea(empresaId, areaId), reverse }, left: {} }
+      : { query: { pk, sk: { beginsWith: areaSk(areaId) }, reverse }, left: {} };
   }
   if (estado) return { query: { index: byName ? 'GSI1' : 'GSI2', pk: ofEstado(empresaId, estado), reverse }, left: {} };
   return byName
@@ -185,6 +197,13 @@ function listItems(shown: CandidatoResumen): Item[] {
       GSI1SK: byName,
       GSI2PK: ofArea(empresaId, areaId),
       GSI2SK: byName,
+      ...rest,
+    },
+    {
+      PK,
+      SK: areaEstadoSk(areaId, estado, id),
+      GSI1PK: ofAreaEstado(empresaId, areaId, estado),
+      GSI1SK: byName,
       ...rest,
     },
     ...servicios.map((servicioId) => ({

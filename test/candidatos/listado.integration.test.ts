@@ -56,6 +56,8 @@ const ONE_KEY: Omit<ListQuery, 'limit'>[] = [
   { orden: 'nombre', estado: 'rechazado' },
   { orden: 'recientes', areaId: 'are_ventas' },
   { orden: '-nombre', areaId: 'ninguna' },
+  { orden: 'recientes', areaId: 'are_ventas', estado: 'en_proceso' },
+  { orden: 'nombre', areaId: 'ninguna', estado: 'nuevo' },
   { orden: 'recientes', servicioId: 'entrevistas-profundidad' },
   { orden: 'nombre', servicioId: 'entrevistas-profundidad' },
   { orden: 'recientes', q: 'cordoba' },
@@ -64,7 +66,7 @@ const ONE_KEY: Omit<ListQuery, 'limit'>[] = [
 ];
 /** A third and a sixth of those that the key finds; two reads give a page of them. */
 const COMBINED: Omit<ListQuery, 'limit'>[] = [
-  { orden: 'recientes', areaId: 'are_ventas', estado: 'nuevo' },
+  { orden: 'recientes', servicioId: 'entrevistas-profundidad', estado: 'en_proceso' },
   { orden: 'nombre', servicioId: 'entrevistas-profundidad', areaId: 'are_ventas' },
   { orden: 'recientes', q: 'logistica', estado: 'en_proceso', areaId: 'are_ventas' },
 ];
