@@ -200,8 +200,11 @@ describe('The candidates of a company', () => {
     });
     await act(page, 'Óscar Gil', 'Eliminar…');
     const refused = page.getByRole('dialog', { name: '¿Eliminar a Óscar Gil?' });
+    // Enter by mistake gives up.
+    await refused.locator('button:focus', { hasText: 'Volver' }).waitFor();
     await refused.getByRole('button', { name: 'Eliminar candidato' }).click();
     await refused.getByText(/^No se pudo eliminar el candidato: tiene entrevistas/).waitFor();
+    expect(await refused.getByText('Lo que escribiste').count()).toBe(0);
     await expectAccessible(page, 'candidatos-eliminar');
     await refused.getByRole('button', { name: 'Volver' }).click();
     await act(page, 'Hugo Vega', 'Eliminar…');

@@ -58,6 +58,28 @@ describe('Importing candidates', () => {
     await page.getByText('El archivo no tiene ninguna fila con datos debajo de los encabezados').waitFor();
   });
 
+  it('says how far a file has come, and lets people call it off', async () => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(
+      ({ pathname }) => !pathname.startsWith('/api/'),
+      async (route) => {
+        if (route.request().method() === 'POST') await held;
+        await route.continue().catch(() => undefined);
+      },
+    );
+    await choose('libreoffice.xlsx', BOOK);
+    await page.getByRole('progressbar', { name: 'Subida de libreoffice.xlsx' }).waitFor();
+    await page.getByText(/^Subiendo: \d+ %$/).waitFor();
+    await expectAccessible(page, 'importar-subiendo');
+    await page.getByRole('button', { name: 'Cancelar subida' }).click();
+    await page.getByRole('button', { name: 'Elegir archivo' }).waitFor();
+    arrive();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('recognises the columns of a workbook, and lets people correct them', async () => {
     await choose('libreoffice.xlsx', BOOK);
     await page.getByRole('heading', { level: 2, name: 'Qué contiene cada columna' }).waitFor();
