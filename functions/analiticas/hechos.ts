@@ -2,6 +2,7 @@ import { SIN_AREA, TRAMOS } from '#shared/analiticas/analitica.ts';
 import type { Informe } from '#shared/informes/informe.ts';
 import type { Encuesta } from '#shared/sala/encuesta.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import type { Llamada } from '../modelos/llamada.repository.ts';
 import { type Medidas, round, sumOf } from './medidas.ts';
 
 /**
@@ -9,7 +10,8 @@ import { type Medidas, round, sumOf } from './medidas.ts';
  * outlives an erased candidate and the figures stay what they were.
  *
  * Measures: `programadas`, `iniciadas`… count; `suma.<x>` and `n.<x>` give a mean; `tramo.<i>` counts scores from i to
- * i + 1; `recomendacion.<r>` and `motor.<m>` count reports; `hab.<competenciaId>.…` is the same for one competency.
+ * i + 1; `recomendacion.<r>` and `motor.<m>` count reports; `hab.<competenciaId>.…` is the same for one competency;
+ * `llamadas` are calls of language models, `costeMicroUsd` what they cost in millionths of a dollar.
  */
 export type Hechos = Record<string, Medidas>;
 
@@ -19,12 +21,15 @@ const NOTAS = ['satisfaccion', 'equidad', 'claridad'] as const;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
+/** What is stored of an interview besides itself. */
+export interface Guardado {
+  informe?: Informe | undefined;
+  encuesta?: (Encuesta & { fecha: string }) | undefined;
+  llamadas?: readonly Pick<Llamada, 'fecha' | 'costeUsd'>[];
+}
+
 /** Pure, from what is stored: the same interview always counts for the same. */
-export function hechosOf(
-  entrevista: EntrevistaRecord,
-  informe?: Informe,
-  encuesta?: Encuesta & { fecha: string },
-): Hechos {
+export function hechosOf(entrevista: EntrevistaRecord, { informe, encuesta, llamadas = [] }: Guardado): Hechos {
   const hechos: Hechos = {};
   const add = (fecha: string | null | undefined, medidas: Medidas) => {
     if (!fecha) return;
@@ -43,6 +48,9 @@ export function hechosOf(
   for (const what of NOTAS) {
     const nota = encuesta?.[what];
     if (nota) add(encuesta.fecha, mean(what, nota));
+  }
+  for (const { fecha, costeUsd } of llamadas) {
+    add(fecha, { llamadas: 1, costeMicroUsd: Math.round((costeUsd ?? 0) * 1e6) });
   }
   return hechos;
 }

@@ -9,6 +9,7 @@ import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { llamadaRepository } from '#functions/modelos/llamada.repository.ts';
 import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, aFinishedInterview, anArea } from '../support/scenarios.ts';
@@ -117,6 +118,25 @@ describe('A finished, analysed and validated interview', () => {
     expect(stored()).toEqual(before);
     const hecho = app.table.all().find(({ tipo }) => tipo === 'HECHO');
     expect(JSON.stringify(hecho)).not.toContain('Nuria');
+  });
+
+  it('tells what its language models cost, failed calls included', async () => {
+    const de = { empresaId: finished.empresa.id, entrevistaId: finished.entrevista.id };
+    const llamadas = llamadaRepository(app.table);
+    for (const [n, costeUsd] of [0.0012, 0.0031, null].entries()) {
+      const resultado = costeUsd === null ? ('tiempo' as const) : ('ok' as const);
+      const llamada = { id: `lla_${n}`, fecha: app.clock.toISOString(), costeUsd, resultado };
+      const rest = {
+        tarea: 'turno',
+        versionPrompt: 'turno@1',
+        proveedor: 'openai',
+        modelo: 'm',
+        clave: 'empresa',
+      } as const;
+      await llamadas.record(de, { ...rest, ...llamada, latenciaMs: 900, tokensEntrada: 10, tokensSalida: 5 }, 15);
+    }
+    await app.deliver(countAnaliticas);
+    expect((await read(finished.admin)).modelos).toEqual({ llamadas: 3, costeUsd: 0.0043 });
   });
 
   it('counts for the platform as well, and for no other company', async () => {

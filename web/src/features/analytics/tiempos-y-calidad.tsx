@@ -14,6 +14,9 @@ type Row = [
   means: string,
 ];
 
+/** Models cost cents. */
+const cents = new Intl.NumberFormat('es', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 });
+
 const outOf5 = (value: number) => `${tenths.format(value)} / 5`;
 const ROWS: readonly Row[] = [
   ['De la cita al envío', (c) => c.horasHastaHecha, durationText, DEFINITIONS.horasHastaHecha],
@@ -64,6 +67,12 @@ export function TiemposYCalidad({ data }: { data: AnaliticasEntrevistas | undefi
       {motores.length > 0 && (
         <Text mt="4" color="fg.muted" textStyle="sm">
           Informes por motor: {motores.map(([motor, count]) => `${MOTORES[motor]}, ${whole.format(count)}`).join('; ')}.
+        </Text>
+      )}
+      {data.modelos.llamadas > 0 && (
+        <Text mt="1" color="fg.muted" textStyle="sm">
+          Modelos de lenguaje: {whole.format(data.modelos.llamadas)} llamadas, {cents.format(data.modelos.costeUsd)} a
+          precio de catálogo.
         </Text>
       )}
     </Section>
