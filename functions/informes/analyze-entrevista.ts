@@ -1,3 +1,5 @@
+import { sdkLanguageModels } from '../core/adapters/language-models.ts';
+import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { job } from '../core/job.ts';
@@ -5,12 +7,11 @@ import { eventWrite } from '../core/outbox.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
+import { modelosOf, modelosRepos } from '../modelos/ask-modelos.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { analisisRepository } from './analisis.repository.ts';
 import { AnalisisEnCurso } from './informe.errors.ts';
 import { runAnalisis } from './run-analisis.ts';
-
-const NINGUNO = { isAvailable: async () => false, ask: async () => undefined };
 
 /** Transcript → report. The interview's state is the condition of the write, so a redelivered message changes nothing. */
 export const analyzeEntrevista = job(
@@ -20,17 +21,21 @@ export const analyzeEntrevista = job(
       servicios: servicioHrRepository,
       licencias: licenciaRepository,
       analisis: analisisRepository,
+      ...modelosRepos,
     },
+    adapters: { languageModels: sdkLanguageModels, secrets: kmsSecrets },
     retry: sqsRetry,
   },
   {
-    async run({ event, repos, deps }) {
+    async run({ event, repos, adapters, deps }) {
       if (event.name !== 'EntrevistaCompletada' && event.name !== 'AnalisisSolicitado') return;
       const { empresaId, entrevistaId } = event.detail;
       const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);
       if (entrevista?.estado !== 'completada') return;
 
-      await runAnalisis(entrevista, { repos, deps, modelos: NINGUNO });
+      const { api_preferida } = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
+      const modelos = modelosOf({ empresaId, entrevistaId }, api_preferida, { repos, adapters, deps });
+      await runAnalisis(entrevista, { repos, deps, modelos });
     },
 
     /** A technical failure: the licence's place is given back, and stays so if a later try succeeds. */

@@ -34,7 +34,10 @@ const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from th
 /** Functions that may be larger than `SIZE_BUDGETS.function`: each with its own limit in kB gzip, and why. */
 export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }> = {
   'send-correo': { limit: 190, reason: 'a job: nodemailer, ICS invitations and the clients of SES, KMS and SQS' },
-  'analyze-entrevista': { limit: 185, reason: 'a job: 90 kB of Spanish sentiment lexicon, stemmer, built-in services' },
+  'analyze-entrevista': {
+    limit: 490,
+    reason: `a job: ${MODELS}; 90 kB of Spanish sentiment lexicon, stemmer, built-in services`,
+  },
   'start-sala': {
     limit: 460,
     reason: `${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
