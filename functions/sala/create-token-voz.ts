@@ -1,6 +1,7 @@
 import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { IDIOMA_VOZ } from '#shared/sala/voz.ts';
+import { claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
 import { claveContext } from '../configuracion/clave-secreta.ts';
 import { proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
@@ -17,7 +18,12 @@ const NO_DISPONIBLE = { disponible: false } as const;
 export const createTokenVoz = endpoint(
   salaApi.createTokenVoz,
   {
-    repos: { entrevistas: entrevistaRepository, proveedores: proveedorRepository, voz: vozRepository },
+    repos: {
+      entrevistas: entrevistaRepository,
+      proveedores: proveedorRepository,
+      claves: claveEmpresaRepository,
+      voz: vozRepository,
+    },
     adapters: { secrets: kmsSecrets, speech: deepgramSpeech },
   },
   async ({ candidate: { empresaId, entrevistaId }, repos, adapters: { secrets, speech }, deps }) => {
@@ -27,13 +33,16 @@ export const createTokenVoz = endpoint(
     if (estado === 'pausada') throw salaPausada();
     if (estado !== 'en_curso') throw salaCerrada();
 
-    const { activo, claveCifrada, modelo: elegido } = await repos.proveedores.get('deepgram');
-    if (!activo || !claveCifrada) return NO_DISPONIBLE;
+    const [platform, claves] = await Promise.all([repos.proveedores.get('deepgram'), repos.claves.list(empresaId)]);
+    const propia = claves.find(({ proveedor }) => proveedor === 'deepgram');
+    const claveCifrada = propia?.claveCifrada ?? platform.claveCifrada;
+    const modelo = platform.modelo ?? modeloPorDefecto('deepgram');
+    if (!platform.activo || !claveCifrada || !modelo) return NO_DISPONIBLE;
     await repos.voz.reserve(entrevista, deps.now());
-    const grant = await speech.grant(await secrets.decrypt(claveCifrada, claveContext('deepgram')));
+    const clave = await secrets.decrypt(claveCifrada, claveContext('deepgram', propia ? empresaId : null));
+    const grant = await speech.grant(clave);
     deps.log.info('voz.granted', { empresaId, entrevistaId, ok: grant !== undefined });
-    const modelo = elegido ?? modeloPorDefecto('deepgram');
-    if (!grant || !modelo) return NO_DISPONIBLE;
+    if (!grant) return NO_DISPONIBLE;
     return {
       disponible: true,
       proveedor: 'deepgram',

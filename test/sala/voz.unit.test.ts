@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { claveEmpresaRepository } from '#functions/configuracion/clave-empresa.repository.ts';
+import { claveContext } from '#functions/configuracion/clave-secreta.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { createTokenVoz } from '#functions/sala/create-token-voz.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
@@ -45,6 +47,21 @@ describe('The token for a spoken answer', () => {
     expect(app.speech.granted).toEqual([CLAVE]);
     expect(answer.text + JSON.stringify(app.logs)).not.toContain(CLAVE);
     expect(JSON.stringify(app.logs)).not.toContain('jwt-1');
+  });
+
+  it("is made with the company's own key, when it has one", async () => {
+    const { params, superadmin, empresa } = await aStartedInterview(app);
+    await withKey(superadmin);
+    const propia = 'clave-propia-de-la-empresa';
+    app.speech.valid.add(propia);
+    await claveEmpresaRepository(app.table).put(empresa.id, {
+      proveedor: 'deepgram',
+      claveCifrada: await app.secrets.encrypt(propia, claveContext('deepgram', empresa.id)),
+      final: 'resa',
+      fechaClave: app.clock.toISOString(),
+    });
+    expect((await ask(params)).data).toMatchObject({ disponible: true });
+    expect(app.speech.granted).toEqual([propia]);
   });
 
   it('is not there without a key, with the provider switched off, and when the provider gives none', async () => {
