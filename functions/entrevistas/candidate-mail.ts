@@ -1,4 +1,4 @@
-import { minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
+import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
 import { type Correo, correoWrites } from '../correos/correo.repository.ts';

@@ -1,4 +1,4 @@
-import { minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
+import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
 import type { ContextoEntrevista, Engine } from '../entrevistador/engine.ts';

@@ -1,10 +1,6 @@
 import { type Encuesta, encuestaSchema } from '#shared/sala/encuesta.ts';
-import { companyPartition } from '../core/company-table.ts';
-import type { Deps } from '../core/deps.ts';
-import { eventWrite } from '../core/outbox.ts';
-import { EXISTS, NOT_EXISTS, type Table } from '../core/table.ts';
+import { EXISTS, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import { type EntrevistaRecord, entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
-import { countEncuesta } from '../servicios-hr/servicio-hr.record.ts';
 import { encuestaYaEnviada, salaNoEncontrada } from './sala.errors.ts';
 
 /**
@@ -25,9 +21,9 @@ export function encuestaRepository(table: Table) {
 
     /** @throws AppError ENCUESTA_YA_ENVIADA */
     async create(
-      { empresaId, id, servicioId }: EntrevistaRecord,
+      { empresaId, id }: EntrevistaRecord,
       encuesta: Encuesta & { fecha: string },
-      deps: Pick<Deps, 'newId' | 'now'>,
+      alongside: readonly Write[],
     ): Promise<void> {
       await table.write([
         {
@@ -36,8 +32,7 @@ export function encuestaRepository(table: Table) {
           orFail: encuestaYaEnviada,
         },
         { update: entrevistaKey(empresaId, id), set: { encuestada: true }, if: EXISTS, orFail: salaNoEncontrada },
-        countEncuesta(servicioId, encuesta.satisfaccion),
-        eventWrite(deps, companyPartition(empresaId), 'EncuestaRespondida', { empresaId, entrevistaId: id }),
+        ...alongside,
       ]);
     },
   };

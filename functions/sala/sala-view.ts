@@ -1,4 +1,4 @@
-import { minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
+import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import { CONSENTIMIENTOS, type EstadoSala, type RespuestaSala, type Sala } from '#shared/sala/sala.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';

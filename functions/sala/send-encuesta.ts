@@ -1,6 +1,9 @@
 import type { Encuesta } from '#shared/sala/encuesta.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
+import { companyPartition } from '../core/company-table.ts';
+import { eventWrite } from '../core/outbox.ts';
 import { endpoint } from '../endpoint.ts';
+import { countEncuesta } from '../servicios-hr/servicio-hr.record.ts';
 import { encuestaRepository } from './encuesta.repository.ts';
 import { encuestaAntesDeTiempo } from './sala.errors.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
@@ -13,7 +16,10 @@ export const sendEncuesta = endpoint(
     const open = await loadSala(candidate, repos);
     const { empresaId, id: entrevistaId } = open.entrevista;
     if (salaView(open, deps.now()).estado !== 'completada') throw encuestaAntesDeTiempo();
-    const sending = repos.encuestas.create(open.entrevista, { ...body, fecha: deps.now().toISOString() }, deps);
+    const sending = repos.encuestas.create(open.entrevista, { ...body, fecha: deps.now().toISOString() }, [
+      countEncuesta(open.entrevista.servicioId, body.satisfaccion),
+      eventWrite(deps, companyPartition(empresaId), 'EncuestaRespondida', { empresaId, entrevistaId }),
+    ]);
     await changeOnce(sending, 'ENCUESTA_YA_ENVIADA', async () => {
       // The same again, after a lost acknowledgement, is no second opinion.
       const stored = await repos.encuestas.find(empresaId, entrevistaId);

@@ -2,20 +2,13 @@ import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { instant, paragraph, timeZone } from '../core/schemas.ts';
 import { ayudaSchema } from '../sala/ayuda.ts';
+import { TIEMPOS_EXTRA } from './duracion.ts';
 import { ESTADOS_ENTREVISTA } from './entrevista.states.ts';
 import { turnoSchema } from './turno.ts';
 
 /** Minutes that the form offers (specification 2, section 9). The API takes whole minutes from 5 to 180. */
 export const DURACIONES = [30, 45, 60, 90, 120] as const;
 export const DURACION_POR_DEFECTO = 60;
-
-/** More time for whoever needs it, in percent of the booked duration. */
-export const TIEMPOS_EXTRA = [0, 25, 50, 100] as const;
-
-/** Minutes that an interview may take: the booked ones and the extra time. */
-export function minutosPrevistos({ duracionEstimada, tiempoExtra }: { duracionEstimada: number; tiempoExtra: number }) {
-  return Math.round(duracionEstimada * (1 + tiempoExtra / 100));
-}
 
 /** The link opens this long before the booked time… */
 export const APERTURA_MINUTOS = 15;

@@ -2,8 +2,9 @@ import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra
 import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
+import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import { canTransition } from '#shared/entrevistas/entrevista.states.ts';
-import { type Entrevista, minutosPrevistos } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { Card, Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { DetailList } from '../../components/detail-list.tsx';
