@@ -78,7 +78,6 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'check-salud': { limit: 158, reason: 'a job: the clients of SES, S3, SQS, KMS and Cognito' },
   'create-entrevista': { limit: 140, reason: `the KMS client encrypts the link; licences; ${TEMPLATES}` },
   'execute-servicio-hr': { limit: 142, reason: `the KMS client encrypts the links; licences; ${TEMPLATES}` },
-  'reschedule-entrevista': { limit: 124, reason: 'moves lists, search, agenda and licence; writes the invitation' },
   'get-sala': { limit: 123, reason: TEMPLATES },
   'verify-oauth': { limit: 122, reason: 'the clients of KMS, for the refresh token, and of Cognito, for the session' },
   'create-empresa': {
