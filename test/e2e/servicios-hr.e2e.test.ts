@@ -149,6 +149,34 @@ describe('The superadmin', () => {
     await page.getByRole('heading', { level: 2, name: '¿Cómo repartes el trabajo?' }).waitFor();
   });
 
+  it('watches an invented candidate answer it, and the figures', async () => {
+    await page.getByRole('tab', { name: 'Simular con una persona candidata' }).click();
+    await page.getByText('Nadie responde de verdad y no se guarda nada').waitFor();
+    await page.getByRole('spinbutton', { name: 'Semilla' }).fill('0');
+    await page.getByRole('button', { name: 'Simular', exact: true }).click();
+    await page.getByText('Escribe un número entero de 1 a 9999').waitFor();
+    await page.getByRole('combobox', { name: 'Persona candidata', exact: true }).selectOption('hostil');
+    await page.getByRole('spinbutton', { name: 'Semilla' }).fill('3');
+    await page.getByRole('button', { name: 'Simular', exact: true }).click();
+    const result = page.getByRole('group', { name: 'Resultado de la simulación' });
+    await result.getByText('La entrevista cumple').waitFor();
+    await result.getByText('¿Cómo repartes el trabajo?').waitFor();
+    await result
+      .getByText(/Seguimiento · ofrece saltar o pausar/)
+      .first()
+      .waitFor();
+    await result.getByText('100 %', { exact: true }).waitFor();
+    await expectAccessible(page, 'servicio-simulacion');
+
+    // The address holds the choice: it repeats after a reload.
+    const told = await result.getByRole('list').first().textContent();
+    await page.reload();
+    expect(await page.getByRole('combobox', { name: 'Persona candidata', exact: true }).inputValue()).toBe('hostil');
+    await page.getByRole('button', { name: 'Simular', exact: true }).click();
+    await result.getByText('La entrevista cumple').waitFor();
+    expect(await result.getByRole('list').first().textContent()).toBe(told);
+  });
+
   it('archives it, and cannot delete a service that ships', async () => {
     await page.goto('/servicios-hr');
     await act('Archivar');
@@ -210,6 +238,10 @@ describe.each(VARIANTS)('Its screens in $name', ({ name, ...options }) => {
       await person.page.getByRole('heading', { level: 1, name: heading }).waitFor();
       await expectAccessible(person.page, `servicios-${screen}-${name}`);
     }
+    await person.page.goto('/servicios-hr/entrevistas-profundidad/probar?modo=simular&persona=flojo&semilla=2');
+    await person.page.getByRole('button', { name: 'Simular', exact: true }).click();
+    await person.page.getByText('La entrevista cumple').waitFor();
+    await expectAccessible(person.page, `servicios-simulacion-${name}`);
     await person.context.close();
   });
 });

@@ -11,12 +11,12 @@ export const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
   accion: 'pide la acción propia',
   resultado: 'pide el resultado',
   concrecion: 'pide un dato concreto',
-  brevedad: 'pide ampliar una respuesta muy corta',
-  contradiccion: 'pide aclarar dos datos que no coinciden',
+  brevedad: 'pide extenderse',
+  contradiccion: 'pide aclarar dos datos',
   tema: 'vuelve a la pregunta',
-  recuerdo: 'ofrece otra manera de responder',
-  idioma: 'pide la respuesta en español',
-  trato: 'ofrece saltar la pregunta o hacer una pausa',
+  recuerdo: 'replantea la pregunta',
+  idioma: 'pide español',
+  trato: 'ofrece saltar o pausar',
   reconduccion: 'vuelve a la entrevista',
 };
 
