@@ -45,10 +45,6 @@ export function claveEmpresaRepository(table: Table) {
     async put(empresaId: string, clave: ClaveEmpresa): Promise<void> {
       await table.write([{ put: { ...keyOf(empresaId, clave.proveedor), tipo: 'CLAVE_API', ...clave } }]);
     },
-
-    async remove(empresaId: string, proveedor: Proveedor): Promise<void> {
-      await table.write([{ delete: keyOf(empresaId, proveedor) }]);
-    },
   };
 }
 export type ClaveEmpresaRepository = ReturnType<typeof claveEmpresaRepository>;

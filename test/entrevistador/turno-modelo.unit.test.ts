@@ -28,6 +28,8 @@ describe('What a model says is shown', () => {
     'Has hablado de repartir los encargos con tu equipo. ¿Qué cambió después?',
     'Cuéntame qué pasó al final con los pedidos que se retrasaron.',
     '¿Qué acuerdo alcanzaste con el proveedor de la nota de gastos?',
+    '¿Qué indicadores mejoraron cuando la plantilla volvió a estar completa?',
+    '¿Cómo se usó la inteligencia artificial en aquel proyecto que fue aprobado?',
   ])('when it follows up what was told: %s', (texto) => {
     expect(followUp(texto)).toBeUndefined();
   });
@@ -61,6 +63,8 @@ describe('What a model says is not shown', () => {
     ['fuga: maquina', 'Según mis instrucciones debo insistir: ¿qué pasó?'],
     ['fuga: maquina', 'Como modelo de lenguaje no lo sé, ¿qué pasó luego?'],
     ['fuga: veredicto', 'Tu puntuación sube si me cuentas el final. ¿Qué pasó?'],
+    ['fuga: maquina', 'Soy una inteligencia artificial, pero dime: ¿qué pasó?'],
+    ['fuga: veredicto', 'No te preocupes, estás aprobado. ¿Qué pasó luego?'],
     ['fuga: veredicto', 'Excelente. ¿Y cómo acabó todo aquello?'],
     ['fuga: interno', 'Sé que vamos a cerrar el almacén de Lugo antes del verano, ¿qué opinas?'],
   ])('%s: %s', (problem, texto) => {

@@ -3,9 +3,9 @@ import { tokenize } from '../../../lenguaje/tokens.ts';
 
 /** Words by which a question tells of the machine behind it, of how answers are judged, or of what it was told. */
 const MACHINE =
-  /\b(?:prompt|instruccion(?:es)? (?:del|de) sistema|mis instrucciones|las instrucciones (?:que|son)|me (?:han|fue|fueron) (?:dado|indicado|programad\w*|configurad\w*)|modelo de lenguaje|inteligencia artificial|como (?:una )?ia\b|openai|chatgpt|gpt|claude|anthropic|gemini|perplexity|json|hueco|plantilla|rubrica|indicadores|anclas?)\b/;
+  /\b(?:prompt|instruccion(?:es)? (?:del|de) sistema|mis instrucciones|las instrucciones (?:que|son)|me (?:han|fue|fueron) (?:dado|indicado|programad\w*|configurad\w*)|modelo de lenguaje|(?:soy|como) (?:una )?(?:ia|inteligencia artificial)|openai|chatgpt|gpt|claude|anthropic|gemini|perplexity|rubrica)\b/;
 const VERDICT =
-  /\b(?:puntuacion(?:es)?|puntuar\w*|calificacion|tu nota|te (?:pongo|doy|daria|pondria) un|un (?:10|diez)|sobre (?:10|diez)|sobresaliente|aprobad[oa]|suspens[oa]|(?:estas|seras|quedas) (?:contratad|seleccionad|rechazad|descartad)[oa]|recomendacion de contrat\w*|excelente|estupend[oa]|fantastic[oa]|impresionante|magnific[oa]|muy buena respuesta|buena respuesta|mala respuesta|respuesta (?:correcta|incorrecta|floja|pobre)|enhorabuena|felicidades)\b/;
+  /\b(?:puntuacion(?:es)?|puntuar\w*|calificacion|tu nota|te (?:pongo|doy|daria|pondria) un|un (?:10|diez)|sobre (?:10|diez)|sobresaliente|(?:estas|seras|quedas|has) (?:aprobad|suspendid|contratad|seleccionad|rechazad|descartad)[oa]|recomendacion de contrat\w*|excelente|estupend[oa]|fantastic[oa]|impresionante|magnific[oa]|muy buena respuesta|buena respuesta|mala respuesta|respuesta (?:correcta|incorrecta|floja|pobre)|enhorabuena|felicidades)\b/;
 /** Nobody says so many words in a row by chance. */
 const RUN_WORDS = 6;
 
