@@ -4,7 +4,7 @@ import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { makeInforme } from '../informes/analisis/make-informe.ts';
 import { createInforme } from '../informes/create-informe.ts';
-import { informeWrite, validatedWrite } from '../informes/informe.repository.ts';
+import { informeWrites, validatedWrites } from '../informes/informe.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 
 /** The report that the real analysis makes of the demo interview, validated when asked. */
@@ -19,7 +19,7 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
   );
   const { puntuacionMedia } = informe.informeIA;
   await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
-    informeWrite(informe),
+    ...informeWrites(informe),
     reviewAgenda(entrevista, deps.now()),
   ]);
   if (!validated) return;
@@ -31,6 +31,6 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
     cambios: [],
   };
   await entrevistas.transition(await entrevistas.get(empresaId, id), 'validate', {}, [
-    validatedWrite({ ...informe, estado: 'validada', validacion, version: 2 }, 1),
+    ...validatedWrites({ ...informe, estado: 'validada', validacion, version: 2 }, 1),
   ]);
 }

@@ -5,14 +5,6 @@ import { informeRepository } from './informe.repository.ts';
 export const listInformes = endpoint(
   informesApi.listInformes,
   { repos: { informes: informeRepository } },
-  async ({ empresaId, query, repos }) => {
-    const { items, cursor } = await repos.informes.list(empresaId, query);
-    const summaries = items.map(({ informeIA, ...informe }) => ({
-      ...informe,
-      puntuacionMedia: informeIA.puntuacionMedia,
-      recomendacion: informeIA.recomendacion,
-    }));
-    return { items: summaries, cursor };
-  },
+  ({ empresaId, query, repos }) => repos.informes.list(empresaId, query),
 );
 export const { handler } = listInformes;

@@ -13,7 +13,7 @@ import type { ServicioHrRepository } from '../servicios-hr/servicio-hr.repositor
 import { makeInforme } from './analisis/make-informe.ts';
 import { type Analisis, type AnalisisRepository, huellaOf, pasosOf } from './analisis.repository.ts';
 import { createInforme } from './create-informe.ts';
-import { informeWrite } from './informe.repository.ts';
+import { informeWrites } from './informe.repository.ts';
 import { scoreWithModelo, VERSION_PROMPT } from './modelo/informe-modelo.ts';
 
 /** Of the job's 120 seconds; the rest is for reading and writing. */
@@ -63,7 +63,7 @@ async function storeInforme(
   const { empresaId, id: entrevistaId } = entrevista;
   const { puntuacionMedia, motor } = informe.informeIA;
   await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
-    informeWrite(informe),
+    ...informeWrites(informe),
     eventWrite(deps, companyPartition(empresaId), 'InformeListo', { empresaId, entrevistaId }),
     reviewAgenda(entrevista, deps.now()),
     ...alongside,

@@ -6,7 +6,7 @@ import { versionObsoleta } from '../core/version.errors.ts';
 import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { habilidadDesconocida } from './informe.errors.ts';
-import { informeRepository, validatedWrite } from './informe.repository.ts';
+import { informeRepository, validatedWrites } from './informe.repository.ts';
 
 export const validateInforme = endpoint(
   informesApi.validateInforme,
@@ -24,7 +24,7 @@ export const validateInforme = endpoint(
     const validacion = { por: usuario.nombre, usuarioId: usuario.id, comentario: body.comentario, fecha, cambios };
     const validated: Informe = { ...informe, estado: 'validada', validacion, version: informe.version + 1 };
     await repos.entrevistas.transition(entrevista, 'validate', {}, [
-      validatedWrite(validated, informe.version),
+      ...validatedWrites(validated, informe.version),
       eventWrite(deps, companyPartition(empresaId), 'InformeValidado', {
         empresaId,
         entrevistaId: entrevista.id,

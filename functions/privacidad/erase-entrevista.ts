@@ -4,7 +4,7 @@ import { removedEntrevistaWrite } from '../empresas/uso.repository.ts';
 import { type EntrevistaRecord, entrevistaKey, tokenKey } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { removeListadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
-import { deleteInformeWrite } from '../informes/informe.repository.ts';
+import { deleteInformeWrites } from '../informes/informe.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
 import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
@@ -29,7 +29,7 @@ function removalWrites(entrevista: EntrevistaRecord): Write[] {
   return [
     { delete: entrevistaKey(empresaId, id), if: { estado: { eq: estado } } },
     { delete: tokenKey(tokenHash) },
-    deleteInformeWrite(empresaId, id),
+    ...deleteInformeWrites(empresaId, id),
     uncountReserva(servicioId),
     removedEntrevistaWrite(empresaId, estado),
     ...removeListadoWrites(entrevista),

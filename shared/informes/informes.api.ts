@@ -19,6 +19,8 @@ export const informeResumenSchema = lazy(() =>
     .extend({ puntuacionMedia: z.number().nullable(), recomendacion: z.enum(RECOMENDACIONES) }),
 );
 
+export type InformeResumen = z.output<ReturnType<typeof informeResumenSchema>>;
+
 export const informesApi = defineApi({
   listInformes: {
     method: 'GET',
