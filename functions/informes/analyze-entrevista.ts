@@ -33,9 +33,9 @@ export const analyzeEntrevista = job(
       const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);
       if (entrevista?.estado !== 'completada') return;
 
-      const { api_preferida } = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
-      const modelos = modelosOf({ empresaId, entrevistaId }, api_preferida, { repos, adapters, deps });
-      await runAnalisis(entrevista, { repos, deps, modelos });
+      const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
+      const modelos = modelosOf({ empresaId, entrevistaId }, servicio.api_preferida, { repos, adapters, deps });
+      await runAnalisis(entrevista, servicio, { repos, deps, modelos });
     },
 
     /** A technical failure: the licence's place is given back, and stays so if a later try succeeds. */

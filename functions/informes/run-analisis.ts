@@ -9,7 +9,6 @@ import type { Write } from '../core/table.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import type { Modelos } from '../modelos/modelos.ts';
-import type { ServicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { makeInforme } from './analisis/make-informe.ts';
 import { type Analisis, type AnalisisRepository, huellaOf, pasosOf } from './analisis.repository.ts';
 import { createInforme } from './create-informe.ts';
@@ -20,7 +19,7 @@ import { scoreWithModelo, VERSION_PROMPT } from './modelo/informe-modelo.ts';
 const MODELOS_MS = 80_000;
 
 export interface AnalisisServices {
-  repos: { entrevistas: EntrevistaRepository; servicios: ServicioHrRepository; analisis: AnalisisRepository };
+  repos: { entrevistas: EntrevistaRepository; analisis: AnalisisRepository };
   deps: Pick<Deps, 'log' | 'newId' | 'now'>;
   /** Those of this interview. */
   modelos: Modelos & { isAvailable(): Promise<boolean> };
@@ -31,13 +30,14 @@ export interface AnalisisServices {
  * interview's state is the condition of the write, so that a second run changes nothing.
  * @throws AnalisisEnCurso while another run is at it
  */
-export async function runAnalisis(entrevista: EntrevistaRecord, services: AnalisisServices): Promise<Informe> {
+export async function runAnalisis(
+  entrevista: EntrevistaRecord,
+  servicio: ServicioHr,
+  services: AnalisisServices,
+): Promise<Informe> {
   const { repos, deps, modelos } = services;
   const { empresaId, id: entrevistaId } = entrevista;
-  const [turnos, servicio] = await Promise.all([
-    repos.entrevistas.listTurnos(empresaId, entrevistaId),
-    repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion),
-  ]);
+  const turnos = await repos.entrevistas.listTurnos(empresaId, entrevistaId);
   const base = makeInforme(servicio, turnos);
   const huella = huellaOf(servicio, turnos, VERSION_PROMPT);
   const analisis: Analisis = { empresaId, entrevistaId, dueno: deps.newId('ana'), huella };

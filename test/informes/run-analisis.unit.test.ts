@@ -29,11 +29,11 @@ async function run(table: Table = app.table, own = modelos) {
   const { empresa, entrevista } = scene;
   const repos = {
     entrevistas: entrevistaRepository(table),
-    servicios: servicioHrRepository(table),
     analisis: analisisRepository(table),
   };
   const record = await entrevistaRepository(app.table).get(empresa.id, entrevista.id);
-  return runAnalisis(record, { repos, deps: app.deps, modelos: own });
+  const servicio = await servicioHrRepository(app.table).get(record.servicioId, record.servicioVersion);
+  return runAnalisis(record, servicio, { repos, deps: app.deps, modelos: own });
 }
 const partition = () => `EMPRESA#${scene.empresa.id}#ENTREVISTA#${scene.entrevista.id}`;
 const left = () => app.table.all().filter(({ PK, SK }) => PK === partition() && SK.startsWith('ANALISIS'));

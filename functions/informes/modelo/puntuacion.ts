@@ -9,7 +9,7 @@ import type { Grupo } from './grupos.ts';
 
 /** A change of the words below is a new number. */
 export const VERSION_PUNTUACION = 'puntuacion@1';
-const QUOTES_MAX = 4;
+export const QUOTES_MAX = 4;
 /** Characters of all answers of one call. */
 const ANSWERS_MAX = 24_000;
 
@@ -34,8 +34,8 @@ export function puntuacionSchema(ids: readonly string[]) {
         z.object({
           id: z.string(),
           puntuacion: z.number().nullable(),
-          citas: z.array(z.object({ turno: z.number().int(), texto: z.string() })).max(8),
-          razones: z.array(afirmacionSchema()).max(6),
+          citas: z.array(z.object({ turno: z.number(), texto: z.string() })),
+          razones: z.array(afirmacionSchema()),
         }),
       ),
     })

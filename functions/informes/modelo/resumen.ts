@@ -23,9 +23,9 @@ ${FENCE_RULE}`;
 
 export const resumenSchema = lazy(() =>
   z.object({
-    resumen: z.array(afirmacionSchema()).max(6),
-    conclusiones: z.array(afirmacionSchema()).max(5),
-    recomendaciones: z.array(afirmacionSchema()).max(6),
+    resumen: z.array(afirmacionSchema()),
+    conclusiones: z.array(afirmacionSchema()),
+    recomendaciones: z.array(afirmacionSchema()),
   }),
 );
 export type ResumenModelo = z.output<ReturnType<typeof resumenSchema>>;

@@ -5,7 +5,7 @@ import { decimal } from '../analisis/spanish-text.ts';
 import { SIN_EVIDENCIA, verifyEvidencia } from '../analisis/verify-evidencia.ts';
 import { keepAfirmaciones } from './afirmacion.ts';
 import { locateCita } from './locate-cita.ts';
-import type { Puntuacion } from './puntuacion.ts';
+import { type Puntuacion, QUOTES_MAX } from './puntuacion.ts';
 
 /** Points by which model and rubric may differ before somebody has to look. */
 export const DISCREPANCIA_MAX = 3;
@@ -31,7 +31,7 @@ export function skillOf(
   rubrica: SoftSkill,
 ): SkillModelo {
   const base = { habilidad: nombre, competenciaId: id };
-  const located = (dicho?.citas ?? []).map((cita) => locateCita(turnos, cita));
+  const located = (dicho?.citas ?? []).slice(0, QUOTES_MAX).map((cita) => locateCita(turnos, cita));
   const evidencia = verifyEvidencia(turnos, distinct(located.filter((each) => each !== undefined)));
   const claimed = dicho?.puntuacion ?? null;
   if (claimed === null || evidencia.length === 0) {
