@@ -152,7 +152,7 @@ describe('The main job in the browser', () => {
       await answer(second, n);
     }
     await expectAccessible(second, '15-sala-final');
-    await second.getByRole('button', { name: 'Corregir la pregunta 1' }).click();
+    await second.getByRole('button', { name: 'Corregir la pregunta 1', exact: true }).click();
     const again = second.getByRole('textbox', { name: 'Tu respuesta corregida' });
     await again.fill(`${await again.inputValue()} Y lo volvería a hacer.`);
     await second.getByRole('button', { name: 'Guardar corrección' }).click();
