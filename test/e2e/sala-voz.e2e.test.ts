@@ -302,3 +302,60 @@ describe('A question in the sala', () => {
     await context.close();
   });
 });
+
+describe('The device check', () => {
+  it.each(VARIANTS)(
+    'says in words what works, sends nothing and can be left out: $name',
+    async ({ name, ...variant }) => {
+      const room = await company.book({ begin: false });
+      const { page, context, problems } = await newPerson(browser, { permissions: ['microphone'], ...variant });
+      await page.goto(inject('origin') + room.enlace);
+      await button(page, 'Comprobar mi dispositivo').click();
+      await page.getByText('La conexión funciona bien.').waitFor();
+      await page.getByText('Lo que escribas se guarda en este dispositivo hasta que se envíe.').waitFor();
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+      await button(page, 'Probar el micrófono').click();
+      await page.getByText('Te oímos bien.').waitFor();
+      await expectAccessible(page, `sala-dispositivo-microfono-${name}`);
+      await button(page, 'Probar el sonido').click();
+      await page.getByText('¿Has oído un tono?').waitFor();
+      await button(page, 'No').click();
+      await page.getByText('Sube el volumen o conecta unos auriculares').waitFor();
+      // The microphone is let go by itself.
+      await button(page, 'Probar otra vez').nth(1).waitFor();
+      await expectAccessible(page, `sala-dispositivo-${name}`);
+      expect(sent).toEqual([]);
+      await button(page, 'Listo').click();
+      await button(page, 'Comprobar mi dispositivo').click();
+      await button(page, 'Escribiré mis respuestas').click();
+      await button(page, 'Empezar la entrevista').click();
+      await field(page).waitFor();
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('says what does not work, and lets the person go on', async () => {
+    const room = await company.book({ begin: false });
+    const { page, context } = await newPerson(browser, { permissions: ['microphone'] });
+    await page.addInitScript(() => {
+      const { mediaDevices } = (globalThis as unknown as { navigator: { mediaDevices: object } }).navigator;
+      const getUserMedia = () => Promise.reject(Object.assign(new Error('no'), { name: 'NotFoundError' }));
+      Object.assign(mediaDevices, { getUserMedia });
+    });
+    await page.goto(inject('origin') + room.enlace);
+    await button(page, 'Comprobar mi dispositivo').click();
+    await page.getByText('La conexión funciona bien.').waitFor();
+    await button(page, 'Probar el micrófono').click();
+    await page.getByText('No encontramos ningún micrófono').waitFor();
+    await context.setOffline(true);
+    await button(page, 'Escribiré mis respuestas').click();
+    await button(page, 'Comprobar mi dispositivo').click();
+    await page.getByText('No hay conexión ahora mismo').waitFor();
+    await context.setOffline(false);
+    await button(page, 'Comprobar otra vez').click();
+    await page.getByText('La conexión funciona bien.').waitFor();
+    await context.close();
+  });
+});

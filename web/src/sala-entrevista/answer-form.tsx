@@ -2,13 +2,15 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { AnswerMode, canSpeak, type Modo } from './answer-mode.tsx';
 import { answerProblem } from './answer-rules.ts';
 import { AnswerText } from './answer-text.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { FailureNote, MainButton } from './parts.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import type { Room } from './room.ts';
 import { isWaiting, type RoomState } from './sala-machine.ts';
 import { SaveStatus } from './save-status.tsx';
 import { SkipQuestion } from './skip-question.tsx';
-import { VoiceLoader } from './voice-loader.tsx';
+
+const loadVoice = () => import('./voz/voice-panel.tsx');
 
 /** What the person chose last, for the questions that follow. */
 let lastModo: Modo = 'escribir';
@@ -60,12 +62,17 @@ export function AnswerForm({ turnoId, pregunta, room, state }: Props) {
         <ReadAloud texto={pregunta} quiet={dictating} />
       </div>
       {modo === 'hablar' && (
-        <VoiceLoader
-          read={() => room.drafts.find(turnoId)?.texto ?? ''}
-          write={change}
-          askToken={room.askTokenVoz}
-          disabled={onItsWay}
-          onDictating={setDictating}
+        <LazyPart
+          load={loadVoice}
+          props={{
+            read: () => room.drafts.find(turnoId)?.texto ?? '',
+            write: change,
+            askToken: room.askTokenVoz,
+            disabled: onItsWay,
+            onDictating: setDictating,
+          }}
+          loading="Preparando el micrófono…"
+          failed="Sin conexión no podemos preparar el micrófono. Escribe tu respuesta: se guarda en este dispositivo."
         />
       )}
       <AnswerText

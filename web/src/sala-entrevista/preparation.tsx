@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { Sala } from '#shared/sala/sala.ts';
 import { momentText } from './dates.ts';
 import { Handover } from './handover.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import { FailureNote, firstName, Heading, MainButton, Section } from './parts.tsx';
 import { Practice } from './practice.tsx';
 import type { RoomFailure } from './room-api.ts';
 import { Supervised } from './supervised.tsx';
+
+const loadDeviceCheck = () => import('./voz/device-check.tsx');
 
 interface Props {
   sala: Sala;
@@ -17,6 +20,7 @@ interface Props {
 /** Between the consents and the first question: nothing here is needed, and nothing is kept. */
 export function Preparation({ sala, busy, failure, onBegin }: Props) {
   const [practising, setPractising] = useState(false);
+  const [checking, setChecking] = useState(false);
   const begin = (
     <>
       <FailureNote failure={failure} />
@@ -26,6 +30,16 @@ export function Preparation({ sala, busy, failure, onBegin }: Props) {
     </>
   );
   if (practising) return <Practice onBack={() => setPractising(false)}>{begin}</Practice>;
+  if (checking) {
+    return (
+      <LazyPart
+        load={loadDeviceCheck}
+        props={{ onDone: () => setChecking(false) }}
+        loading="Preparando la comprobación…"
+        failed="Sin conexión no podemos preparar la comprobación. Vuelve a cargar la página."
+      />
+    );
+  }
   return (
     <article>
       <Heading>Todo listo, {firstName(sala.candidato.nombre)}</Heading>
@@ -39,6 +53,14 @@ export function Preparation({ sala, busy, failure, onBegin }: Props) {
         <div>
           <button type="button" className="boton secundario" onClick={() => setPractising(true)}>
             Hacer una pregunta de práctica
+          </button>
+        </div>
+      </Section>
+      <Section title="¿Funciona todo en este dispositivo?">
+        <p>Comprueba la conexión, el micrófono y el sonido. Son unos segundos y no se envía nada.</p>
+        <div>
+          <button type="button" className="boton secundario" onClick={() => setChecking(true)}>
+            Comprobar mi dispositivo
           </button>
         </div>
       </Section>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Below this it is the noise of a room. */
-const HEARD = 0.04;
+export const HEARD = 0.04;
 const SILENCE_MS = 4_000;
 const LOOK_MS = 100;
 
