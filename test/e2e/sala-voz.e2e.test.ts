@@ -281,6 +281,7 @@ describe('A question in the sala', () => {
       Object.assign(globalThis, { SpeechSynthesisUtterance, spoken });
     });
     await page.reload();
+    await button(page, 'Escuchar la pregunta').waitFor();
     const question = await page.getByRole('heading', { level: 1 }).textContent();
     await button(page, 'Escuchar la pregunta').click();
     const last = () =>
@@ -314,7 +315,7 @@ describe('The device check', () => {
       await page.getByText('La conexión funciona bien.').waitFor();
       await page.getByText('Lo que escribas se guarda en este dispositivo hasta que se envíe.').waitFor();
       const sent: string[] = [];
-      page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+      page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
       await button(page, 'Probar el micrófono').click();
       await page.getByText('Te oímos bien.').waitFor();
       await expectAccessible(page, `sala-dispositivo-microfono-${name}`);
