@@ -36,9 +36,17 @@ function standIn(build: PluginBuild): void {
       kind === 'require-call' ? undefined : { path: path.join(STAND_INS, file) },
     );
   }
+  // esbuild cannot see from another file that `lazy` only wraps: a schema that nobody calls would stay in every bundle.
+  build.onLoad({ filter: OWN_FILES }, async ({ path: file }) => ({
+    contents: (await readFile(file, 'utf8')).replace(/^((?:export )?const \w+ = )(?=lazy\()/gm, '$1/* @__PURE__ */ '),
+    loader: 'ts',
+  }));
   // Messages are written in our schemas; the AI SDK takes zod whole, 260 kB of other languages included.
   build.onLoad({ filter: LOCALE_LIST }, () => ({ contents: 'export {};' }));
 }
+
+/** Packages ship JavaScript, so whatever is TypeScript is ours. */
+const OWN_FILES = /[\\/](?:shared|functions)[\\/].*\.ts$/;
 
 const LOCALE_LIST = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
 
