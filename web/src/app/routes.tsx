@@ -35,7 +35,6 @@ const AsistenteEmpresa = lazy(() => import('../features/asistentes/empresa/nueva
 const Onboarding = lazy(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
 const Configuracion = lazy(() => import('../features/configuracion/configuracion-page.tsx'));
 const SaasAdmin = lazy(() => import('../features/saas-admin/saas-admin-page.tsx'));
-const Pendiente = lazy(() => import('../features/pendiente/pendiente-page.tsx'));
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'dashboard', page: 'dashboard', element: <Panel /> },
