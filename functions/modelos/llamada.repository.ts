@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
-import { FALLOS } from '../core/adapters/language-models.ts';
+import { FALLOS } from '../core/adapters/model-failures.ts';
 import { EXISTS, type Table, type Write } from '../core/table.ts';
 import { entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
 import { TAREAS } from './modelos.ts';

@@ -3,7 +3,8 @@ import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
-import type { Fallo, ModelCall, ModelResult, Tokens } from './language-models.ts';
+import type { ModelCall, ModelResult, Tokens } from './language-models.ts';
+import type { Fallo } from './model-failures.ts';
 
 /** Log lines are registered codes (functions/core/logger.ts); the SDK would print sentences of its own. */
 globalThis.AI_SDK_LOG_WARNINGS = false;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import { env } from '../env.ts';
+import type { Fallo } from './model-failures.ts';
 
 export interface ModelCall<T> {
   proveedor: ProveedorLenguaje;
@@ -21,13 +22,6 @@ export interface Tokens {
   entrada: number;
   salida: number;
 }
-
-/**
- * Why a call gave nothing: no answer in time, no connection, too many calls, the key or account refused, the request
- * refused, the provider's own failure, or an answer that is not what was asked for.
- */
-export const FALLOS = ['tiempo', 'conexion', 'limite', 'clave', 'peticion', 'servicio', 'salida'] as const;
-export type Fallo = (typeof FALLOS)[number];
 
 export type ModelResult<T> =
   | { ok: true; salida: T; tokens: Tokens | undefined }

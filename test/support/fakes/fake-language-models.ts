@@ -1,10 +1,5 @@
-import type {
-  Fallo,
-  LanguageModels,
-  ModelCall,
-  ModelResult,
-  Tokens,
-} from '#functions/core/adapters/language-models.ts';
+import type { LanguageModels, ModelCall, ModelResult, Tokens } from '#functions/core/adapters/language-models.ts';
+import type { Fallo } from '#functions/core/adapters/model-failures.ts';
 import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 
 /** What a provider does: fails in one way, or answers this, which must pass the call's schema as from the real one. */
