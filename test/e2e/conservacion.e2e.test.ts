@@ -116,10 +116,8 @@ describe('How long candidates are kept', () => {
     const later = { ...deps, now: () => new Date(Date.now() + 31 * DAY) };
     await expireCandidatos(later);
     await page.goto(`/candidatos/${ids['Quim Olvidado']}`);
-    await page
-      .getByText(/suprimid|suprimiendo/i)
-      .first()
-      .waitFor();
+    const supresion = page.getByRole('region', { name: 'Supresión de datos' });
+    await supresion.getByText('Se suprimieron todos los datos de esta persona').waitFor({ timeout: 30_000 });
     for (const nombre of ['Olga Antigua', 'Pedro Reciente']) {
       expect((await client.get(`/api/candidatos/${ids[nombre]}`)).status).toBe(200);
     }
