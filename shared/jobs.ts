@@ -252,7 +252,7 @@ export const JOBS = {
       trigger: { events: ['SupresionSolicitada'], maxReceives: 5, batchSize: 1 },
       summary: 'Erase everything about a candidate, page by page',
       errorImpact: 'A person who asked for erasure still has data; the company sees that it failed.',
-      uses: { table: 'write', files: { cv: ['erase'] } },
+      uses: { table: 'write', files: { cv: ['erase'], importaciones: ['list', 'read', 'write', 'erase'] } },
       timeoutSeconds: 120,
     },
   }),

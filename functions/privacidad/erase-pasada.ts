@@ -8,6 +8,7 @@ import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { notificacionRepository } from '../notificaciones/notificacion.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { eraseEntrevista } from './erase-entrevista.ts';
+import { maskImportaciones } from './mask-importaciones.ts';
 import type { Pasada, SupresionRecord, SupresionRepository } from './supresion.repository.ts';
 
 export interface Services {
@@ -34,6 +35,7 @@ export async function erasePasada(
   await supresiones.sweepMentions(pasada, isAbout, checkTime);
   await eraseNotificaciones(pasada, ids, services);
   await eraseArchivos(pasada, services);
+  await eraseDeImportaciones(pasada, email, services);
   // What a job wrote in the meantime, from what it had read before.
   await supresiones.sweepOwn(pasada, checkTime);
   await supresiones.finish(pasada, deps.now().toISOString());
@@ -91,4 +93,9 @@ async function eraseArchivos(pasada: Pasada, { supresiones, uploads, checkTime }
     const archivos = await uploads.erase(prefix);
     if (archivos > 0) await supresiones.remove(pasada, { archivos }, []);
   }
+}
+
+async function eraseDeImportaciones(pasada: Pasada, email: string, { supresiones, uploads, checkTime }: Services) {
+  const archivos = await maskImportaciones({ ...pasada, email }, uploads, checkTime);
+  if (archivos > 0) await supresiones.remove(pasada, { archivos }, []);
 }

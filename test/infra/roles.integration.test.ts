@@ -150,8 +150,9 @@ describe('the roles of functions', () => {
     expect(ofFiles('confirmCv')).toEqual([receive('cv'), 's3:DeleteObject s3:PutObject /cv/*']);
     expect(ofFiles('getArchivoCv')).toEqual(['s3:GetObject /cv/*']);
     expect(ofFiles('eraseCandidato')).toEqual([
-      's3:ListBucketVersions bucket',
-      's3:DeleteObject s3:DeleteObjectVersion /cuarentena/cv/* /cv/*',
+      's3:ListBucket s3:ListBucketVersions bucket',
+      's3:DeleteObject s3:DeleteObjectVersion /cuarentena/cv/* /cuarentena/importaciones/* /cv/* /importaciones/*',
+      's3:DeleteObject s3:GetObject s3:PutObject /importaciones/*',
     ]);
     expect(ofFiles('getArchivoPlan')).toEqual(['s3:GetObject /planes/*']);
     expect(ofFiles('extractTextoPlan')).toEqual(['s3:GetObject /planes/*']);

@@ -100,4 +100,10 @@ describe('erasing a folder', () => {
     expect(await uploads.get('cv/ab/tres')).toEqual(aTxt());
     expect(await uploads.erase('cv/a/')).toBe(0);
   });
+
+  it('leaves an object that has no older versions as it is', async () => {
+    await uploads.put('cv/b/uno', { bytes: aTxt(), contentType: 'text/plain' });
+    await uploads.eraseOld('cv/b/uno');
+    expect(await uploads.get('cv/b/uno')).toEqual(aTxt());
+  });
 });

@@ -35,6 +35,8 @@ export interface UploadFiles extends Files {
   list(prefix: string, cursor?: string): Promise<{ files: ListedFile[]; cursor?: string | undefined }>;
   /** Removes every version of every object below a prefix, and answers how many that were. */
   erase(prefix: string): Promise<number>;
+  /** Removes the versions of an object that a newer one has replaced. */
+  eraseOld(key: string): Promise<void>;
 }
 
 export function uploadFiles(): UploadFiles {
@@ -84,6 +86,13 @@ export function uploadFiles(): UploadFiles {
         Key && LastModified ? [{ key: Key, modified: LastModified }] : [],
       );
       return { files, cursor: page.NextContinuationToken };
+    },
+
+    async eraseOld(key) {
+      const { Versions = [] } = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix: key }));
+      for (const { Key, VersionId, IsLatest } of Versions) {
+        if (Key === key && !IsLatest) await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+      }
     },
 
     async erase(Prefix) {

@@ -6,6 +6,7 @@ export class FakeUploads extends FakeFiles implements UploadFiles {
   static readonly PAGE = 2;
   readonly modified = new Map<string, Date>();
   readonly forms: { key: string; contentType: string; maxBytes: number }[] = [];
+  readonly withoutOldVersions: string[] = [];
   private readonly now: () => Date;
 
   constructor(now: () => Date) {
@@ -38,6 +39,11 @@ export class FakeUploads extends FakeFiles implements UploadFiles {
     const keys = [...this.stored.keys()].filter((key) => key.startsWith(prefix));
     for (const key of keys) this.stored.delete(key);
     return keys.length;
+  }
+
+  /** There are no versions here. */
+  async eraseOld(key: string) {
+    this.withoutOldVersions.push(key);
   }
 
   async list(prefix: string, cursor = '') {
