@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { ConditionFailedError, type Item, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import { differenceOf, gruposOf, type Hechos } from './hechos.ts';
-import { type Medidas, medidasOfAmbito } from './medidas.ts';
+import { type Medidas, medidasOfAmbito, sumOf } from './medidas.ts';
 import { type Periodo, splitPeriodo } from './periodo.ts';
 
 /**
@@ -51,8 +51,8 @@ export function analiticaRepository(table: Table) {
   async function countOnce(entrevista: Contada, hechos: Hechos): Promise<boolean> {
     const item = await table.get(hechoKey(entrevista), { consistent: true });
     const before = item && hechoSchema().parse(item);
-    const change = Object.entries(differenceOf(before?.hechos ?? {}, hechos));
-    if (change.length === 0) return false;
+    const change = differenceOf(before?.hechos ?? {}, hechos);
+    if (Object.keys(change).length === 0) return false;
     const version = (before?.version ?? 0) + 1;
     const { id: entrevistaId, areaId, servicioId } = entrevista;
     await table.write([
@@ -60,7 +60,7 @@ export function analiticaRepository(table: Table) {
         put: { ...hechoKey(entrevista), tipo: 'HECHO', entrevistaId, areaId, servicioId, hechos, version },
         if: before ? { version: { eq: before.version } } : NOT_EXISTS,
       },
-      ...change.flatMap(([dia, medidas]) => addWrites(entrevista, dia, medidas)),
+      ...addWrites(entrevista, { ...ofDias(change), ...ofMeses(change) }),
     ]);
     return true;
   }
@@ -115,8 +115,22 @@ function ambitoOf({ areaId, servicioId }: Pick<AnaliticasQuery, 'areaId' | 'serv
   return parts.length === 0 ? 'TODO' : parts.join('#');
 }
 
-/** One day of one interview, in every aggregate that it belongs to. */
-function addWrites(entrevista: Contada, dia: string, medidas: Medidas): Write[] {
+/** `D#2026-03-02` → what changed on that day. */
+const ofDias = (change: Hechos): Hechos =>
+  Object.fromEntries(Object.entries(change).map(([dia, medidas]) => [`D#${dia}`, medidas]));
+
+/** `M#2026-03` → the same of all its days: a transaction changes an item once. */
+function ofMeses(change: Hechos): Hechos {
+  const meses: Hechos = {};
+  for (const [dia, medidas] of Object.entries(change)) {
+    const mes = `M#${dia.slice(0, 7)}`;
+    meses[mes] = sumOf([meses[mes] ?? {}, medidas]);
+  }
+  return meses;
+}
+
+/** What changed of one interview, in every aggregate that it belongs to. */
+function addWrites(entrevista: Contada, change: Hechos): Write[] {
   const { area, servicio } = gruposOf(entrevista);
   const pk = analiticaPartition(entrevista.empresaId);
   const ambitos = [
@@ -130,9 +144,9 @@ function addWrites(entrevista: Contada, dia: string, medidas: Medidas): Write[] 
   return ambitos.flatMap((ambito) => {
     // The platform has no areas of its own to tell apart.
     const groups = ambito.pk === PLATAFORMA ? { servicio } : { area, servicio };
-    const add = medidasOfAmbito(medidas, ambito, groups);
-    return [`D#${dia}`, `M#${dia.slice(0, 7)}`].map((fecha): Write => {
+    return Object.entries(change).map(([fecha, medidas]): Write => {
       const SK = `${ambitoOf(ambito)}#${fecha}`;
+      const add = medidasOfAmbito(medidas, ambito, groups);
       return { update: { PK: ambito.pk, SK }, set: { tipo: 'SUMA_ANALITICA', fecha: fecha.slice(2) }, add };
     });
   });

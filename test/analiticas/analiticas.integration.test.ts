@@ -32,6 +32,20 @@ describe('Aggregates on DynamoDB', () => {
     expect((await readAnaliticas(analiticas, undefined, { desde: HASTA, hasta: HASTA })).cifras.completadas).toBe(4);
   });
 
+  it('take what happened on several days of a month at once, as a recount brings it', async () => {
+    const { table } = await openTable();
+    const analiticas = analiticaRepository(table);
+    const several = { ...hechos('2026-05-04'), ...hechos('2026-05-20'), ...hechos('2026-06-01') };
+    expect(await analiticas.count({ ...entrevista(1), id: 'ent_varios', empresaId: 'emp_c' }, several)).toBe(true);
+    const { cifras } = await readAnaliticas(analiticas, 'emp_c', { desde: '2026-05-01', hasta: '2026-05-31' });
+    expect(cifras.programadas).toBe(2);
+    const year = await readAnaliticas(analiticas, 'emp_c', { desde: '2025-08-15', hasta: '2026-06-30' });
+    expect(year.serie.filter(({ programadas }) => programadas > 0)).toMatchObject([
+      { fecha: '2026-05', programadas: 2 },
+      { fecha: '2026-06', programadas: 1 },
+    ]);
+  });
+
   it('cost the same to read whatever they add up, and a year no more than some pages', async () => {
     const { table, store, unitsOf } = await openTable();
     const dias = listDias({ desde: addDays(HASTA, -729), hasta: HASTA });

@@ -152,6 +152,17 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
     });
     const keys = (items: Item[]) => items.map(({ SK }) => SK);
 
+    it('refuses a transaction that writes an item twice', async () => {
+      const key = { PK: pk, SK: 'DOS_VECES' };
+      await expect(
+        table.write([
+          { update: key, add: { n: 1 } },
+          { update: key, add: { n: 1 } },
+        ]),
+      ).rejects.toThrow();
+      expect(await table.get(key)).toBeUndefined();
+    });
+
     it('takes no empty prefix: whoever wants all of a partition names none', async () => {
       await expect(table.query({ pk, sk: { beginsWith: '' } })).rejects.toThrow(/empty string/);
     });

@@ -57,6 +57,9 @@ export class FakeTable implements Table {
 
   async write(asked: readonly Write[]): Promise<void> {
     if (asked.length > MOST_IN_A_TRANSACTION) throw new Error(`${asked.length} items are too many for a transaction`);
+    const keys = asked.map((write) => id(keyOf(write)));
+    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (twice !== undefined) throw new Error(`A transaction cannot write ${twice} twice`);
     let writes = asked;
     for (let changes = 1; ; changes++) {
       const index = writes.findIndex((write) => !holds(write.if, this.items.get(id(keyOf(write)))));
