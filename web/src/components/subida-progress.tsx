@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { ProgressBar } from './progress-bar.tsx';
 
 interface Props {
   nombre: string;
@@ -20,19 +21,7 @@ export function SubidaProgress({ nombre, porcentaje, texto = `Subiendo: ${porcen
         <Text textStyle="sm" color="fg.muted" mb="1.5" fontVariantNumeric="tabular-nums">
           {texto}
         </Text>
-        <Box
-          role="progressbar"
-          aria-label={`Subida de ${nombre}`}
-          aria-valuenow={porcentaje}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          h="1.5"
-          rounded="full"
-          bg="bg.muted"
-          overflow="hidden"
-        >
-          <Box h="full" rounded="full" bg="brand.solid" transition="width 150ms" style={{ width: `${porcentaje}%` }} />
-        </Box>
+        <ProgressBar label={`Subida de ${nombre}`} percent={porcentaje} />
       </Box>
       {onCancel && (
         <Button size="sm" variant="outline" onClick={onCancel}>

@@ -1,5 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { Area } from '#shared/areas/area.ts';
+import { ProgressBar } from '../../components/progress-bar.tsx';
 import { whole } from '../../lib/numbers.ts';
 import { progressOf } from './area-words.ts';
 
@@ -12,19 +13,7 @@ export function ReasignacionProgress({ area }: { area: Area }) {
       <Text textStyle="sm" mb="1.5" fontVariantNumeric="tabular-nums">
         Reasignando candidatos: {whole.format(done)} de {whole.format(total)}
       </Text>
-      <Box
-        role="progressbar"
-        aria-label={`Reasignando los candidatos de ${area.nombreArea}`}
-        aria-valuenow={share}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        h="1.5"
-        rounded="full"
-        bg="bg.muted"
-        overflow="hidden"
-      >
-        <Box h="full" rounded="full" bg="brand.solid" transition="width 150ms" style={{ width: `${share}%` }} />
-      </Box>
+      <ProgressBar label={`Reasignando los candidatos de ${area.nombreArea}`} percent={share} />
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../../components/card.tsx';
 import { FormFailure } from '../../components/notice.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import type { Paso } from './use-wizard.ts';
 
@@ -100,19 +101,7 @@ function Progress({ label, pasos, step }: Pick<Props, 'label' | 'pasos' | 'step'
           {percent} %
         </Text>
       </Flex>
-      <Box
-        role="progressbar"
-        aria-label={`Progreso de ${label}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        h="1.5"
-        rounded="full"
-        bg="bg.emphasized"
-        overflow="hidden"
-      >
-        <Box h="full" bg="brand.solid" rounded="full" transition="width 160ms" style={{ width: `${percent}%` }} />
-      </Box>
+      <ProgressBar label={`Progreso de ${label}`} percent={percent} track="bg.emphasized" />
       <Flex as="ol" listStyle="none" gap="3" mt="3" justify="space-between">
         {pasos.map(({ titulo }, index) => (
           <Flex
