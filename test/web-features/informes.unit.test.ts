@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Informe, InformeIa } from '#shared/informes/informe.ts';
-import { splitByMark } from '../../web/src/components/split-by-mark.ts';
 import {
   confianzaText,
   enginePart,
@@ -11,7 +10,8 @@ import {
   rubricaBesideText,
   rubricaOf,
   rubricaText,
-} from '../../web/src/features/informes/informe-words.ts';
+} from '#shared/informes/informe-words.ts';
+import { splitByMark } from '../../web/src/components/split-by-mark.ts';
 import {
   draftKey,
   EMPTY_DRAFT,
