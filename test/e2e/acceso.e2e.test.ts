@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually, HttpClient } from '../support/http-client.ts';
 import { expectAccessible, launchBrowser, mailTo, newPerson, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** Getting in, not getting in, and getting in again: the sign-in screen and its steps. */
 const EMAIL = 'olga.vidal@accesos.test';
@@ -14,19 +15,8 @@ const ENDED = 'Tu sesión ha terminado';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Olga Vidal', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const { status } = await chief.post('/api/empresas', {
-    nombreLegal: 'Accesos y Llaves S.L.',
-    cif: 'A08663619',
-    email: 'hola@accesos.test',
-    adminData,
-  });
-  expect(status).toBe(201);
-  const olga = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await olga.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await olga.setNewPassword(EMAIL, sesion, FIRST)).toBe(200);
+  const empresa = { nombreLegal: 'Accesos y Llaves S.L.', cif: 'A08663619', email: 'hola@accesos.test' };
+  await aCompany(empresa, { nombre: 'Olga Vidal', email: EMAIL, password: FIRST });
 });
 afterAll(() => browser?.close());
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually, type HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, signIn, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** The analytics of a company of its own, from its interviews, and those of the platform. */
 const EMAIL = 'laia.ferrer@cifras.test';
@@ -16,14 +17,8 @@ let problems: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Laia Ferrer', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const empresa = { nombreLegal: 'Cifras y Curvas S.L.', cif: 'B44002053', email: 'hola@cifras.test', adminData };
-  expect((await chief.post('/api/empresas', empresa)).status).toBe(201);
-  api = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await api.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await api.setNewPassword(EMAIL, sesion, PASSWORD)).toBe(200);
+  const empresa = { nombreLegal: 'Cifras y Curvas S.L.', cif: 'B44002053', email: 'hola@cifras.test' };
+  ({ staff: api } = await aCompany(empresa, { nombre: 'Laia Ferrer', email: EMAIL, password: PASSWORD }));
   ({ page, problems } = await newPerson(browser, { reducedMotion: 'reduce', acceptDownloads: true }));
   await open(page);
 });

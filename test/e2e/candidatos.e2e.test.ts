@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** The candidates of a company of its own: found, filtered, moved one by one and many at once, and removed. */
 const EMAIL = 'berta.soler@candidatos.test';
@@ -11,19 +12,8 @@ let browser: Browser;
 let api: HttpClient;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Berta Soler', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const { status } = await chief.post('/api/empresas', {
-    nombreLegal: 'Búsquedas y Candidatos S.L.',
-    cif: 'B44002012',
-    email: 'hola@candidatos.test',
-    adminData,
-  });
-  expect(status).toBe(201);
-  api = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await api.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await api.setNewPassword(EMAIL, sesion, PASSWORD)).toBe(200);
+  const empresa = { nombreLegal: 'Búsquedas y Candidatos S.L.', cif: 'B44002012', email: 'hola@candidatos.test' };
+  ({ staff: api } = await aCompany(empresa, { nombre: 'Berta Soler', email: EMAIL, password: PASSWORD }));
 });
 afterAll(() => browser?.close());
 

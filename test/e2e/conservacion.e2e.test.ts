@@ -5,8 +5,9 @@ import { actividadWrite } from '#functions/candidatos/ultima-actividad.record.ts
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { type Deps, runtimeDeps } from '#functions/core/deps.ts';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import type { HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, signIn, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** A company decides how long it keeps candidates, hears of those who are about to be erased, and keeps one of them. */
 const ADMIN = { nombre: 'Elvira Soto', email: 'elvira.soto@olvido.test', password: 'Clave-olvido-1' };
@@ -27,16 +28,8 @@ beforeAll(async () => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   dynamodb = new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials });
   deps = runtimeDeps(dynamoTable(name, dynamodb));
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { ...ADMIN, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const empresa = { nombreLegal: 'Olvido y Memoria S.L.', cif: 'B44002087', email: 'hola@olvido.test', adminData };
-  const created = await chief.post<{ id: string }>('/api/empresas', empresa);
-  expect(created.status).toBe(201);
-  empresaId = created.data.id;
-  client = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await client.signIn(ADMIN.email, 'temporal-1')).data?.sesion);
-  expect(await client.setNewPassword(ADMIN.email, sesion, ADMIN.password)).toBe(200);
+  const empresa = { nombreLegal: 'Olvido y Memoria S.L.', cif: 'B44002087', email: 'hola@olvido.test' };
+  ({ empresaId, staff: client } = await aCompany(empresa, ADMIN));
   for (const nombre of ['Olga Antigua', 'Pedro Reciente', 'Quim Olvidado']) {
     const body = { nombre, email: `${nombre.split(' ')[0]?.toLowerCase()}@olvido.test` };
     ids[nombre] = (await client.post<{ id: string }>('/api/candidatos', body)).data.id;

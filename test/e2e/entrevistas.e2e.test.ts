@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import { HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, mailTo, newPerson, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** The interviews of a company of its own: booked, found, moved, relinked, begun and called off. */
 const EMAIL = 'irene.sanz@entrevistas.test';
@@ -18,23 +19,13 @@ interface Browsing {
 let browser: Browser;
 let page: Page;
 let problems: string[];
-const admin = new HttpClient(inject('origin'));
+let admin: HttpClient;
 
 /** The company by the API, its people too: this journey is about interviews. */
 beforeAll(async () => {
   browser = await launchBrowser();
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Irene Sanz', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const { status } = await chief.post('/api/empresas', {
-    nombreLegal: 'Talleres Sanz S.L.',
-    cif: 'B44002046',
-    email: 'hola@entrevistas.test',
-    adminData,
-  });
-  expect(status).toBe(201);
-  const sesion = await eventually(async () => (await admin.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await admin.setNewPassword(EMAIL, sesion, PASSWORD)).toBe(200);
+  const empresa = { nombreLegal: 'Talleres Sanz S.L.', cif: 'B44002046', email: 'hola@entrevistas.test' };
+  ({ staff: admin } = await aCompany(empresa, { nombre: 'Irene Sanz', email: EMAIL, password: PASSWORD }));
   for (const person of [ANA, LUIS]) expect((await admin.post('/api/candidatos', person)).status).toBe(201);
   ({ page, problems } = await newPerson(browser, { reducedMotion: 'reduce' }));
   await page.goto('/login');

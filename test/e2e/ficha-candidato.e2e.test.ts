@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocx } from '../documentos/archivos.ts';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import type { HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** The page of one candidate: CV and proposal, notes, consents, a copy of everything, and its erasure. */
 const EMAIL = 'iria.souto@fichas.test';
@@ -27,14 +28,8 @@ let problems: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Iria Souto', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const empresa = { nombreLegal: 'Fichas y Legajos S.L.', cif: 'B44002020', email: 'hola@fichas.test', adminData };
-  expect((await chief.post('/api/empresas', empresa)).status).toBe(201);
-  client = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await client.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await client.setNewPassword(EMAIL, sesion, PASSWORD)).toBe(200);
+  const empresa = { nombreLegal: 'Fichas y Legajos S.L.', cif: 'B44002020', email: 'hola@fichas.test' };
+  ({ staff: client } = await aCompany(empresa, { nombre: 'Iria Souto', email: EMAIL, password: PASSWORD }));
   const body = { nombre: NOMBRE, email: 'inigo@correo.test', puesto: 'Mozo de almacén' };
   id = (await client.post<{ id: string }>('/api/candidatos', body)).data.id;
   await acceptInARoom();

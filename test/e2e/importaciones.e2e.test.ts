@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, VARIANTS } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** From a spreadsheet to its candidates, and back again. */
 const EMAIL = 'berta.lugo@importa.test';
@@ -19,14 +20,8 @@ let address: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Berta Lugo', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const empresa = { nombreLegal: 'Importa y Reparte S.L.', cif: 'B44002038', email: 'hola@importa.test', adminData };
-  expect((await chief.post('/api/empresas', empresa)).status).toBe(201);
-  client = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await client.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await client.setNewPassword(EMAIL, sesion, PASSWORD)).toBe(200);
+  const empresa = { nombreLegal: 'Importa y Reparte S.L.', cif: 'B44002038', email: 'hola@importa.test' };
+  ({ staff: client } = await aCompany(empresa, { nombre: 'Berta Lugo', email: EMAIL, password: PASSWORD }));
   expect((await client.post('/api/areas', { nombreArea: 'Diseño' })).status).toBe(201);
   const nuria = { nombre: 'Nuria', email: 'nuria.gomez@correo.test', ciudad: 'Sevilla' };
   expect((await client.post('/api/candidatos', nuria)).status).toBe(201);

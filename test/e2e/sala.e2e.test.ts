@@ -2,9 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Ayuda } from '#shared/sala/ayuda.ts';
 import type { Sala } from '#shared/sala/sala.ts';
-import { eventually, HttpClient } from '../support/http-client.ts';
+import { HttpClient } from '../support/http-client.ts';
 import { writtenAnswer } from '../support/written-answers.ts';
 import { DESKTOP, enterCredentials, expectAccessible, launchBrowser, MOBILE, newPerson } from './support/browser.ts';
+import { aCompany } from './support/company.ts';
 
 /** The candidate's room in every state it has, looked at in both themes, on a phone, enlarged and by keyboard. */
 const EMAIL = 'vera.luna@sala-e2e.test';
@@ -28,27 +29,22 @@ let browser: Browser;
 let page: Page;
 let problems: string[];
 let empresaId = '';
-const admin = new HttpClient(inject('origin'));
-const chief = new HttpClient(inject('origin'));
+let admin: HttpClient;
+let chief: HttpClient;
 const candidate = new HttpClient(inject('origin'));
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const adminData = { nombre: 'Vera Luna', email: EMAIL, password: 'temporal-1', confirmPassword: 'temporal-1' };
-  const { status, data } = await chief.post<{ id: string }>('/api/empresas', {
+  const empresa = {
     nombreLegal: 'Estudio Luna S.L.',
     nombreComercial: NOMBRE,
     cif: 'B44009009',
     email: 'personas@sala-e2e.test',
     telefono: '+34 910 000 000',
     configuracion: { coloresPrimarios: { primario: '#7a1f5c', secundario: '#f0f9ff' } },
-    adminData,
-  });
-  expect(status).toBe(201);
-  empresaId = data.id;
-  const sesion = await eventually(async () => (await admin.signIn(EMAIL, 'temporal-1')).data?.sesion);
-  expect(await admin.setNewPassword(EMAIL, sesion, PASSWORD)).toBe(200);
+  };
+  const vera = { nombre: 'Vera Luna', email: EMAIL, password: PASSWORD };
+  ({ empresaId, staff: admin, chief } = await aCompany(empresa, vera));
   ({ page, problems } = await newPerson(browser, { reducedMotion: 'reduce' }));
 });
 afterAll(() => browser?.close());

@@ -2,9 +2,8 @@ import { expect, inject } from 'vitest';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
-import { eventually, HttpClient } from '../../support/http-client.ts';
-
-const PASSWORD = 'mi-clave-nueva-1';
+import { HttpClient } from '../../support/http-client.ts';
+import { aCompany } from './company.ts';
 
 /** An interview as its candidate and its company see it. */
 export interface BookedRoom {
@@ -19,16 +18,9 @@ export interface BookedRoom {
 
 /** A company of a journey's own with one candidate, by the API: these journeys are about what happens in the room. */
 export async function aRoomCompany({ nombre, cif, domain }: { nombre: string; cif: string; domain: string }) {
-  const chief = new HttpClient(inject('origin'));
-  await chief.signIn('super@idonea.test', 'Demo-1234');
-  const email = `jefa@${domain}`;
-  const password = 'temporal-1';
-  const adminData = { nombre: 'Marta Gil', email, password, confirmPassword: password };
-  const body = { nombreLegal: nombre, cif, email: `hola@${domain}`, plan: 'enterprise', adminData };
-  expect((await chief.post('/api/empresas', body)).status).toBe(201);
-  const staff = new HttpClient(inject('origin'));
-  const sesion = await eventually(async () => (await staff.signIn(email, password)).data?.sesion);
-  expect(await staff.setNewPassword(email, sesion, PASSWORD)).toBe(200);
+  const empresa = { nombreLegal: nombre, cif, email: `hola@${domain}`, plan: 'enterprise' };
+  const admin = { nombre: 'Marta Gil', email: `jefa@${domain}`, password: 'mi-clave-nueva-1' };
+  const { staff, chief } = await aCompany(empresa, admin);
   const person = { nombre: 'Elena Vidal Ortiz', email: `elena@candidatos.${domain}`, puesto: 'Encargada de turno' };
   const candidato = await staff.post<{ id: string }>('/api/candidatos', person);
   expect(candidato.status).toBe(201);
