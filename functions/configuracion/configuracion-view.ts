@@ -1,10 +1,16 @@
-import { type ConfiguracionGlobal, campoDe } from '#shared/proveedores/proveedor.ts';
+import { type ConfiguracionGlobal, campoDe, type Orden } from '#shared/proveedores/proveedor.ts';
 import { type ProveedorRecord, withoutClave } from './proveedor.repository.ts';
 
-export function configuracionOf(records: readonly ProveedorRecord[]): ConfiguracionGlobal {
+interface Stored {
+  records: readonly ProveedorRecord[];
+  orden: Orden;
+}
+
+export function configuracionOf({ records, orden }: Stored): ConfiguracionGlobal {
   const proveedores = records.map(withoutClave);
   return {
     apiKeys: Object.fromEntries(proveedores.map(({ proveedor, clave }) => [campoDe(proveedor), clave])),
     proveedores,
+    orden,
   };
 }

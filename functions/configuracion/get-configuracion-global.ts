@@ -6,6 +6,6 @@ import { proveedorRepository } from './proveedor.repository.ts';
 export const getConfiguracionGlobal = endpoint(
   configuracionApi.getConfiguracionGlobal,
   { repos: { proveedores: proveedorRepository } },
-  async ({ repos }) => configuracionOf(await repos.proveedores.list()),
+  async ({ repos }) => configuracionOf(await repos.proveedores.listInOrden()),
 );
 export const { handler } = getConfiguracionGlobal;

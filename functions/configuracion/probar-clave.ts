@@ -2,6 +2,7 @@ import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
 import type { Providers } from '../core/adapters/providers.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
+import type { ClaveEmpresa, ClaveEmpresaRepository } from './clave-empresa.repository.ts';
 import { claveContext } from './clave-secreta.ts';
 import { sinClave } from './configuracion.errors.ts';
 import type { ProveedorRecord, ProveedorRepository } from './proveedor.repository.ts';
@@ -9,7 +10,6 @@ import type { ProveedorRecord, ProveedorRepository } from './proveedor.repositor
 interface Services {
   providers: Providers;
   secrets: Pick<Secrets, 'decrypt'>;
-  proveedores: ProveedorRepository;
   deps: Pick<Deps, 'newId' | 'now'>;
 }
 
@@ -25,15 +25,29 @@ export async function probarClave(
   return { ok: ping.ok, fecha: deps.now().toISOString(), latenciaMs: ping.latencyMs, error };
 }
 
-/** The same with the stored key, and keeps what came of it. @throws AppError PROVEEDOR_SIN_CLAVE */
+/** The same with the platform's stored key, and keeps what came of it. @throws AppError PROVEEDOR_SIN_CLAVE */
 export async function probarGuardada(
   record: ProveedorRecord,
-  services: Services,
+  services: Services & { proveedores: ProveedorRepository },
   signal?: AbortSignal,
 ): Promise<Prueba> {
-  if (!record.claveCifrada) throw sinClave();
-  const clave = await services.secrets.decrypt(record.claveCifrada, claveContext(record.proveedor));
-  const prueba = await probarClave(record.proveedor, clave, services, signal);
+  const { proveedor, claveCifrada } = record;
+  if (!claveCifrada) throw sinClave();
+  const clave = await services.secrets.decrypt(claveCifrada, claveContext(proveedor));
+  const prueba = await probarClave(proveedor, clave, services, signal);
   await services.proveedores.recordPrueba(record, prueba, services.deps);
+  return prueba;
+}
+
+/** The same with a company's own. */
+export async function probarDeEmpresa(
+  empresaId: string,
+  record: ClaveEmpresa,
+  services: Services & { claves: ClaveEmpresaRepository },
+): Promise<Prueba> {
+  const { proveedor, claveCifrada } = record;
+  const clave = await services.secrets.decrypt(claveCifrada, claveContext(proveedor, empresaId));
+  const prueba = await probarClave(proveedor, clave, services);
+  await services.claves.recordPrueba(empresaId, record, prueba);
   return prueba;
 }

@@ -2,15 +2,13 @@ import { MODELOS } from '#shared/proveedores/modelos.ts';
 import { campoDe, type Proveedor, type UpdateProveedores } from '#shared/proveedores/proveedor.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Write } from '../core/table.ts';
-import { claveContext } from './clave-secreta.ts';
+import { cifrarClave } from './clave-secreta.ts';
 import { modeloRetirado } from './configuracion.errors.ts';
-import { ajusteWrite, claveWrite, type ProveedorRecord } from './proveedor.repository.ts';
+import { ajusteWrite, claveWrite, ordenWrite, type ProveedorRecord } from './proveedor.repository.ts';
 
-const VISIBLE = 4;
-
-/** One write for each provider that the request names; a transaction takes an item only once. */
+/** One write for each provider that the request names, and one for the order; a transaction takes an item only once. */
 export async function proveedorWrites(
-  { apiKeys = {}, proveedores = {} }: UpdateProveedores,
+  { apiKeys = {}, proveedores = {}, orden }: UpdateProveedores,
   records: readonly ProveedorRecord[],
   secrets: Secrets,
   now: Date,
@@ -26,16 +24,13 @@ export async function proveedorWrites(
       if (ajuste) assertUsable(record, ajuste.modelo);
       return merged(
         ajuste && ajusteWrite(proveedor, ajuste),
-        clave === undefined ? undefined : claveWrite(proveedor, await encrypted(proveedor, clave, secrets), now),
+        clave === undefined
+          ? undefined
+          : claveWrite(proveedor, clave === null ? null : await cifrarClave(clave, proveedor, null, secrets), now),
       );
     }),
   );
-  return { writes, changed: named.map(({ proveedor }) => proveedor) };
-}
-
-async function encrypted(proveedor: Proveedor, clave: string | null, secrets: Secrets) {
-  if (clave === null) return null;
-  return { cifrada: await secrets.encrypt(clave, claveContext(proveedor)), final: clave.slice(-VISIBLE) };
+  return { writes: orden ? [...writes, ordenWrite(orden)] : writes, changed: named.map(({ proveedor }) => proveedor) };
 }
 
 /** A retired model stays where it stands and is not chosen anew. */

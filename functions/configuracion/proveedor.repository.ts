@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
 import {
+  type Orden,
   PROVEEDORES,
+  PROVEEDORES_LENGUAJE,
   type Proveedor,
   type ProveedorConfigurado,
   type Prueba,
@@ -12,19 +14,29 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { ConditionFailedError, type Conditions, type Item, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
+import type { ClaveGuardada } from './clave-secreta.ts';
 
 /**
  * The platform's providers of models, voice and image: one item each, once something about it was set.
  *
- * | Access           | Key                                             |
- * | ---------------- | ----------------------------------------------- |
- * | one provider     | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDOR#<id>`     |
- * | all of them      | PK `GLOBAL#PROVEEDORES`, SK begins `PROVEEDOR#`  |
+ * | Access                    | Key                                               |
+ * | ------------------------- | ------------------------------------------------- |
+ * | one provider              | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDOR#<id>`      |
+ * | their order               | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDORES_ORDEN`   |
+ * | all of them, with it      | PK `GLOBAL#PROVEEDORES`, SK begins `PROVEEDOR`    |
  *
  * A key stands here encrypted, with its last four characters beside it for people.
  */
 const PK = 'GLOBAL#PROVEEDORES';
 const keyOf = (proveedor: Proveedor) => ({ PK, SK: `PROVEEDOR#${proveedor}` });
+const ordenKey = { PK, SK: 'PROVEEDORES_ORDEN' };
+
+const ordenSchema = lazy(() =>
+  z.object({
+    proveedores: z.array(z.enum(PROVEEDORES_LENGUAJE)).default([]),
+    version: z.number().int().default(0),
+  }),
+);
 
 const recordSchema = lazy(() =>
   z.object({
@@ -42,14 +54,9 @@ const recordSchema = lazy(() =>
 /** What is stored of a provider. */
 export type ProveedorRecord = z.output<ReturnType<typeof recordSchema>>;
 
-export interface ClaveNueva {
-  cifrada: string;
-  final: string;
-}
-
 /** A new key begins without a try; null removes it. */
-export function claveWrite(proveedor: Proveedor, clave: ClaveNueva | null, now: Date): Write {
-  const set = clave && { claveCifrada: clave.cifrada, final: clave.final, fechaClave: now.toISOString() };
+export function claveWrite(proveedor: Proveedor, clave: ClaveGuardada | null, now: Date): Write {
+  const set = clave && { ...clave, fechaClave: now.toISOString() };
   return {
     update: keyOf(proveedor),
     set: { tipo: 'PROVEEDOR', proveedor, ...set },
@@ -72,6 +79,14 @@ export function ajusteWrite(proveedor: Proveedor, { activo, modelo, version }: A
   };
 }
 
+export function ordenWrite({ proveedores, version }: Orden): Write {
+  return {
+    put: { ...ordenKey, tipo: 'ORDEN_PROVEEDORES', proveedores, version: version + 1 },
+    if: version === 0 ? { version: { exists: false } } : { version: { eq: version } },
+    orFail: versionObsoleta,
+  };
+}
+
 export function proveedorRepository(table: Table) {
   const read = (proveedor: Proveedor, item: Item | undefined) => recordSchema().parse(item ?? { proveedor });
   return {
@@ -79,15 +94,23 @@ export function proveedorRepository(table: Table) {
       return read(proveedor, await table.get(keyOf(proveedor), { consistent: true }));
     },
 
-    /** All six, in the order of `PROVEEDORES`, those of which nothing is set too. */
-    async list(): Promise<ProveedorRecord[]> {
-      const { items } = await table.query({ pk: PK, sk: { beginsWith: 'PROVEEDOR#' }, consistent: true });
-      return PROVEEDORES.map((proveedor) =>
+    /** All six, those of which nothing is set too: the language models in the platform's order, then the others. */
+    async listInOrden(): Promise<{ records: ProveedorRecord[]; orden: Orden }> {
+      const { items } = await table.query({ pk: PK, sk: { beginsWith: 'PROVEEDOR' }, consistent: true });
+      const { proveedores, version } = ordenSchema().parse(items.find(({ SK }) => SK === ordenKey.SK) ?? {});
+      // One that the platform came to know after the order was set comes last.
+      const orden = { proveedores: [...new Set([...proveedores, ...PROVEEDORES_LENGUAJE])], version };
+      const records = [...new Set([...orden.proveedores, ...PROVEEDORES])].map((proveedor) =>
         read(
           proveedor,
           items.find((item) => item.proveedor === proveedor),
         ),
       );
+      return { records, orden };
+    },
+
+    async list(): Promise<ProveedorRecord[]> {
+      return (await this.listInOrden()).records;
     },
 
     async write(writes: readonly Write[]): Promise<void> {

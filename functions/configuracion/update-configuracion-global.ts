@@ -13,7 +13,7 @@ export const updateConfiguracionGlobal = endpoint(
     const { writes, changed } = await proveedorWrites(body, records, adapters.secrets, deps.now());
     await repos.proveedores.write(writes);
     deps.log.info('proveedor.updated', { usuarioId: usuario.id, proveedores: changed.join(',') });
-    return configuracionOf(await repos.proveedores.list());
+    return configuracionOf(await repos.proveedores.listInOrden());
   },
 );
 export const { handler } = updateConfiguracionGlobal;

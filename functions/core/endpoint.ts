@@ -163,7 +163,12 @@ function answerWith(contract: EndpointContract, result: unknown): HttpResult {
     return success(200, { data: items.map((item) => schema.parse(item)), nextCursor: cursor });
   }
   const { data, extra } = result instanceof Reply ? result : { data: result, extra: {} as Reply<unknown>['extra'] };
-  return success(contract.status ?? 200, { data: schema.parse(data), message: extra.message }, extra.cookies);
+  const beside = contract.beside?.().parse(extra.beside);
+  return success(
+    contract.status ?? 200,
+    { data: schema.parse(data), ...beside, message: extra.message },
+    extra.cookies,
+  );
 }
 
 /** Only signed-in POSTs: a candidate's answers carry an id of their own, and public endpoints have no caller to bind to. */

@@ -2,11 +2,18 @@ import { gzipSync } from 'node:zlib';
 import type { ErrorDetail } from './app-error.ts';
 import type { HttpResult } from './request.ts';
 
+interface Extra {
+  message?: string;
+  cookies?: string[];
+  /** What the contract's `beside` declares. */
+  beside?: object;
+}
+
 /** An answer that carries more than its data. */
 export class Reply<T> {
   readonly data: T;
-  readonly extra: { message?: string; cookies?: string[] };
-  constructor(data: T, extra: { message?: string; cookies?: string[] }) {
+  readonly extra: Extra;
+  constructor(data: T, extra: Extra) {
     this.data = data;
     this.extra = extra;
   }
@@ -36,7 +43,7 @@ const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 export function success(
   status: number,
-  body: { data: unknown; message?: string | undefined; nextCursor?: string | undefined },
+  body: { data: unknown; message?: string | undefined; nextCursor?: string | undefined; [beside: string]: unknown },
   cookies?: string[],
 ): HttpResult {
   return {

@@ -5,6 +5,8 @@ import { lazy } from '#shared/core/lazy.ts';
 import type { EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
 import { displayNombre, type Empresa, type EmpresaResumen, empresaResumenSchema } from '#shared/empresas/empresa.ts';
 import type { OrdenEmpresa } from '#shared/empresas/orden.ts';
+import { isPermitido } from '#shared/proveedores/permitidos.ts';
+import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { search, searchWrites } from '../core/search-index.ts';
 import type { Item, Page, Table, Write } from '../core/table.ts';
@@ -125,7 +127,7 @@ function listadoItem(empresa: Empresa, estado?: EstadoEmpresa): Item {
 }
 
 function tenantPart({ configuracion: { subdominio = '', configuracionIA } }: Empresa) {
-  return { subdominio, conProveedores: configuracionIA.chatgpt_enabled || configuracionIA.claude_enabled };
+  return { subdominio, conProveedores: PROVEEDORES_LENGUAJE.some((each) => isPermitido(each, configuracionIA)) };
 }
 
 function searchable(empresa: Empresa) {

@@ -1,11 +1,14 @@
 import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
+import { isPermitido } from '#shared/proveedores/permitidos.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { IDIOMA_VOZ } from '#shared/sala/voz.ts';
 import { claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
 import { claveContext } from '../configuracion/clave-secreta.ts';
+import { claveVigente } from '../configuracion/clave-vigente.ts';
 import { proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { deepgramSpeech } from '../core/adapters/speech.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { salaCerrada, salaNoEncontrada, salaPausada } from './sala.errors.ts';
@@ -22,6 +25,7 @@ export const createTokenVoz = endpoint(
       entrevistas: entrevistaRepository,
       proveedores: proveedorRepository,
       claves: claveEmpresaRepository,
+      empresas: empresaRepository,
       voz: vozRepository,
     },
     adapters: { secrets: kmsSecrets, speech: deepgramSpeech },
@@ -34,13 +38,13 @@ export const createTokenVoz = endpoint(
     if (estado !== 'en_curso') throw salaCerrada();
 
     const [platform, claves] = await Promise.all([repos.proveedores.get('deepgram'), repos.claves.list(empresaId)]);
-    const propia = claves.find(({ proveedor }) => proveedor === 'deepgram');
-    const claveCifrada = propia?.claveCifrada ?? platform.claveCifrada;
+    const clave = claveVigente(platform, claves, empresaId);
     const modelo = platform.modelo ?? modeloPorDefecto('deepgram');
-    if (!platform.activo || !claveCifrada || !modelo) return NO_DISPONIBLE;
+    if (!platform.activo || !clave || !modelo) return NO_DISPONIBLE;
+    const empresa = await repos.empresas.find(empresaId);
+    if (!isPermitido('deepgram', empresa?.configuracion.configuracionIA)) return NO_DISPONIBLE;
     await repos.voz.reserve(entrevista, deps.now());
-    const clave = await secrets.decrypt(claveCifrada, claveContext('deepgram', propia ? empresaId : null));
-    const grant = await speech.grant(clave);
+    const grant = await speech.grant(await secrets.decrypt(clave.cifrada, claveContext('deepgram', clave.empresaId)));
     deps.log.info('voz.granted', { empresaId, entrevistaId, ok: grant !== undefined });
     if (!grant) return NO_DISPONIBLE;
     return {

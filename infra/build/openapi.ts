@@ -118,6 +118,7 @@ function queryOf({ query, scope, access }: EndpointContract): ZodObjectInput | u
 function responsesOf({
   access,
   response,
+  beside,
   list,
   redirect,
   attachment,
@@ -133,6 +134,7 @@ function responsesOf({
   const body = z.object({
     success: z.literal(true),
     data,
+    ...beside?.().shape,
     message: z.string().optional(),
     ...(list && { nextCursor: z.string().optional() }),
   });

@@ -1,12 +1,20 @@
 import { defineApi } from '../core/contract.ts';
 import {
+  apisEmpresaSchema,
+  statsApisSchema,
+  updateClaveEmpresaSchema,
+  updatePermitidosSchema,
+} from '../proveedores/apis-empresa.ts';
+import {
   configuracionGlobalSchema,
-  pruebaSchema,
+  pruebaHechaSchema,
   testProveedorSchema,
   updateProveedoresSchema,
 } from '../proveedores/proveedor.ts';
 
 const access = { permission: 'manage_empresas' } as const;
+/** Administrators look at their company's; what they may not change is refused by the use case. */
+const ofCompany = { permission: 'manage_users' } as const;
 
 export const configuracionApi = defineApi({
   getConfiguracionGlobal: {
@@ -14,7 +22,7 @@ export const configuracionApi = defineApi({
     path: '/api/configuracion/global',
     access,
     scope: 'plataforma',
-    summary: "The platform's providers: keys masked, models, what the last try of each key gave",
+    summary: "The platform's providers in their order: keys masked, models, what the last try of each key gave",
     response: configuracionGlobalSchema,
     uses: { table: 'read' },
   },
@@ -23,7 +31,7 @@ export const configuracionApi = defineApi({
     path: '/api/configuracion/global',
     access,
     scope: 'plataforma',
-    summary: 'Store or remove keys of providers, and set which ones are on and with which model',
+    summary: 'Store or remove keys of providers, set which ones are on and with which model, and their order',
     body: updateProveedoresSchema,
     response: configuracionGlobalSchema,
     uses: { table: 'write', secrets: ['encrypt'] },
@@ -31,12 +39,44 @@ export const configuracionApi = defineApi({
   testProveedor: {
     method: 'POST',
     path: '/api/configuracion/probar-api',
-    access,
+    access: ofCompany,
     scope: 'plataforma',
-    summary: 'Try a key at its provider by a real call, 5 times a minute at most',
+    summary: 'Try a key at its provider by a real call, 5 times a minute at most; administrators those in use only',
     body: testProveedorSchema,
-    response: pruebaSchema,
+    response: pruebaHechaSchema,
     uses: { table: 'write', secrets: ['decrypt'], providers: true },
     timeoutSeconds: 15,
+  },
+  getApisEmpresa: {
+    method: 'GET',
+    path: '/api/configuracion/empresa/{empresaId}/apis',
+    access: ofCompany,
+    scope: 'plataforma',
+    summary: 'Which providers a company may use, with whose key, and what the last try of it gave; keys masked',
+    response: apisEmpresaSchema,
+    beside: statsApisSchema,
+    uses: { table: 'read' },
+  },
+  updatePermitidos: {
+    method: 'PUT',
+    path: '/api/configuracion/empresa/{empresaId}/apis',
+    access,
+    scope: 'plataforma',
+    summary: 'Set which providers a company may use',
+    body: updatePermitidosSchema,
+    response: apisEmpresaSchema,
+    beside: statsApisSchema,
+    uses: { table: 'write' },
+  },
+  updateClaveEmpresa: {
+    method: 'PUT',
+    path: '/api/configuracion/empresa/{empresaId}/apis/{proveedor}',
+    access,
+    scope: 'plataforma',
+    summary: "Store or remove a company's own key of a provider: it comes before the platform's",
+    body: updateClaveEmpresaSchema,
+    response: apisEmpresaSchema,
+    beside: statsApisSchema,
+    uses: { table: 'write', secrets: ['encrypt'] },
   },
 });

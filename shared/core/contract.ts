@@ -86,6 +86,8 @@ export interface EndpointContract {
   file?: FileContract;
   /** The `data` of the answer. */
   response: LazySchema;
+  /** Fields of the answer beside `data`; the schema of an object. */
+  beside?: () => z.ZodObject;
   /** Lists answer an array in `data` and `nextCursor` beside it; `response` is the schema of one entry. */
   list?: true;
   /** Answers an address for the browser to go to (302) and no data; `response` is `noData` then. */

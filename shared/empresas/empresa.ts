@@ -73,6 +73,10 @@ export const configuracionEmpresaSchema = lazy(() =>
       .strictObject({
         chatgpt_enabled: z.boolean().default(true),
         claude_enabled: z.boolean().default(true),
+        gemini_enabled: z.boolean().default(true),
+        perplexity_enabled: z.boolean().default(true),
+        /** Speech to text in the room. */
+        deepgram_enabled: z.boolean().default(true),
         analisis_personalizado: z.boolean().default(false),
         prompt_personalizado: paragraph(4000).default(''),
         criterios_evaluacion: paragraph(4000).default(''),

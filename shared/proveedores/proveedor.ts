@@ -86,12 +86,30 @@ const ajustesSchema = lazy(() =>
   ),
 );
 
+/** Language models in the order in which they are asked, every one of them once. */
+const ordenSchema = lazy(() =>
+  z.object({
+    proveedores: z
+      .array(z.enum(PROVEEDORES_LENGUAJE))
+      .length(PROVEEDORES_LENGUAJE.length, 'El orden nombra a los cuatro proveedores')
+      .refine((orden) => new Set(orden).size === orden.length, 'Cada proveedor aparece una sola vez'),
+    /** Of the order that the change was made from; 0 while nobody has set one. */
+    version: z.number().int().min(0),
+  }),
+);
+export type Orden = z.output<ReturnType<typeof ordenSchema>>;
+
 export const updateProveedoresSchema = lazy(() =>
   z
-    .strictObject({ apiKeys: clavesSchema().optional(), proveedores: ajustesSchema().optional() })
-    .refine(({ apiKeys = {}, proveedores = {} }) => Object.keys({ ...apiKeys, ...proveedores }).length > 0, {
-      error: 'No hay nada que guardar',
-    }),
+    .strictObject({
+      apiKeys: clavesSchema().optional(),
+      proveedores: ajustesSchema().optional(),
+      orden: ordenSchema().optional(),
+    })
+    .refine(
+      ({ apiKeys = {}, proveedores = {}, orden }) => orden || Object.keys({ ...apiKeys, ...proveedores }).length > 0,
+      { error: 'No hay nada que guardar' },
+    ),
 );
 export type UpdateProveedores = z.output<ReturnType<typeof updateProveedoresSchema>>;
 
@@ -101,6 +119,7 @@ export const testProveedorSchema = lazy(() =>
       proveedor: z.enum(PROVEEDORES),
       /** Tried without being stored; the stored one when it is absent. */
       clave: printable().optional(),
+      /** Its key comes before the platform's. */
       empresaId: z.string().max(64).optional(),
     })
     .superRefine(({ proveedor, clave }, context) => {
@@ -120,6 +139,13 @@ export const pruebaSchema = lazy(() =>
   }),
 );
 export type Prueba = z.output<ReturnType<typeof pruebaSchema>>;
+
+/** Whose key counts, or was tried. */
+export const ORIGENES_CLAVE = ['empresa', 'plataforma'] as const;
+export type OrigenClave = (typeof ORIGENES_CLAVE)[number];
+
+/** `origen`: whose stored key was tried; null for one that was typed. */
+export const pruebaHechaSchema = lazy(() => pruebaSchema().extend({ origen: z.enum(ORIGENES_CLAVE).nullable() }));
 
 export const proveedorSchema = lazy(() =>
   z.object({
@@ -141,7 +167,9 @@ export const configuracionGlobalSchema = lazy(() =>
   z.object({
     /** Masked. */
     apiKeys: z.record(z.string(), z.string()),
+    /** In the platform's order. */
     proveedores: z.array(proveedorSchema()),
+    orden: ordenSchema(),
   }),
 );
 export type ConfiguracionGlobal = z.output<ReturnType<typeof configuracionGlobalSchema>>;

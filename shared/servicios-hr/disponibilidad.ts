@@ -1,3 +1,4 @@
+import { isPermitido } from '../proveedores/permitidos.ts';
 import type { ApiPreferida } from './instrucciones.ts';
 
 /** Which services a company may book (specification 2, section 6, as decisions 8 changes it). */
@@ -9,12 +10,6 @@ const CONTRACT_ALIASES: Record<string, readonly string[]> = {
   'mapeo-organizacional': ['mapeoOrganizacional', 'analisis-cultural'],
 };
 
-/** The company's switch for a provider. Gemini and Perplexity have none: they work like the others, always on. */
-const PROVIDER_FLAGS: Partial<Record<ApiPreferida, 'chatgpt_enabled' | 'claude_enabled'>> = {
-  openai: 'chatgpt_enabled',
-  claude: 'claude_enabled',
-};
-
 interface Servicio {
   codigo: string;
   api_preferida: ApiPreferida;
@@ -23,7 +18,7 @@ interface Servicio {
 
 interface Empresa {
   serviciosContratados: Record<string, boolean>;
-  configuracion?: { configuracionIA?: { chatgpt_enabled?: boolean; claude_enabled?: boolean } | null } | undefined;
+  configuracion?: { configuracionIA?: Parameters<typeof isPermitido>[1] } | undefined;
 }
 
 export type NoDisponible = 'inactivo' | 'no_contratado' | 'proveedor_desactivado';
@@ -33,9 +28,7 @@ export function whyNotDisponible(servicio: Servicio, empresa: Empresa): NoDispon
   if (!servicio.configuracion.activo) return 'inactivo';
   if (!isContratado(empresa.serviciosContratados, servicio.codigo)) return 'no_contratado';
   const ia = empresa.configuracion?.configuracionIA;
-  const flag = PROVIDER_FLAGS[servicio.api_preferida];
-  // A switch that nobody has set is on; without any AI configuration nothing is asked of providers.
-  return ia && flag && ia[flag] === false ? 'proveedor_desactivado' : undefined;
+  return isPermitido(servicio.api_preferida, ia) ? undefined : 'proveedor_desactivado';
 }
 
 export function isDisponible(servicio: Servicio, empresa: Empresa): boolean {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const read = async () => (await app.call<ConfiguracionGlobal>(getConfiguracionGlobal, { as: superadmin })).data;
 const save = (body: object) => app.call<ConfiguracionGlobal>(updateConfiguracionGlobal, { as: superadmin, body });
-const probar = (body: object) => app.call<Prueba>(testProveedor, { as: superadmin, body });
+const probar = (body: object) => app.call<Prueba & { origen: string | null }>(testProveedor, { as: superadmin, body });
 const of = async (proveedor: Proveedor) => (await read()).proveedores.find((each) => each.proveedor === proveedor);
 
 describe('The keys of the platform', () => {
@@ -132,6 +132,32 @@ describe('The settings of a provider', () => {
   });
 });
 
+describe('The order of the language models', () => {
+  const order = async () => {
+    const { proveedores, orden } = await read();
+    return { ids: proveedores.map(({ proveedor }) => proveedor), ...orden };
+  };
+
+  it('is what the superadmin makes it, the others after them, and not over somebody else’s change', async () => {
+    expect(await order()).toMatchObject({ proveedores: ['openai', 'claude', 'gemini', 'perplexity'], version: 0 });
+    const proveedores = ['gemini', 'perplexity', 'openai', 'claude'];
+    expect((await save({ orden: { proveedores, version: 0 } })).status).toBe(200);
+    expect(await order()).toEqual({ proveedores, version: 1, ids: [...proveedores, 'deepgram', 'did'] });
+    expect((await save({ orden: { proveedores, version: 0 } })).code).toBe('VERSION_OBSOLETA');
+    expect((await save({ orden: { proveedores: [...proveedores].reverse(), version: 1 } })).status).toBe(200);
+    expect((await order()).ids.slice(0, 4)).toEqual(['claude', 'openai', 'perplexity', 'gemini']);
+  });
+
+  it.each([
+    [['openai', 'claude', 'gemini']],
+    [['openai', 'openai', 'gemini', 'perplexity']],
+    [['openai', 'claude', 'gemini', 'deepgram']],
+  ])('names each of the four once: not %j', async (proveedores) => {
+    const answer = await save({ orden: { proveedores, version: 0 } });
+    expect([answer.status, answer.code]).toEqual([400, 'VALIDACION']);
+  });
+});
+
 describe('A try of a key', () => {
   it('says how it went in the words of the catalogue, and keeps it beside the stored key', async () => {
     await save({ apiKeys: { openaiApiKey: CANARY } });
@@ -146,7 +172,9 @@ describe('A try of a key', () => {
     app.providers.valid.add(CANARY);
     const taken = await probar({ proveedor: 'openai' });
     expect(taken.message).toBe('OPENAI conectado correctamente');
-    expect((await of('openai'))?.prueba).toEqual({ ...taken.data });
+    const { origen, ...prueba } = taken.data;
+    expect(origen).toBe('plataforma');
+    expect((await of('openai'))?.prueba).toEqual(prueba);
   });
 
   it('of a typed key is not kept, and a new key begins without one', async () => {

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
+import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
+import { getEmpresa } from '#functions/empresas/get-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { LLAMADAS_MAX, TOKENS_MAX } from '#functions/modelos/llamada.repository.ts';
 import type { PeticionModelo } from '#functions/modelos/modelos.ts';
+import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import { aBooking } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -50,6 +53,35 @@ describe('Who is asked', () => {
       'perplexity',
     ]);
     expect(asked()).toHaveLength(8);
+  });
+
+  it("follows the platform's order once the superadmin has set one, after the service's", async () => {
+    await setClaves(app, booking, 'openai', 'claude', 'gemini', 'perplexity');
+    const orden = { proveedores: ['perplexity', 'gemini', 'claude', 'openai'], version: 0 };
+    await app.call(updateConfiguracionGlobal, { as: booking.superadmin, body: { orden } });
+    await ask('claude');
+    expect([...new Set(asked())]).toEqual(['claude', 'perplexity', 'gemini', 'openai']);
+  });
+
+  it.each([
+    ['openai', 'chatgpt_enabled'],
+    ['claude', 'claude_enabled'],
+    ['gemini', 'gemini_enabled'],
+    ['perplexity', 'perplexity_enabled'],
+  ] as const)('is never %s for a company that may not use it, also when the service prefers it', async (off, name) => {
+    await setClaves(app, booking, 'openai', 'claude', 'gemini', 'perplexity');
+    const all = { openai: true, claude: true, gemini: true, perplexity: true, deepgram: true };
+    const params = { empresaId: booking.empresa.id };
+    const body = { permitidos: { ...all, [off]: false }, version: 1 };
+    expect((await app.call(updatePermitidos, { as: booking.superadmin, params, body })).status).toBe(200);
+    await ask(off);
+    expect(new Set(asked()).size).toBe(3);
+    expect(asked()).not.toContain(off);
+    const { data } = await app.call<Empresa>(getEmpresa, {
+      as: booking.superadmin,
+      params: { id: booking.empresa.id },
+    });
+    expect(data.configuracion.configuracionIA[name]).toBe(false);
   });
 
   it('is the first that gives a valid answer, whoever failed before', async () => {

@@ -1,5 +1,5 @@
 import { claveEmpresaRepository } from '#functions/configuracion/clave-empresa.repository.ts';
-import { claveContext } from '#functions/configuracion/clave-secreta.ts';
+import { cifrarClave } from '#functions/configuracion/clave-secreta.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { build } from '#functions/core/adapter.ts';
 import { modelosOf, modelosRepos } from '#functions/modelos/ask-modelos.ts';
@@ -19,14 +19,9 @@ export async function setClaves(app: TestApp, { superadmin }: Booking, ...provee
 }
 
 export async function setClaveEmpresa(app: TestApp, empresaId: string, proveedor: ProveedorLenguaje, clave: string) {
-  const claveCifrada = await app.secrets.encrypt(clave, claveContext(proveedor, empresaId));
+  const guardada = await cifrarClave(clave, proveedor, empresaId, app.secrets);
   const fechaClave = app.clock.toISOString();
-  await claveEmpresaRepository(app.table).put(empresaId, {
-    proveedor,
-    claveCifrada,
-    final: clave.slice(-4),
-    fechaClave,
-  });
+  await claveEmpresaRepository(app.table).put(empresaId, { proveedor, ...guardada, fechaClave });
 }
 
 export function modelosFor(app: TestApp, { entrevista }: Booking, preferida: ProveedorLenguaje = 'openai') {

@@ -69,7 +69,14 @@ describe('GET /api/tenants', () => {
     const { superadmin } = await aCompany(app);
     await aCompany(app, {
       nombreComercial: 'Beta',
-      configuracion: { configuracionIA: { chatgpt_enabled: false, claude_enabled: false } },
+      configuracion: {
+        configuracionIA: {
+          chatgpt_enabled: false,
+          claude_enabled: false,
+          gemini_enabled: false,
+          perplexity_enabled: false,
+        },
+      },
     });
     const states = async () => (await list(superadmin)).data.map(({ estadoIa }) => estadoIa);
     await found('ok');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { claveEmpresaRepository } from '#functions/configuracion/clave-empresa.repository.ts';
 import { claveContext } from '#functions/configuracion/clave-secreta.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
+import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
 import { createTokenVoz } from '#functions/sala/create-token-voz.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { pauseSala } from '#functions/sala/pause-sala.ts';
@@ -75,6 +76,23 @@ describe('The token for a spoken answer', () => {
     expect((await ask(params)).data).toMatchObject({ disponible: true, modelo: 'nova-2' });
     app.speech.valid.clear();
     expect((await ask(params)).data).toEqual({ disponible: false });
+  });
+
+  it('is not there for a company that may not use the provider, its own key notwithstanding', async () => {
+    const { params, superadmin, empresa } = await aStartedInterview(app);
+    await withKey(superadmin);
+    const all = { openai: true, claude: true, gemini: true, perplexity: true };
+    const permit = (deepgram: boolean, version: number) =>
+      app.call(updatePermitidos, {
+        as: superadmin,
+        params: { empresaId: empresa.id },
+        body: { permitidos: { ...all, deepgram }, version },
+      });
+    expect((await permit(false, 1)).status).toBe(200);
+    expect((await ask(params)).data).toEqual({ disponible: false });
+    expect(app.speech.granted).toEqual([]);
+    expect((await permit(true, 2)).status).toBe(200);
+    expect((await ask(params)).data).toMatchObject({ disponible: true });
   });
 
   it('is only for an interview that runs and is not paused', async () => {

@@ -7,10 +7,7 @@ const servicio = (codigo: string, api_preferida: ApiPreferida = 'openai', activo
   api_preferida,
   configuracion: { activo },
 });
-const empresa = (
-  contratado: string,
-  configuracionIA?: { chatgpt_enabled?: boolean; claude_enabled?: boolean } | null,
-) => ({
+const empresa = (contratado: string, configuracionIA?: Partial<Record<`${string}_enabled`, boolean>> | null) => ({
   serviciosContratados: { [contratado]: true },
   configuracion: { configuracionIA },
 });
@@ -60,9 +57,9 @@ describe('the provider that a servicio prefers', () => {
     ['claude', { chatgpt_enabled: true, claude_enabled: false }, false],
     ['openai', {}, true],
     ['claude', {}, true],
-    // No switch of the company belongs to these two: they work like the others.
-    ['gemini', ALL_OFF, true],
-    ['perplexity', ALL_OFF, true],
+    ['gemini', { claude_enabled: false }, true],
+    ['gemini', { gemini_enabled: false }, false],
+    ['perplexity', { perplexity_enabled: false }, false],
     ['openai', null, true],
     ['openai', undefined, true],
     ['claude', null, true],

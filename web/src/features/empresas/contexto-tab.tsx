@@ -13,6 +13,12 @@ const TEXTOS = ['misionEmpresa', 'visionEmpresa', 'valoresEmpresa', 'objetivosEs
 const MOTORES = [
   ['configuracion.configuracionIA.chatgpt_enabled', undefined],
   ['configuracion.configuracionIA.claude_enabled', undefined],
+  ['configuracion.configuracionIA.gemini_enabled', undefined],
+  ['configuracion.configuracionIA.perplexity_enabled', undefined],
+  [
+    'configuracion.configuracionIA.deepgram_enabled',
+    'Sin él, los candidatos hablan con lo que sepa hacer su navegador, o escriben.',
+  ],
   [
     'configuracion.configuracionIA.analisis_personalizado',
     'El análisis sigue además las instrucciones y criterios de abajo.',

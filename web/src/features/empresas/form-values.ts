@@ -71,6 +71,9 @@ export const EMPRESA_NUEVA = {
     configuracionIA: {
       chatgpt_enabled: true,
       claude_enabled: true,
+      gemini_enabled: true,
+      perplexity_enabled: true,
+      deepgram_enabled: true,
       analisis_personalizado: false,
       prompt_personalizado: '',
       criterios_evaluacion: '',

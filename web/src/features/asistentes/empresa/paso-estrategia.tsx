@@ -7,6 +7,17 @@ const IA = 'configuracion.configuracionIA';
 const OPCIONES = [
   ['chatgpt_enabled', 'ChatGPT', 'Se activará cuando haya una clave de OpenAI. Sin ella trabaja el motor integrado.'],
   ['claude_enabled', 'Claude', 'Se activará cuando haya una clave de Claude. Sin ella trabaja el motor integrado.'],
+  ['gemini_enabled', 'Gemini', 'Se activará cuando haya una clave de Gemini. Sin ella trabaja el motor integrado.'],
+  [
+    'perplexity_enabled',
+    'Perplexity',
+    'Se activará cuando haya una clave de Perplexity. Sin ella trabaja el motor integrado.',
+  ],
+  [
+    'deepgram_enabled',
+    'Respuestas por voz',
+    'Se activará cuando haya una clave de Deepgram. Sin ella se usa lo que sepa hacer el navegador.',
+  ],
   [
     'analisis_personalizado',
     'Análisis personalizado',
