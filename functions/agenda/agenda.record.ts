@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import { REVISION_HORAS } from '#shared/informes/plazo.ts';
 import type { Item, Write } from '../core/table.ts';
 import { type EntrevistaRecord, turnosPartition } from '../entrevistas/entrevista.record.ts';
 
@@ -39,7 +40,7 @@ export const agendaShards = Array.from({ length: SHARDS }, (_, shard) => `GLOBAL
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 /** A report is overdue when nobody has validated it for this long; it is said again every day… */
-const REVISION_MS = 2 * DAY;
+const REVISION_MS = REVISION_HORAS * HOUR;
 const REVISION_AGAIN_MS = DAY;
 /** …but not more often than this. */
 export const REVISION_VECES = 3;

@@ -8,7 +8,7 @@ import {
 } from '#shared/candidatos/candidato.ts';
 import { fold } from '#shared/core/fold.ts';
 import { companyPartition } from '../core/company-table.ts';
-import { cursorAfter } from '../core/cursor.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import { type SearchText, search, searchWrites } from '../core/search-index.ts';
 import type { Conditions, Item, Page, Query, Table, Write } from '../core/table.ts';
 
@@ -47,10 +47,6 @@ const areaEstadoSk = (areaId: string | null, estado: EstadoCandidato, id = '') =
   `CANDIDATO_AREA_ESTADO#${areaId ?? SIN_AREA}#${estado}#${id}`;
 const servicioSk = (servicioId: string, id = '') => `CANDIDATO_SERVICIO#${servicioId}#${id}`;
 
-/** With several filters an answer looks at no more than 10 × 100 candidates; its cursor goes on from there. */
-const MAX_READS = 10;
-const READ_SIZE = 100;
-
 export interface ListQuery {
   limit: number;
   cursor?: string | undefined;
@@ -65,35 +61,24 @@ type Filters = Omit<ListQuery, 'limit' | 'cursor'>;
 
 /**
  * One key finds the text, or else the service, the area with its state, the area or the state; what else is asked for is
- * looked at in the small items, within the bound above. Only a text or a service with more leave something: a key for each
+ * looked at in the small items, within a bound. Only a text or a service with more leave something: a key for each
  * combination of these would cost every change of a candidate more than such a page costs.
  */
-export async function listCandidatos(
+export function listCandidatos(
   table: Table,
   empresaId: string,
-  { limit, cursor: start, ...filters }: ListQuery,
+  { limit, cursor, ...filters }: ListQuery,
 ): Promise<Page<CandidatoResumen>> {
   const { query, left } = choose(empresaId, filters);
-  const filtered = Object.values(left).some(Boolean);
-  const items: CandidatoResumen[] = [];
-  let cursor = start;
-  for (let reads = 0; reads < MAX_READS; reads++) {
-    const size = filtered ? Math.min(READ_SIZE, limit * 2 ** (reads + 1)) : limit - items.length;
-    const page = filters.q
-      ? await search(table, query.pk, { q: filters.q, limit: size, cursor })
-      : await table.query({ ...query, limit: size, cursor });
-    for (const [position, item] of page.items.entries()) {
-      const candidato = candidatoResumenSchema().parse(item);
-      if (!matches(candidato, left)) continue;
-      items.push(candidato);
-      if (items.length < limit) continue;
-      const isLast = position === page.items.length - 1;
-      return { items, cursor: isLast ? page.cursor : cursorAfter(item, query.index) };
-    }
-    cursor = page.cursor;
-    if (!cursor) break;
-  }
-  return { items, cursor };
+  const { q } = filters;
+  return filteredPage({
+    limit,
+    cursor,
+    index: query.index,
+    read: (part) => (q ? search(table, query.pk, { q, ...part }) : table.query({ ...query, ...part })),
+    toEntry: (item) => candidatoResumenSchema().parse(item),
+    matches: Object.values(left).some(Boolean) ? (each) => matches(each, left) : undefined,
+  });
 }
 
 /** The key that is read, and what it leaves to be looked at. */

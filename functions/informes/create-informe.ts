@@ -9,6 +9,7 @@ export function createInforme(entrevista: EntrevistaRecord, base: InformeIa, now
     empresaId: entrevista.empresaId,
     candidatoId: entrevista.candidatoId,
     candidatoNombre: entrevista.candidatoNombre,
+    areaId: entrevista.areaId ?? null,
     servicioId: entrevista.servicioId,
     servicioNombre: entrevista.servicioNombre,
     servicioVersion: entrevista.servicioVersion,

@@ -8,6 +8,12 @@ export const habilidadDesconocida = (habilidad: string, index: number) =>
     details: [{ path: `cambios.${index}.habilidad`, msg: 'Elige una competencia del informe' }],
   });
 
+/** Other services ask about other competencies: their scores say nothing about each other. */
+export const serviciosDistintos = () =>
+  new AppError('VALIDACION', 'Solo se comparan informes del mismo servicio: cada servicio mide otras competencias', {
+    details: [{ path: 'entrevistas', msg: 'Elige informes del mismo servicio' }],
+  });
+
 /** Longer than a run may take: who has not saved anything for this long is dead. */
 export const LEASE_SECONDS = 150;
 

@@ -1,53 +1,58 @@
 import { type Informe, informeSchema } from '#shared/informes/informe.ts';
-import { type InformeResumen, informeResumenSchema } from '#shared/informes/informes.api.ts';
+import type { InformeResumen } from '#shared/informes/informes.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { informeNoEncontrado } from './informe.errors.ts';
+import { type InformesQuery, listadoWrites, listInformes, removeListadoWrites } from './informe-listado.repository.ts';
+import { contadorWrite, validadoContadorWrite } from './informes-contador.repository.ts';
 
 /**
- * Reports; lists read small items of their own, since a report with its quotes has some 15 kB.
+ * Reports; lists have items of their own: `informe-listado.repository.ts`.
  *
  * | Access                          | Key                                                     |
  * | ------------------------------- | ------------------------------------------------------- |
  * | report of an interview          | PK `EMPRESA#<id>`, SK `INFORME#<entrevistaId>`          |
- * | what lists show of it           | PK `EMPRESA#<id>`, SK `INFORME_LISTADO#<entrevistaId>`  |
- * | all of a company, newest first  | GSI1 `EMPRESA#<id>#INFORMES`, `<fecha>#<entrevistaId>`  |
- * | those of one state, newest first| GSI2 `EMPRESA#<id>#INFORMES#<estado>`, same             |
  */
 const key = (empresaId: string, entrevistaId: string) => ({
   PK: companyPartition(empresaId),
   SK: `INFORME#${entrevistaId}`,
 });
-const listadoKey = (empresaId: string, entrevistaId: string) => ({
-  PK: companyPartition(empresaId),
-  SK: `INFORME_LISTADO#${entrevistaId}`,
-});
 
 /** The report comes into being together with the interview's new state. */
 export function informeWrites(informe: Informe): Write[] {
-  return [{ put: toItem(informe), if: NOT_EXISTS }, { put: toListado(informe) }];
+  return [{ put: toItem(informe), if: NOT_EXISTS }, ...listadoWrites(informe), contadorWrite(informe, 1)];
 }
 
 /** A validated report, written over the version that the reviewer read. */
 export function validatedWrites(informe: Informe, previousVersion: number): Write[] {
+  const { validacion: _, ...rest } = informe;
   return [
     {
       put: toItem(informe),
       if: { version: { eq: previousVersion }, estado: { eq: 'analizada' } },
       orFail: (found) => (found ? versionObsoleta() : informeNoEncontrado()),
     },
-    { put: toListado(informe) },
+    ...listadoWrites(informe, { ...rest, estado: 'analizada' }),
+    validadoContadorWrite(informe.empresaId),
   ];
 }
 
-/** Nothing when there is none. */
-export function deleteInformeWrites(empresaId: string, entrevistaId: string): Write[] {
-  return [{ delete: key(empresaId, entrevistaId) }, { delete: listadoKey(empresaId, entrevistaId) }];
+/** The report as it was read, while the state of its interview has not moved since: the caller's condition. */
+export function deleteInformeWrites(informe: Informe): Write[] {
+  const { empresaId, entrevistaId } = informe;
+  return [{ delete: key(empresaId, entrevistaId) }, ...removeListadoWrites(informe), contadorWrite(informe, -1)];
 }
 
 export function informeRepository(table: Table) {
+  async function find(empresaId: string, entrevistaId: string): Promise<Informe | undefined> {
+    const item = await table.get(key(empresaId, entrevistaId), { consistent: true });
+    return item && informeSchema().parse(item);
+  }
+
   return {
+    find,
+
     /** Reports of up to 100 interviews, those that have one. */
     async findMany(empresaId: string, entrevistaIds: readonly string[]): Promise<Informe[]> {
       const items = await table.batchGet(entrevistaIds.map((id) => key(empresaId, id)));
@@ -55,43 +60,17 @@ export function informeRepository(table: Table) {
     },
 
     async get(empresaId: string, entrevistaId: string): Promise<Informe> {
-      const item = await table.get(key(empresaId, entrevistaId), { consistent: true });
-      if (!item) throw informeNoEncontrado();
-      return informeSchema().parse(item);
+      const informe = await find(empresaId, entrevistaId);
+      if (!informe) throw informeNoEncontrado();
+      return informe;
     },
 
-    async list(
-      empresaId: string,
-      { estado, limit, cursor }: { estado?: string | undefined; limit: number; cursor?: string | undefined },
-    ): Promise<Page<InformeResumen>> {
-      const all = `${companyPartition(empresaId)}#INFORMES`;
-      const page = await table.query({
-        ...(estado ? { index: 'GSI2', pk: `${all}#${estado}` } : { index: 'GSI1', pk: all }),
-        reverse: true,
-        limit,
-        cursor,
-      });
-      return { items: page.items.map((item) => informeResumenSchema().parse(item)), cursor: page.cursor };
-    },
+    list: (empresaId: string, query: InformesQuery): Promise<Page<InformeResumen>> =>
+      listInformes(table, empresaId, query),
   };
 }
 export type InformeRepository = ReturnType<typeof informeRepository>;
 
 function toItem(informe: Informe): Item {
   return { ...key(informe.empresaId, informe.entrevistaId), tipo: 'INFORME', ...informe };
-}
-
-function toListado({ informeIA, ...informe }: Informe): Item {
-  const all = `${companyPartition(informe.empresaId)}#INFORMES`;
-  const sort = `${informe.fecha}#${informe.entrevistaId}`;
-  const { puntuacionMedia, recomendacion } = informeIA;
-  return {
-    ...listadoKey(informe.empresaId, informe.entrevistaId),
-    tipo: 'INFORME_LISTADO',
-    GSI1PK: all,
-    GSI1SK: sort,
-    GSI2PK: `${all}#${informe.estado}`,
-    GSI2SK: sort,
-    ...informeResumenSchema().parse({ ...informe, puntuacionMedia, recomendacion }),
-  };
 }

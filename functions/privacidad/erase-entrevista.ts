@@ -4,7 +4,7 @@ import { removedEntrevistaWrite } from '../empresas/uso.repository.ts';
 import { type EntrevistaRecord, entrevistaKey, tokenKey } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { removeListadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
-import { deleteInformeWrites } from '../informes/informe.repository.ts';
+import { deleteInformeWrites, informeRepository } from '../informes/informe.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
 import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
@@ -17,7 +17,8 @@ export async function eraseEntrevista(empresaId: string, id: string, deps: Deps)
   const entrevistas = entrevistaRepository(deps.table);
   const entrevista = await entrevistas.find(empresaId, id);
   if (!entrevista) return;
-  const writes = removalWrites(entrevista);
+  const informe = await informeRepository(deps.table).find(empresaId, id);
+  const writes = [...removalWrites(entrevista), ...(informe ? deleteInformeWrites(informe) : [])];
   if (entrevista.estado !== 'programada') return deps.table.write(writes);
   const licencias = licenciaRepository(deps.table);
   await giveBackPlaza(licencias, deps, entrevista, (plaza) => deps.table.write([...writes, ...plaza.writes]));
@@ -29,7 +30,6 @@ function removalWrites(entrevista: EntrevistaRecord): Write[] {
   return [
     { delete: entrevistaKey(empresaId, id), if: { estado: { eq: estado } } },
     { delete: tokenKey(tokenHash) },
-    ...deleteInformeWrites(empresaId, id),
     uncountReserva(servicioId),
     removedEntrevistaWrite(empresaId, estado),
     ...removeListadoWrites(entrevista),

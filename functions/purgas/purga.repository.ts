@@ -8,6 +8,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { busquedaPartition } from '../entrevistas/entrevista-listado.repository.ts';
+import { informesBusqueda } from '../informes/informe-listado.repository.ts';
 import { PasadaTerminada } from './purga.errors.ts';
 
 /**
@@ -20,6 +21,7 @@ import { PasadaTerminada } from './purga.errors.ts';
  * | everything of a company                  | PK `EMPRESA#<id>`                                              |
  * | everything of one interview              | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`                    |
  * | what searches find of its interviews     | PK `EMPRESA#<id>#ENTREVISTAS#BUSCAR`                          |
+ * | what searches find of its reports        | PK `EMPRESA#<id>#INFORMES#BUSCAR`                             |
  * | what was changed in a company            | PK `EMPRESA#<id>#AUDITORIA`                                    |
  * | its analytics                            | PK `EMPRESA#<id>#ANALITICA`                                    |
  * | what its candidates are found by         | PK `EMPRESA#<id>#CANDIDATOS#BUSCAR`                            |
@@ -173,6 +175,7 @@ export function purgaRepository(table: Table) {
     async sweepBusqueda(empresaId: string, pasada: Pasada, checkTime: () => void) {
       await sweep(candidatosBusqueda(empresaId), pasada, checkTime);
       await sweep(busquedaPartition(empresaId), pasada, checkTime);
+      await sweep(informesBusqueda(empresaId), pasada, checkTime);
     },
 
     sweepAnalitica: (empresaId: string, pasada: Pasada, checkTime: () => void) =>

@@ -118,6 +118,8 @@ export const informeSchema = lazy(() =>
     empresaId: z.string(),
     candidatoId: z.string(),
     candidatoNombre: z.string(),
+    /** Where the candidate stood when the interview was booked. */
+    areaId: z.string().nullable().default(null),
     servicioId: z.string(),
     servicioNombre: z.string(),
     servicioVersion: z.number().int(),

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { analisisRepository, pasosOf } from '#functions/informes/analisis.repository.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { AnalisisEnCurso, LEASE_SECONDS } from '#functions/informes/informe.errors.ts';
-import { informeRepository, informeWrites } from '#functions/informes/informe.repository.ts';
 import { resumenSchema } from '#functions/informes/modelo/resumen.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const givenTable = measuredTable();
-const PAGE_UNITS = 5;
-const REPORTS = 60;
 
 it('One run at a time analyses an interview; what it saved is taken up by the next', async () => {
   const app = new TestApp();
@@ -49,23 +45,4 @@ it('One run at a time analyses an interview; what it saved is taken up by the ne
     consistent: true,
   });
   expect(left.items).toEqual([]);
-});
-
-it(`A page of 25 of ${REPORTS} reports takes at most ${PAGE_UNITS} read units`, async () => {
-  const app = new TestApp();
-  const { empresa, entrevista } = await aFinishedInterview(app);
-  await app.deliver(analyzeEntrevista);
-  const informe = await informeRepository(app.table).get(empresa.id, entrevista.id);
-  const { table, unitsOf } = await givenTable();
-  for (let n = 0; n < REPORTS; n++) {
-    const fecha = new Date(app.clock.getTime() + n * 60_000).toISOString();
-    await table.write(informeWrites({ ...informe, entrevistaId: `ent_${n}`, fecha }));
-  }
-  const informes = informeRepository(table);
-  for (const estado of [undefined, 'analizada']) {
-    const { answer, units } = await unitsOf(() => informes.list(empresa.id, { limit: 25, estado }));
-    expect(answer.items).toHaveLength(25);
-    expect(answer.items[0]?.entrevistaId).toBe(`ent_${REPORTS - 1}`);
-    expect(units).toBeLessThanOrEqual(PAGE_UNITS);
-  }
 });

@@ -222,6 +222,7 @@ describe('what is swept', () => {
       'EMPRESA#<id>#CANDIDATOS#BUSCAR',
       'EMPRESA#<id>#ENTREVISTA#<entrevistaId>',
       'EMPRESA#<id>#ENTREVISTAS#BUSCAR',
+      'EMPRESA#<id>#INFORMES#BUSCAR',
     ];
     expect([...new Set(ofCompanies.map(([, pk]) => pk))].toSorted()).toEqual(known);
   });

@@ -1,4 +1,5 @@
 import type { HardSkill, InformeIa } from '#shared/informes/informe.ts';
+import { mediaOf } from '#shared/informes/puntuaciones.ts';
 
 export function nivelOf(puntuacion: number | null): HardSkill['nivel'] {
   if (puntuacion === null) return 'sin_evidencia';
@@ -6,9 +7,6 @@ export function nivelOf(puntuacion: number | null): HardSkill['nivel'] {
   return puntuacion < 7 ? 'intermedio' : 'avanzado';
 }
 
-/** Mean of the scored skills with one decimal; null when none is scored. */
 export function meanOf(skills: readonly Pick<InformeIa['softSkills'][number], 'puntuacion'>[]): number | null {
-  const scores = skills.flatMap(({ puntuacion }) => (puntuacion === null ? [] : [puntuacion]));
-  if (scores.length === 0) return null;
-  return Math.round((10 * scores.reduce((sum, score) => sum + score, 0)) / scores.length) / 10;
+  return mediaOf(skills.map(({ puntuacion }) => puntuacion));
 }
