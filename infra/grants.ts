@@ -13,9 +13,21 @@ const KEY_ACTIONS = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' };
 
 /** Statements for exactly what a function needs. There is no Scan and no PartiQL, so no policy can be read around. */
 export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.PolicyStatement[] {
-  const { table, identity = [], secrets = [], files, sendMail, publishEvents, checkHealth, queues, backups } = needs;
+  const {
+    table,
+    purges,
+    identity = [],
+    secrets = [],
+    files,
+    sendMail,
+    publishEvents,
+    checkHealth,
+    queues,
+    backups,
+  } = needs;
   const statements: iam.PolicyStatement[] = [];
   if (table) statements.push(...tableStatements(table, platform.table.tableArn));
+  if (table === 'write' && !purges) statements.push(auditIsAppendOnly(platform.table.tableArn));
   if (identity.length > 0) {
     statements.push(
       allow(
@@ -123,6 +135,18 @@ function tableStatements(use: 'read' | 'write', tableArn: string): iam.PolicySta
     ),
     allow(['dynamodb:Query'], ...indexes),
   ];
+}
+
+/** Whoever writes may add to the audit log. What stands in it goes with its company and in no other way. */
+function auditIsAppendOnly(tableArn: string): iam.PolicyStatement {
+  return new iam.PolicyStatement({
+    effect: iam.Effect.DENY,
+    actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    resources: [tableArn],
+    conditions: {
+      'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['EMPRESA#*#AUDITORIA', 'GLOBAL#AUDITORIA'] },
+    },
+  });
 }
 
 export function allow(actions: string[], ...resources: string[]): iam.PolicyStatement {

@@ -280,6 +280,7 @@ export const JOBS = {
       errorImpact: 'A company that was to be removed still has data; the superadmin sees that it failed.',
       uses: {
         table: 'write',
+        purges: true,
         files: {
           avatars: 'write',
           planes: ['list', 'receive', 'write'],

@@ -1,13 +1,14 @@
 import { auditoriaApi } from '#shared/auditoria/auditoria.api.ts';
 import { endpoint } from '../endpoint.ts';
 import { auditoriaRepository } from './auditoria.repository.ts';
+import { registroOf } from './registro-of.ts';
 
 export const listAuditoria = endpoint(
   auditoriaApi.listAuditoria,
   { repos: { auditoria: auditoriaRepository } },
-  async ({ query: { empresaId, ...page }, usuario, repos }) => {
-    if (usuario.rol === 'superadmin') return repos.auditoria.list(empresaId ?? null, page);
-    return usuario.empresaId ? repos.auditoria.list(usuario.empresaId, page) : { items: [] };
+  async ({ query: { empresaId, ...filtros }, usuario, repos }) => {
+    const registro = registroOf(usuario, empresaId);
+    return registro === undefined ? { items: [] } : repos.auditoria.list(registro, filtros);
   },
 );
 export const { handler } = listAuditoria;

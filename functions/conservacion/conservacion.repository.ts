@@ -50,7 +50,7 @@ export function conservacionRepository(table: Table) {
     },
 
     /** From the version that was read. */
-    async update(empresaId: string, version: number, decision: Decision): Promise<void> {
+    async update(empresaId: string, version: number, decision: Decision, antes: MesesConservacion): Promise<void> {
       const expected: Conditions = { version: version === 0 ? { exists: false } : { eq: version } };
       await table.write([
         {
@@ -58,6 +58,7 @@ export function conservacionRepository(table: Table) {
           set: { tipo: 'CONSERVACION', ...decision, version: version + 1 },
           if: expected,
           orFail: () => versionObsoleta(),
+          cambios: [{ campo: 'meses', antes, despues: decision.meses }],
         },
       ]);
     },

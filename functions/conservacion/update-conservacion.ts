@@ -1,6 +1,6 @@
 import { conservacionApi } from '#shared/conservacion/conservacion.api.ts';
 import { endpoint } from '../endpoint.ts';
-import { conservacionRepository, toConservacion } from './conservacion.repository.ts';
+import { conservacionRepository, mesesOf, toConservacion } from './conservacion.repository.ts';
 
 /** The same term again changes nothing, so that warnings that were given still count. */
 export const updateConservacion = endpoint(
@@ -11,7 +11,7 @@ export const updateConservacion = endpoint(
     if (before.meses === meses) return toConservacion(before);
     const por = { usuarioId: usuario.id, nombre: usuario.nombre };
     const decision = { meses, por, fecha: deps.now().toISOString() };
-    await repos.conservaciones.update(empresaId, version, decision);
+    await repos.conservaciones.update(empresaId, version, decision, mesesOf(before));
     deps.log.info('conservacion.updated', { empresaId, meses });
     return toConservacion({ ...decision, version: version + 1 });
   },

@@ -1,7 +1,7 @@
 import { companyPartition } from './company-table.ts';
 import type { Deps } from './deps.ts';
 import type { SessionUser } from './request.ts';
-import type { Item, Table } from './table.ts';
+import { type Item, NOT_EXISTS, type Table, type Write, type WriteOptions } from './table.ts';
 
 /**
  * The audit log: who changed what, and when, in the same transaction as the change. Nothing updates or deletes an entry.
@@ -10,9 +10,19 @@ import type { Item, Table } from './table.ts';
  * | ------------------------------------------ | ------------------------------------------- |
  * | what was changed in a company              | PK `EMPRESA#<id>#AUDITORIA`, SK `<entry>`   |
  * | what was changed on the platform           | PK `GLOBAL#AUDITORIA`, SK `<entry>`         |
+ * | of these, by one person                    | GSI1 `<PK>#ACTOR#<usuarioId>`, `<entry>`    |
+ * | of these, about one kind of thing          | GSI2 `<PK>#SOBRE#<entidad>`, `<entry>`      |
  */
 export const auditPartition = (empresaId: string | null): string =>
   empresaId ? `${companyPartition(empresaId)}#AUDITORIA` : 'GLOBAL#AUDITORIA';
+
+/** Of entries by one person. */
+export const actorPartition = (partition: string, usuarioId: string) => `${partition}#ACTOR#${usuarioId}`;
+/** Of entries about one kind of thing. */
+export const entidadPartition = (partition: string, entidad: string) => `${partition}#SOBRE#${entidad}`;
+
+/** What kind of thing a call is about: the first part of its path, `areas` of `PUT /api/areas/{id}`. */
+export const entidadOf = (operation: string): string => operation.split('/')[2] ?? '';
 
 export interface AuditedRequest {
   /** The contract's method and path: `PUT /api/areas/{id}`. */
@@ -25,7 +35,7 @@ export interface AuditedRequest {
   requestId: string;
 }
 
-/** A table whose first write of a request also leaves its entry. Values that were changed are not in it. */
+/** A table whose first write of a request also leaves its entry. Of the values, only a write's `cambios` are in it. */
 export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<Deps, 'newId' | 'now'>): Table {
   let stored = false;
   return {
@@ -35,30 +45,54 @@ export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<D
     async write(writes, options) {
       if (stored) return table.write(writes, options);
       // The entry comes last: a failure tells of the change that could not be made.
-      await table.write([...writes, { put: entryOf(request, deps, options?.cuantos) }], options);
+      const put = entryOf(request, deps, toldOf(writes, options));
+      await table.write([...writes, { put, if: NOT_EXISTS }], options);
       stored = true;
     },
+  };
+}
+
+type Told = Partial<Record<'objetoId' | 'cuantos' | 'cambios', unknown>>;
+
+/** What a transaction says about itself: the id of what it made, how many things it moved, what it made of which values. */
+function toldOf(writes: readonly Write[], { result, cuantos }: WriteOptions = {}): Told {
+  const { id, codigo } = (result ?? {}) as Record<string, unknown>;
+  const objetoId = id ?? codigo;
+  const cambios = writes.flatMap((write) => write.cambios ?? []).filter(({ antes, despues }) => antes !== despues);
+  return {
+    ...(typeof objetoId === 'string' && { objetoId }),
+    ...(cuantos !== undefined && { cuantos }),
+    ...(cambios.length > 0 && { cambios }),
   };
 }
 
 function entryOf(
   { usuario, empresaId, ...request }: AuditedRequest,
   deps: Pick<Deps, 'newId' | 'now'>,
-  cuantos: number | undefined,
+  told: Told,
 ): Item {
   const id = deps.newId('aud');
+  const partition = auditPartition(empresaId);
+  const entidad = entidadOf(request.operation);
   return {
-    PK: auditPartition(empresaId),
+    PK: partition,
     SK: id,
+    GSI1PK: actorPartition(partition, usuario.id),
+    GSI1SK: id,
+    GSI2PK: entidadPartition(partition, entidad),
+    GSI2SK: id,
     tipo: 'AUDITORIA',
     id,
     fecha: deps.now().toISOString(),
     operacion: request.operation,
+    entidad,
     parametros: request.params,
     actor: { usuarioId: usuario.id, nombre: usuario.nombre, rol: usuario.rol },
     direccion: request.sourceIp,
     requestId: request.requestId,
-    ...(cuantos !== undefined && { cuantos }),
+    ...told,
+    // A change of what the path names has made nothing else.
+    objetoId: Object.values(request.params).includes(String(told.objetoId)) ? undefined : told.objetoId,
   };
 }
 

@@ -126,12 +126,11 @@ function createHandler<R extends object, A extends object>(
     if (replay) return answerWith(contract, replay.result);
     const writable = request ? idempotentTable(bound, request) : bound;
     const audit = auditOf(contract, operation, state);
-    const repos = build<R, [Table]>(
-      wiring.repos as RepositoryFactories<R>,
-      audit ? auditedTable(writable, audit, deps) : writable,
-    );
+    // The only table that the use case is given: there is no way round its company and the audit log.
+    const given = audit ? auditedTable(writable, audit, deps) : writable;
+    const repos = build<R, [Table]>(wiring.repos as RepositoryFactories<R>, given);
     try {
-      return answerWith(contract, await run({ ...state, repos, adapters, deps, event }));
+      return answerWith(contract, await run({ ...state, repos, adapters, deps: { ...deps, table: given }, event }));
     } catch (error) {
       if (error instanceof IdempotentReplay) return answerWith(contract, error.result);
       throw error;

@@ -7,15 +7,20 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * base 32, as ULID has it (github.com/ulid/spec).
  */
 export function newId(prefix: string, now: Date): string {
-  let time = now.getTime();
+  // 256 is a multiple of 32, so a byte modulo 32 is not biased.
+  const random = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
+  return `${idsSince(prefix, now)}${random}`;
+}
+
+/** Sorts before every id that is made at this time or later, and behind every earlier one. */
+export function idsSince(prefix: string, date: Date): string {
+  let time = date.getTime();
   let encodedTime = '';
   for (let i = 0; i < 10; i++) {
     encodedTime = ALPHABET[time % 32] + encodedTime;
     time = Math.floor(time / 32);
   }
-  // 256 is a multiple of 32, so a byte modulo 32 is not biased.
-  const random = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
-  return `${prefix}_${encodedTime}${random}`;
+  return `${prefix}_${encodedTime}`;
 }
 
 /** A secret that stands for itself: 256 random bits that nobody guesses. */

@@ -23,6 +23,13 @@ export type Test =
 /** All must hold, each on one attribute of the item as it is before the write. */
 export type Conditions = Record<string, Test>;
 
+/** What a change made of one value, for the audit log. Never personal data: the log outlives what it speaks of. */
+export interface Cambio {
+  campo: string;
+  antes: string | number | boolean | null;
+  despues: string | number | boolean | null;
+}
+
 interface Conditional {
   if?: Conditions;
   /** The failure to report when the condition does not hold; it gets the item as it stood, when there is one. */
@@ -31,6 +38,8 @@ interface Conditional {
   instead?: (found: Item | undefined) => readonly Write[] | undefined;
   /** A group that `instead` replaces as a whole: the table sets it on what an `instead` gave, others on the first one. */
   together?: readonly Write[];
+  /** What the audit log keeps of this write; nothing is stored in the item itself. */
+  cambios?: readonly Cambio[];
 }
 
 export type Write = Conditional &
@@ -66,16 +75,20 @@ export interface Page<T> {
   cursor?: string | undefined;
 }
 
+export interface WriteOptions {
+  /** What the caller will be answered: kept with an Idempotency-Key, when the request has one, in the same transaction. */
+  result?: unknown;
+  /** How many things were moved, for the audit log. */
+  cuantos?: number;
+}
+
 export interface Table {
   get(key: Key, options?: { consistent?: boolean }): Promise<Item | undefined>;
   /** Up to 100 items, in the order of the keys; missing ones are left out. */
   batchGet(keys: readonly Key[]): Promise<Item[]>;
   query(query: Query): Promise<Page<Item>>;
-  /**
-   * All of the writes or none. `result` is what the caller will be answered: kept with an Idempotency-Key, when the
-   * request has one, in the same transaction. `cuantos` is told in the audit log.
-   */
-  write(writes: readonly Write[], options?: { result?: unknown; cuantos?: number }): Promise<void>;
+  /** All of the writes or none. */
+  write(writes: readonly Write[], options?: WriteOptions): Promise<void>;
 }
 
 export const NOT_EXISTS: Conditions = { PK: { exists: false } };

@@ -166,7 +166,10 @@ export function toEmpresa(record: EmpresaRecord, uso: Uso, contexto: Contexto, l
 }
 
 export function estadoHistoryWrite(empresaId: string, cambio: CambioEstado): Write {
-  return { put: { PK: companyPartition(empresaId), SK: `ESTADO#${cambio.id}`, tipo: 'ESTADO', ...cambio } };
+  return {
+    put: { PK: companyPartition(empresaId), SK: `ESTADO#${cambio.id}`, tipo: 'ESTADO', ...cambio },
+    cambios: [{ campo: 'estado', antes: cambio.desde, despues: cambio.hasta }],
+  };
 }
 
 function takeCif(empresa: Empresa): Write {

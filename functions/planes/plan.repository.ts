@@ -64,7 +64,11 @@ export function planRepository(table: Table) {
     },
 
     async update(previous: Plan, plan: Plan): Promise<void> {
-      await table.write([{ put: toItem(plan), ...expect(previous) }]);
+      const cambios = [
+        { campo: 'precio', antes: previous.precio, despues: plan.precio },
+        { campo: 'activo', antes: previous.activo, despues: plan.activo },
+      ];
+      await table.write([{ put: toItem(plan), ...expect(previous), cambios }]);
     },
 
     /** Refused while a company has it, also one that takes it at this moment. */

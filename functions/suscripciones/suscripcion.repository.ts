@@ -39,7 +39,16 @@ export function createSuscripcionWrites(suscripcion: Suscripcion): Write[] {
 /** `previous` is the version that the change was made from. */
 export function changeSuscripcionWrites(previous: Suscripcion, suscripcion: Suscripcion): Write[] {
   return [
-    { put: toItem(suscripcion), if: { version: { eq: previous.version } }, orFail: versionObsoleta },
+    {
+      put: toItem(suscripcion),
+      if: { version: { eq: previous.version } },
+      orFail: versionObsoleta,
+      cambios: [
+        { campo: 'plan', antes: previous.planNombre, despues: suscripcion.planNombre },
+        { campo: 'metodoPago', antes: previous.metodoPago.tipo, despues: suscripcion.metodoPago.tipo },
+        { campo: 'proximoPago', antes: previous.fechaProximoPago, despues: suscripcion.fechaProximoPago },
+      ],
+    },
     ...countWrites(previous, suscripcion),
   ];
 }

@@ -64,6 +64,10 @@ export function gestionRepository(table: Table) {
         },
         if: { version: { eq: previous.version } },
         orFail: (found) => (found ? versionObsoleta() : usuarioNoEncontrado()),
+        cambios: [
+          { campo: 'rol', antes: previous.rol, despues: rol },
+          { campo: 'activo', antes: previous.activo, despues: activo },
+        ],
       };
       const guard: Write = {
         update: emailKey(usuario.email),

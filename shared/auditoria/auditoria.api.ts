@@ -1,20 +1,44 @@
-import * as z from 'zod';
-import { defineApi } from '../core/contract.ts';
-import { lazy } from '../core/lazy.ts';
-import { page } from '../core/schemas.ts';
-import { auditoriaSchema } from './auditoria.ts';
+import { defineApi, noData } from '../core/contract.ts';
+import {
+  auditoriaDeSchema,
+  auditoriaDetalleSchema,
+  auditoriaFiltrosSchema,
+  auditoriaQuerySchema,
+  auditoriaSchema,
+} from './auditoria.ts';
+
+const read = {
+  method: 'GET',
+  access: { permission: 'manage_users' },
+  scope: 'plataforma',
+  uses: { table: 'read' },
+} as const;
 
 export const auditoriaApi = defineApi({
   listAuditoria: {
-    method: 'GET',
+    ...read,
     path: '/api/auditoria',
-    access: { permission: 'manage_users' },
-    scope: 'plataforma',
     summary:
-      "Changes, newest first: of the own company; for the superadmin the platform's, or those of a named company",
-    query: lazy(() => page().extend({ empresaId: z.string().max(40).optional() })),
+      "Changes, newest first: of the own company; for the superadmin the platform's, or those of a named company. With several filters at once a page may hold fewer than asked for, or none, though more follow",
+    query: auditoriaQuerySchema,
     response: auditoriaSchema,
     list: true,
-    uses: { table: 'read' },
+  },
+  getAuditoria: {
+    ...read,
+    path: '/api/auditoria/{id}',
+    summary: 'One change, with what it was about as it stands now',
+    query: auditoriaDeSchema,
+    response: auditoriaDetalleSchema,
+  },
+  exportAuditoria: {
+    ...read,
+    path: '/api/auditoria.csv',
+    summary: 'All changes that the filters let through, newest first, as CSV for spreadsheets',
+    query: auditoriaFiltrosSchema,
+    attachment: 'text/csv; charset=utf-8',
+    response: noData,
+    timeoutSeconds: 28,
+    memory: 1024,
   },
 });

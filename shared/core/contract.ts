@@ -17,6 +17,8 @@ export type Access = 'public' | 'candidate' | 'session' | { permission: Permissi
 /** What an endpoint or job may touch. Its IAM role is made from this and from nothing else. */
 export interface Uses {
   table?: 'read' | 'write';
+  /** Removing whole companies, with their audit log: nobody else may change or delete what stands in it. */
+  purges?: true;
   /** Cognito actions on the user pool, without the `cognito-idp:` prefix. */
   identity?: readonly string[];
   /** Encrypting and decrypting small secrets with the platform's KMS key. */

@@ -57,6 +57,31 @@ describe('the roles of functions', () => {
     expect(actions.filter((action) => /\*|Scan|PartiQL/.test(action))).toEqual([]);
   });
 
+  it('are denied to change or delete what stands in the audit log, but for the purge of a company', () => {
+    const denials = (operation: string) => {
+      const role = resourcesOf('AWS::IAM::Role').find(({ id }) =>
+        new RegExp(`^${operation}(Endpoint|Job)Role`).test(id),
+      );
+      const statements: (Statement & { Effect: string; Condition?: object })[] =
+        role?.Properties.Policies[0].PolicyDocument.Statement ?? [];
+      return statements.filter(({ Effect }) => Effect === 'Deny');
+    };
+    const writing = ALL_FUNCTIONS.filter((spec) => spec.kind !== 'trigger' && needsOf(spec).table === 'write');
+
+    expect(writing.length).toBeGreaterThan(50);
+    expect(
+      writing.filter(({ operation }) => denials(operation).length === 0).map(({ operation }) => operation),
+    ).toEqual(['purgeEmpresa']);
+    expect(denials('updateArea')).toMatchObject([
+      {
+        Action: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
+        Condition: {
+          'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['EMPRESA#*#AUDITORIA', 'GLOBAL#AUDITORIA'] },
+        },
+      },
+    ]);
+  });
+
   it('name the Cognito actions of the contract on the pool and nothing else', () => {
     const cognito = statementsOf('login').filter(({ actions }) =>
       actions.some((action) => action.startsWith('cognito-idp:')),

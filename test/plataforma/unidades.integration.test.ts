@@ -45,7 +45,15 @@ const pages: [DefinedEndpoint<never> | DefinedEndpoint<object>, Record<string, s
   [listTenants, [{}]],
   [listSuscripciones, [{}, { estado: 'activa', orden: '-proximoPago' }]],
   [listSolicitudes, [{}, { estado: 'pendiente', orden: 'antiguas' }]],
-  [listAuditoria, [{}]],
+  [
+    listAuditoria,
+    [
+      {},
+      { entidad: 'empresas' },
+      { operacion: 'POST /api/empresas' },
+      { operacion: 'POST /api/empresas/{id}/estado', desde: '2026-01-01' },
+    ],
+  ],
   [listPlanes, [{}]],
 ];
 const givenTable = measuredTable();
