@@ -13,7 +13,7 @@ import { queuesUrl } from './queues.ts';
  * | SOCIAL_PROVIDERS | those that know of social sign-in, when a provider is configured |
  * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
  * | SECRETS_KEY_ID | those that encrypt or decrypt |
- * | AVATARS_BUCKET | those that store avatars |
+ * | AVATARS_BUCKET | those that store avatars or logos |
  * | UPLOADS_BUCKET | those that work with the files of strategic plans or with CVs or imports |
  * | EVENT_BUS_NAME | those that publish events |
  * | MAIL_FROM | those that send mail |
@@ -34,7 +34,7 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
       USER_POOL_CLIENT_ID: platform.userPoolClient.userPoolClientId,
     }),
     ...(needs.secrets && { SECRETS_KEY_ID: platform.secretsKey.keyId }),
-    ...(needs.files?.avatars && { AVATARS_BUCKET: platform.avatars.bucketName }),
+    ...((needs.files?.avatars || needs.files?.logos) && { AVATARS_BUCKET: platform.avatars.bucketName }),
     ...((needs.files?.planes || needs.files?.cv || needs.files?.importaciones) && {
       UPLOADS_BUCKET: platform.uploads.bucketName,
     }),

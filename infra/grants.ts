@@ -3,7 +3,7 @@ import { UPLOADS_FOLDERS, type UploadsFolder, type UploadsUse } from '#shared/co
 import { JOB_FUNCTIONS } from './function-list.ts';
 import type { FunctionNeeds } from './function-needs.ts';
 import type { Platform } from './platform.ts';
-import { AVATARS_PREFIX, QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from './platform.ts';
+import { PUBLIC_FOLDERS, PUBLIC_PREFIXES, QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from './platform.ts';
 import { deadLetterArns, queueArns } from './queues.ts';
 
 const READ_ACTIONS = ['GetItem', 'Query', 'BatchGetItem'];
@@ -43,8 +43,9 @@ export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.Pol
         platform.secretsKey.keyArn,
       ),
     );
-  if (files?.avatars) {
-    statements.push(allow(['s3:PutObject', 's3:DeleteObject'], avatarObjects(platform.avatarsArn)));
+  for (const folder of PUBLIC_FOLDERS) {
+    if (!files?.[folder]) continue;
+    statements.push(allow(['s3:PutObject', 's3:DeleteObject'], publicObjects(platform.avatarsArn, folder)));
   }
   for (const folder of UPLOADS_FOLDERS) {
     for (const use of files?.[folder] ?? []) statements.push(...uploadsStatements(folder, use, platform.uploadsArn));
@@ -77,8 +78,8 @@ function queueStatements(use: NonNullable<FunctionNeeds['queues']>, platform: Pl
   return statements;
 }
 
-function avatarObjects(bucketArn: string): string {
-  return objectsBelow(bucketArn, AVATARS_PREFIX);
+function publicObjects(bucketArn: string, folder: keyof typeof PUBLIC_PREFIXES): string {
+  return objectsBelow(bucketArn, PUBLIC_PREFIXES[folder]);
 }
 
 function uploadsStatements(folder: UploadsFolder, use: UploadsUse, bucketArn: string): iam.PolicyStatement[] {
@@ -118,7 +119,8 @@ export function objectFolders({ files }: FunctionNeeds, arns: { avatars: string;
         : []),
     ];
   });
-  return [...(files?.avatars ? [avatarObjects(arns.avatars)] : []), ...folders];
+  const served = PUBLIC_FOLDERS.filter((folder) => files?.[folder]);
+  return [...served.map((folder) => publicObjects(arns.avatars, folder)), ...folders];
 }
 
 function objectsBelow(bucketArn: string, prefix: string): string {

@@ -37,8 +37,9 @@ export interface Platform extends Foundation {
   mailIdentityArn: string;
 }
 
-/** Of the avatars bucket: where functions may write. */
-export const AVATARS_PREFIX = 'uploads/avatars/';
+/** Folders of the avatars bucket, which CloudFront serves: where functions may write. */
+export const PUBLIC_PREFIXES = { avatars: 'uploads/avatars/', logos: 'uploads/logos/' } as const;
+export const PUBLIC_FOLDERS = ['avatars', 'logos'] as const;
 
 /** Of the uploads bucket: the folders of what people send, and within it those of files that nobody has looked at yet. */
 export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = {

@@ -12,6 +12,7 @@ import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { importacionesApi } from './importaciones/importaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
 import { licenciasApi } from './licencias/licencias.api.ts';
+import { marcaApi } from './marca/marca.api.ts';
 import { notasApi } from './notas/notas.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
@@ -44,6 +45,7 @@ export const CONTRACTS = {
   importaciones: importacionesApi,
   informes: informesApi,
   licencias: licenciasApi,
+  marca: marcaApi,
   notas: notasApi,
   notificaciones: notificacionesApi,
   panel: panelApi,

@@ -283,6 +283,7 @@ export const JOBS = {
         purges: true,
         files: {
           avatars: 'write',
+          logos: 'write',
           planes: ['list', 'receive', 'write'],
           cv: ['receive', 'write'],
           importaciones: ['receive', 'write'],

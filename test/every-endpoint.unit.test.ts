@@ -59,6 +59,7 @@ const BODIES: Record<string, () => unknown> = {
   updateCandidatosEstado: () => ({ ids: ['can_x'], estado: 'en_proceso' }),
   uploadCv: () => ({ nombre: 'cv.pdf', tipo: 'application/pdf', tamano: 1000 }),
   confirmCv: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
+  updateMarca: () => ({ colores: {}, legales: { responsable: 'Otra S.L.' }, version: 1 }),
   updateConservacion: () => ({ meses: 12, version: 0 }),
   extendConservacion: () => ({ motivo: 'Puede encajar en otra vacante' }),
   startSupresion: () => ({ confirmacion: 'Otro nombre' }),

@@ -1,32 +1,40 @@
 import { createHash } from 'node:crypto';
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
-import { CONSENTIMIENTOS } from '#shared/sala/sala.ts';
+import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/sala/sala.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { marcaRepository } from '../marca/marca.repository.ts';
 import { maskDireccion } from './mask-direccion.ts';
 
 export const listConsentimientos = endpoint(
   privacidadApi.listConsentimientos,
-  { repos: { candidatos: candidatoRepository, entrevistas: entrevistaRepository } },
+  { repos: { candidatos: candidatoRepository, entrevistas: entrevistaRepository, marcas: marcaRepository } },
   async ({ empresaId, params, query, repos }) => {
     const { id: candidatoId } = await repos.candidatos.get(empresaId, params.id);
     const page = await repos.entrevistas.listOfCandidato(empresaId, candidatoId, query);
-    return { items: page.items.map(toRecibo), cursor: page.cursor };
+    const given = page.items.flatMap(({ consentimientos }) => consentimientos);
+    const ofEmpresa = given.filter(({ id }) => id === AVISO_EMPRESA);
+    const avisos = await repos.marcas.findAvisos(
+      empresaId,
+      ofEmpresa.map(({ hash }) => hash),
+    );
+    return { items: page.items.map((each) => toRecibo(each, avisos)), cursor: page.cursor };
   },
 );
 export const { handler } = listConsentimientos;
 
-function toRecibo({ id, servicioNombre, fechaProgramada, consentimientos }: EntrevistaRecord): Recibo {
+function toRecibo(entrevista: EntrevistaRecord, avisos: ReadonlyMap<string, string>): Recibo {
+  const { id, servicioNombre, fechaProgramada, consentimientos } = entrevista;
   return {
     entrevistaId: id,
     servicioNombre,
     fechaProgramada,
     consentimientos: consentimientos.map(({ direccion, ...each }) => ({
       ...each,
-      texto: textOf(each.hash),
+      texto: avisos.get(each.hash) ?? textOf(each.hash),
       direccion: maskDireccion(direccion),
     })),
   };

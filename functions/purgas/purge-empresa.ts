@@ -1,8 +1,9 @@
-import { avatarFiles } from '../core/adapters/files.ts';
+import { publicFiles } from '../core/adapters/files.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { job } from '../core/job.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { marcaRepository } from '../marca/marca.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { PasadaTerminada } from './purga.errors.ts';
 import { purgaRepository } from './purga.repository.ts';
@@ -18,8 +19,13 @@ class TimeIsUp extends Error {}
 /** Removes everything of a company, in as many runs as it takes. */
 export const purgeEmpresa = job(
   {
-    repos: { purgas: purgaRepository, usuarios: usuarioRepository, empresas: empresaRepository },
-    adapters: { files: avatarFiles, uploads: uploadFiles },
+    repos: {
+      purgas: purgaRepository,
+      usuarios: usuarioRepository,
+      empresas: empresaRepository,
+      marcas: marcaRepository,
+    },
+    adapters: { files: publicFiles, uploads: uploadFiles },
     retry: sqsRetry,
   },
   {

@@ -8,6 +8,8 @@ import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { tokenKey } from '../entrevistas/entrevista.record.ts';
 import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
+import { discardLogo } from '../marca/logo.ts';
+import type { MarcaRepository } from '../marca/marca.repository.ts';
 import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
 import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { discardAvatar } from '../usuarios/avatar.ts';
@@ -19,6 +21,7 @@ export interface Services {
   purgas: PurgaRepository;
   usuarios: UsuarioRepository;
   empresas: EmpresaRepository;
+  marcas: MarcaRepository;
   files: Files;
   uploads: UploadFiles;
   deps: Deps;
@@ -92,7 +95,9 @@ async function removeEntrevistas(record: PurgaRecord, { purgas, checkTime }: Ser
   }
 }
 
-async function removeArchivos(record: PurgaRecord, { purgas, uploads, checkTime }: Services): Promise<void> {
+async function removeArchivos(record: PurgaRecord, services: Services): Promise<void> {
+  const { purgas, marcas, uploads, files: publicFiles, checkTime, deps } = services;
+  await discardLogo(await marcas.findLogo(record.empresaId), publicFiles, deps);
   for (const folder of [PLANES, CV, IMPORTACIONES].flatMap((own) => [own, `${CUARENTENA}${own}`])) {
     for (;;) {
       checkTime();

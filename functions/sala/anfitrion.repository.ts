@@ -3,13 +3,15 @@ import { lazy } from '#shared/core/lazy.ts';
 import { ESTADOS_EMPRESA } from '#shared/empresas/empresa.states.ts';
 import type { Table } from '../core/table.ts';
 import { empresaKey } from '../empresas/empresa-estado.repository.ts';
+import { type MarcaItem, marcaKey, toMarcaItem } from '../marca/marca.repository.ts';
 
 /**
  * What the room needs of the company that invites, and nothing else of its item.
  *
- * | Access      | Key                             |
- * | ----------- | ------------------------------- |
- * | one company | PK `EMPRESA#<id>`, SK `EMPRESA` |
+ * | Access                   | Key                             |
+ * | ------------------------ | ------------------------------- |
+ * | one company              | PK `EMPRESA#<id>`, SK `EMPRESA` |
+ * | its logo and legal texts | PK `EMPRESA#<id>`, SK `MARCA`   |
  */
 const anfitrionSchema = lazy(() =>
   z.object({
@@ -21,13 +23,13 @@ const anfitrionSchema = lazy(() =>
       .prefault({}),
   }),
 );
-export type Anfitrion = z.output<ReturnType<typeof anfitrionSchema>>;
+export type Anfitrion = z.output<ReturnType<typeof anfitrionSchema>> & { marca: MarcaItem };
 
 export function anfitrionRepository(table: Table) {
   return {
     async find(empresaId: string): Promise<Anfitrion | undefined> {
-      const item = await table.get(empresaKey(empresaId));
-      return item && anfitrionSchema().parse(item);
+      const [item, marca] = await Promise.all([table.get(empresaKey(empresaId)), table.get(marcaKey(empresaId))]);
+      return item && { ...anfitrionSchema().parse(item), marca: toMarcaItem(marca) };
     },
   };
 }

@@ -1,12 +1,12 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
-import { avatarFiles } from '../core/adapters/files.ts';
+import { publicFiles } from '../core/adapters/files.ts';
 import { endpoint } from '../endpoint.ts';
 import { discardAvatar } from './avatar.ts';
 import { usuarioRepository } from './usuario.repository.ts';
 
 export const deleteAvatar = endpoint(
   perfilApi.deleteAvatar,
-  { repos: { usuarios: usuarioRepository }, adapters: { files: avatarFiles } },
+  { repos: { usuarios: usuarioRepository }, adapters: { files: publicFiles } },
   async ({ usuario, repos, adapters, deps }) => {
     const previous = await repos.usuarios.setAvatar(usuario.id, null);
     await discardAvatar(previous, adapters.files, deps);

@@ -1,5 +1,5 @@
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
-import { avatarFiles } from '../core/adapters/files.ts';
+import { publicFiles } from '../core/adapters/files.ts';
 import { endpoint } from '../endpoint.ts';
 import { discardAvatar } from './avatar.ts';
 import { gestionRepository } from './gestion.repository.ts';
@@ -11,7 +11,7 @@ export const deleteUsuario = endpoint(
   usuariosApi.deleteUsuario,
   {
     repos: { usuarios: usuarioRepository, gestion: gestionRepository },
-    adapters: { files: avatarFiles },
+    adapters: { files: publicFiles },
   },
   async ({ params, query, usuario: actor, repos, adapters, deps }) => {
     const usuario = await getManaged(repos.usuarios, actor, params.id, query.empresaId);

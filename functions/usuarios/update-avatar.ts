@@ -1,12 +1,12 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
-import { avatarFiles } from '../core/adapters/files.ts';
+import { publicFiles } from '../core/adapters/files.ts';
 import { endpoint } from '../endpoint.ts';
 import { discardAvatar, storeAvatar } from './avatar.ts';
 import { usuarioRepository } from './usuario.repository.ts';
 
 export const updateAvatar = endpoint(
   perfilApi.updateAvatar,
-  { repos: { usuarios: usuarioRepository }, adapters: { files: avatarFiles } },
+  { repos: { usuarios: usuarioRepository }, adapters: { files: publicFiles } },
   async ({ file, usuario, repos, adapters, deps }) => {
     const avatarUrl = await storeAvatar(file.bytes, adapters.files, deps);
     const previous = await repos.usuarios.setAvatar(usuario.id, avatarUrl).catch(async (error: unknown) => {

@@ -41,7 +41,7 @@ export interface Uses {
   /** Asking what of the table can be restored. */
   backups?: 'read';
   /** Storing and deleting objects, by bucket. */
-  files?: { avatars?: 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
+  files?: { avatars?: 'write'; logos?: 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
 }
 
 /** Folders of the uploads bucket: files of strategic plans, CVs of candidates, what imports read and did. */

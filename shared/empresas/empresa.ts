@@ -30,6 +30,11 @@ export const direccionSchema = lazy(() =>
 
 const color = () => z.string().regex(/^#[0-9a-f]{6}$/i, 'Escribe un color como #0066cc');
 
+/** As `#rrggbb`. */
+export const coloresSchema = lazy(() =>
+  z.strictObject({ primario: color().default('#0066cc'), secundario: color().default('#f0f9ff') }),
+);
+
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text) || /\s/.test(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
@@ -41,9 +46,7 @@ export const configuracionEmpresaSchema = lazy(() =>
   z.strictObject({
     /** Unique on the platform; made of the name when none is given. */
     subdominio: subdominioSchema().optional(),
-    coloresPrimarios: z
-      .strictObject({ primario: color().default('#0066cc'), secundario: color().default('#f0f9ff') })
-      .prefault({}),
+    coloresPrimarios: coloresSchema().prefault({}),
     /** An address of the company's own, such as `talento.empresa.com`. It is kept; nothing is served there by itself. */
     dominio_personalizado: z
       .string()
@@ -55,6 +58,7 @@ export const configuracionEmpresaSchema = lazy(() =>
         'Escribe un dominio como talento.empresa.com',
       )
       .optional(),
+    /** Where the company's logo can be found, as its wizard asked. What people see is the file of the brand: `shared/marca`. */
     logo_url: z
       .string()
       .trim()

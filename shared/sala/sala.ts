@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { paragraph } from '../core/schemas.ts';
 import { RESPUESTA_MAX, turnoSchema } from '../entrevistas/turno.ts';
+import { logoSchema } from '../marca/marca.ts';
 
 /** The candidate's room: what the holder of an interview link sees. */
 
@@ -31,6 +32,8 @@ export const CONSENTIMIENTOS = [
   },
 ] as const;
 export const CONSENTIMIENTO_IDS = CONSENTIMIENTOS.map((consentimiento) => consentimiento.id);
+/** The company's own notice, accepted together with them. */
+export const AVISO_EMPRESA = 'aviso_empresa';
 
 export const progresoSchema = lazy(() =>
   z.object({
@@ -70,7 +73,12 @@ export const salaSchema = lazy(() =>
       /** For questions about the interview and about one's own data; empty without one. */
       email: z.string(),
       telefono: z.string(),
+      logo: logoSchema().nullable(),
+      /** Where to write about one's own data; empty where it is `email`. */
+      contactoPrivacidad: z.string(),
     }),
+    /** What the company itself tells about data, in lines, with its SHA-256 in hexadecimal; null when it says nothing. */
+    aviso: z.object({ texto: z.string(), hash: z.string() }).nullable(),
     candidato: z.object({ nombre: z.string() }),
     servicio: z.object({ nombre: z.string(), descripcion: z.string() }),
     puesto: z.string(),
@@ -109,6 +117,8 @@ export const consentimientosSchema = lazy(() =>
         (ids) => CONSENTIMIENTO_IDS.every((id) => ids.includes(id)),
         'Para empezar hay que aceptar los dos avisos',
       ),
+    /** Hash of the company's notice that was on the screen: one that has changed since is shown again first. */
+    aviso: z.string().max(64).optional(),
   }),
 );
 

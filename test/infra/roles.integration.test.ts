@@ -148,14 +148,15 @@ describe('the roles of functions', () => {
     expect(others.flatMap(({ operation }) => Object.keys(ofQueues(operation)))).toEqual([]);
   });
 
-  it('store and delete photos in their folder, where the contract says so, and touch no other object', () => {
+  it('store and delete photos and logos in their folder, where the contract says so, and touch no other object', () => {
     const ofFiles = (operation: string) =>
       statementsOf(operation).filter(({ actions }) => actions.some((action) => action.startsWith('s3:')));
-    for (const operation of ['updateAvatar', 'deleteAvatar']) {
+    const folders = { updateAvatar: 'avatars', deleteAvatar: 'avatars', updateLogo: 'logos', deleteLogo: 'logos' };
+    for (const [operation, folder] of Object.entries(folders)) {
       const [statement, ...more] = ofFiles(operation);
       expect(more).toEqual([]);
       expect(statement?.actions.toSorted()).toEqual(['s3:DeleteObject', 's3:PutObject']);
-      expect(statement?.resource).toMatch(/Avatars.*\/uploads\/avatars\/\*/);
+      expect(statement?.resource).toMatch(new RegExp(`Avatars.*/uploads/${folder}/\\*`));
     }
     const others = ENDPOINT_FUNCTIONS.filter(({ contract }) => !contract.uses.files);
     expect(others.flatMap(({ operation }) => ofFiles(operation))).toEqual([]);

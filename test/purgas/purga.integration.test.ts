@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { empresaRepository } from '#functions/empresas/empresa.repository.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { marcaRepository } from '#functions/marca/marca.repository.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { purgaRepository } from '#functions/purgas/purga.repository.ts';
 import { purgePasada } from '#functions/purgas/purge-pasada.ts';
@@ -29,6 +30,7 @@ it('removes a company with its interview, its people, its guards and its figures
     purgas,
     usuarios: usuarioRepository(table),
     empresas: empresaRepository(table),
+    marcas: marcaRepository(table),
     files: app.files,
     uploads: app.uploads,
     deps: { ...app.deps, table },

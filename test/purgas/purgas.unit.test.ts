@@ -4,6 +4,7 @@ import type { Table } from '#functions/core/table.ts';
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { updateLogo } from '#functions/marca/update-logo.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { extractTextoPlan } from '#functions/planes-estrategicos/extract-texto-plan.ts';
 import { uploadPlanEstrategico } from '#functions/planes-estrategicos/upload-plan-estrategico.ts';
@@ -16,7 +17,7 @@ import { updateAvatar } from '#functions/usuarios/update-avatar.ts';
 import type { Purga } from '#shared/purgas/purga.ts';
 import { read } from '../docs/documents.ts';
 import { aTxt } from '../documentos/archivos.ts';
-import { aJpeg } from '../support/pictures.ts';
+import { aJpeg, aPng } from '../support/pictures.ts';
 import { aCandidate, aCompany, aFinishedInterview, anArea } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -58,6 +59,9 @@ beforeEach(async () => {
   const photo = new FormData();
   photo.set('avatar', new Blob([new Uint8Array(aJpeg())]), 'foto.jpg');
   await app.call(updateAvatar, { as: a.admin, form: photo });
+  const logo = new FormData();
+  logo.set('logo', new Blob([new Uint8Array(aPng({ width: 64, height: 64 }))]), 'logo.png');
+  await app.call(updateLogo, { as: a.admin, form: logo });
   const file = new FormData();
   file.set('archivo', new Blob([new Uint8Array(aTxt())]), 'plan.txt');
   await app.call(uploadPlanEstrategico, { as: a.superadmin, params, form: file });

@@ -66,7 +66,15 @@ export async function settled(): Promise<void> {
 export function aSala(overrides: Partial<Sala> = {}): Sala {
   return {
     estado: 'en_curso',
-    empresa: { nombre: 'Acme Talento', color: '#0066cc', email: 'hola@acme.test', telefono: '' },
+    empresa: {
+      nombre: 'Acme Talento',
+      color: '#0066cc',
+      email: 'hola@acme.test',
+      telefono: '',
+      logo: null,
+      contactoPrivacidad: '',
+    },
+    aviso: null,
     candidato: { nombre: 'Lucía Prado' },
     servicio: { nombre: 'Entrevista en profundidad', descripcion: '' },
     puesto: 'Técnica de calidad',

@@ -275,6 +275,8 @@ describe('Whose room it is', () => {
       color: '#0066cc',
       email: 'hola@acme.test',
       telefono: '',
+      logo: null,
+      contactoPrivacidad: '',
     });
   });
 

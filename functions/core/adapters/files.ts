@@ -14,7 +14,8 @@ export interface Files {
   delete(key: string): Promise<void>;
 }
 
-export function avatarFiles(): Files {
+/** What CloudFront serves below `/uploads/`: photos of people and logos of companies. */
+export function publicFiles(): Files {
   return s3Files(env('AVATARS_BUCKET'));
 }
 

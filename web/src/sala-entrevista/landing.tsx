@@ -1,4 +1,5 @@
 import type { Sala } from '#shared/sala/sala.ts';
+import { AvisoText } from './aviso-text.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { momentText } from './dates.ts';
 import { Facts, roomTitle } from './facts.tsx';
@@ -11,7 +12,7 @@ interface Props {
   sala: Sala;
   busy: boolean;
   failure: RoomFailure | null;
-  onAccept: (aceptados: string[]) => void;
+  onAccept: (aceptados: string[], aviso?: string) => void;
 }
 
 export function Landing({ sala, busy, failure, onAccept }: Props) {
@@ -52,7 +53,17 @@ export function Landing({ sala, busy, failure, onAccept }: Props) {
           </li>
         </ul>
       </Section>
-      <ConsentForm consentimientos={sala.consentimientos} busy={busy} failure={failure} onAccept={onAccept} />
+      {sala.aviso && (
+        <Section title={`Tus datos en ${nombre}`}>
+          <AvisoText texto={sala.aviso.texto} />
+        </Section>
+      )}
+      <ConsentForm
+        consentimientos={sala.consentimientos}
+        busy={busy}
+        failure={failure}
+        onAccept={(aceptados) => onAccept(aceptados, sala.aviso?.hash)}
+      />
       <Handover />
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Sala } from '#shared/sala/sala.ts';
+import { AvisoText } from './aviso-text.tsx';
 import { Contact } from './contact.tsx';
 import { CheckIcon } from './icons.tsx';
 import { firstName, Heading, Section } from './parts.tsx';
@@ -41,9 +42,10 @@ export function Receipt({ sala, room, state }: { sala: Sala; room: Room; state: 
         </ul>
         <p>
           Para ejercerlos, escribe a{' '}
-          <Contact empresa={sala.empresa} asunto={`Mis datos, referencia ${sala.referencia}`} /> e indica tu referencia.
-          Si no te responden, puedes acudir a la autoridad de protección de datos de tu país.
+          <Contact empresa={sala.empresa} asunto={`Mis datos, referencia ${sala.referencia}`} datos /> e indica tu
+          referencia. Si no te responden, puedes acudir a la autoridad de protección de datos de tu país.
         </p>
+        {sala.aviso && <AvisoText texto={sala.aviso.texto} />}
         <div className="no-imprimir">
           <button type="button" className="boton secundario" onClick={() => window.print()}>
             Imprimir o guardar el recibo

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { iniciales } from '#shared/marca/iniciales.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { Help } from './help.tsx';
 import { OfflineIcon, PauseIcon } from './icons.tsx';
@@ -14,18 +16,12 @@ interface Props {
 
 /** Whose interview this is, and the two ways out that are always at hand: pause and help. */
 export function RoomHeader({ sala, room, state }: Props) {
-  const { nombre } = sala.empresa;
   const busy = state.accion !== null;
   const running = sala.estado === 'en_curso';
   return (
     <header className="cabecera">
       <div className="cabecera-fila">
-        <p className="empresa">
-          <span className="empresa-inicial" aria-hidden="true">
-            {initials(nombre)}
-          </span>
-          <span className="empresa-nombre">{nombre}</span>
-        </p>
+        <Host empresa={sala.empresa} />
         {state.sinConexion && (
           <p className="sin-linea" role="status">
             <OfflineIcon /> <span>Sin conexión</span>
@@ -47,8 +43,31 @@ export function RoomHeader({ sala, room, state }: Props) {
   );
 }
 
-/** "Acme Talento" is AT; a name of one word is its first letter. */
-function initials(nombre: string): string {
-  const words = nombre.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [words[0], words.length > 1 ? words[1] : ''].map((word) => word?.charAt(0).toUpperCase()).join('');
+/** The company's logo, or its initials where it has none or its file does not come. */
+function Host({ empresa: { nombre, logo } }: { empresa: Sala['empresa'] }) {
+  const [lost, setLost] = useState('');
+  if (!logo || lost === logo.url) {
+    return (
+      <p className="empresa">
+        <span className="empresa-inicial" aria-hidden="true">
+          {iniciales(nombre)}
+        </span>
+        <span className="empresa-nombre">{nombre}</span>
+      </p>
+    );
+  }
+  const { url, ancho, alto } = logo;
+  return (
+    <p className="empresa con-logo">
+      <img
+        className="empresa-logo"
+        src={url}
+        alt={`Logo de ${nombre}`}
+        width={ancho}
+        height={alto}
+        onError={() => setLost(url)}
+      />
+      <span className="empresa-nombre">{nombre}</span>
+    </p>
+  );
 }

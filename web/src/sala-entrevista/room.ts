@@ -191,7 +191,8 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     },
     drafts,
     refresh,
-    accept: (aceptados: string[]) => act('accept', () => api.acceptConsentimientos({ aceptados })),
+    accept: (aceptados: string[], aviso?: string) =>
+      act('accept', () => api.acceptConsentimientos({ aceptados, aviso })),
     begin: () => act('begin', api.start),
     pause: () => act('pause', api.pause),
     resume: () => act('resume', api.resume),

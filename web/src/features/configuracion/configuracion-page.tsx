@@ -15,6 +15,7 @@ const SECTIONS: { id: string; label: string; roles: readonly Rol[]; Section: Com
     roles: ['superadmin', 'admin', 'operador'],
     Section: lazy(() => import('./general-tab.tsx')),
   },
+  { id: 'corporate', label: 'Marca', roles: ['superadmin', 'admin'], Section: lazy(() => import('./marca-tab.tsx')) },
 ];
 
 const HEADERS: Record<Rol, { title: string; description: string }> = {

@@ -33,7 +33,7 @@ export function PasoTenant({ wizard, demo }: PasoProps) {
         name="configuracion.logo_url"
         label="Logo (URL)"
         type="url"
-        help="Dirección https:// de la imagen. Se guarda con la ficha de la empresa."
+        help="Dirección https:// de la imagen, como referencia. El archivo que ven los candidatos se sube en Configuración → Marca."
         spellCheck={false}
       />
       <ColoresFields wizard={wizard} />

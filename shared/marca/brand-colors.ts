@@ -23,7 +23,7 @@ const OWN = '#0066cc';
 export function brandColors(color: string): Record<string, string> | undefined {
   const chosen = parse(color);
   if (!chosen || color.toLowerCase() === OWN) return undefined;
-  const button = mixedUntil(chosen, BLACK, (each) => contrast(each, WHITE) >= READABLE);
+  const button = buttonOf(chosen);
   const darkButton = button && mixedUntil(button, WHITE, (each) => contrast(each, DARK_PANEL) >= VISIBLE);
   const darkText = mixedUntil(chosen, WHITE, (each) => contrast(each, DARK_PANEL) >= READABLE + 1, 1);
   if (!button || !darkButton || !darkText || contrast(darkButton, WHITE) < READABLE) return undefined;
@@ -39,6 +39,28 @@ export function brandColors(color: string): Record<string, string> | undefined {
     '--foco': themed(text, darkText),
   };
 }
+
+export interface ColorCheck {
+  /** Of white text on the colour as it was chosen: 4.5 can be read. */
+  contraste: number;
+  /** What the room does with it: takes it, darkens it until white can be read on it, or keeps the platform's. */
+  uso: 'tal_cual' | 'oscurecido' | 'plataforma';
+  /** What buttons have in the light theme, as `#rrggbb`. */
+  boton: string;
+}
+
+/** What becomes of a colour in the room; undefined for what is no colour. */
+export function checkColor(color: string): ColorCheck | undefined {
+  const chosen = parse(color);
+  if (!chosen) return undefined;
+  const contraste = contrast(chosen, WHITE);
+  const button = buttonOf(chosen);
+  const own = color.toLowerCase() === OWN;
+  if (!button || !(own || brandColors(color))) return { contraste, uso: 'plataforma', boton: OWN };
+  return { contraste, uso: contraste >= READABLE ? 'tal_cual' : 'oscurecido', boton: hex(button) };
+}
+
+const buttonOf = (chosen: Rgb) => mixedUntil(chosen, BLACK, (each) => contrast(each, WHITE) >= READABLE);
 
 /** Ratio from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Rgb, other: Rgb): number {

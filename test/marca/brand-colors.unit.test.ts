@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandColors, contrast, parse } from '../../web/src/sala-entrevista/brand.ts';
+import { brandColors, contrast, parse } from '#shared/marca/brand-colors.ts';
 
 const WHITE = [255, 255, 255] as const;
 const LIGHT = [251, 252, 253] as const;
