@@ -17,7 +17,7 @@ export const rescheduleEntrevista = endpoint(
   entrevistasApi.rescheduleEntrevista,
   { repos: { entrevistas: entrevistaRepository, licencias: licenciaRepository } },
   async ({ body, params, empresaId, usuario, repos, deps }) => {
-    const { version, fechaProgramada, zonaHoraria, duracionEstimada } = body;
+    const { version, fechaProgramada, zonaHoraria, duracionEstimada, tiempoExtra } = body;
     assertNotPast(fechaProgramada, deps.now());
     const entrevista = await repos.entrevistas.get(empresaId, params.id);
     // Whoever looks at something older hears so, unless it has moved on altogether: then the state says more.
@@ -27,6 +27,7 @@ export const rescheduleEntrevista = endpoint(
       ...ventana(fechaProgramada),
       zonaHoraria,
       duracionEstimada: duracionEstimada ?? entrevista.duracionEstimada,
+      tiempoExtra: tiempoExtra ?? entrevista.tiempoExtra,
       secuencia: entrevista.secuencia + 1,
     };
     const moved = { ...entrevista, ...set };

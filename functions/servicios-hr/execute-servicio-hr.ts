@@ -53,12 +53,12 @@ async function bookOne(
   services: BookingServices,
   ejecuciones: EjecucionRepository,
 ): Promise<Resultado> {
-  const { candidatoIds: _, intervaloMinutos, ...shared } = body;
+  const { candidatoIds: _, intervaloMinutos, tiemposExtra, ...shared } = body;
   const start = Date.parse(body.fechaProgramada) + index * intervaloMinutos * 60_000;
   const fechaProgramada = new Date(start).toISOString();
   const booking = {
     ...shared,
-    tiempoExtra: 0 as const,
+    tiempoExtra: tiemposExtra[candidatoId] ?? 0,
     candidatoId,
     servicioId: offer.servicio.codigo,
     fechaProgramada,

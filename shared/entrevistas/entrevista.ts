@@ -37,6 +37,8 @@ export const rescheduleEntrevistaSchema = lazy(() =>
     .extend({
       /** Without one it stays as it is. */
       duracionEstimada: z.number().int().min(5).max(180).optional(),
+      /** Likewise. */
+      tiempoExtra: z.literal(TIEMPOS_EXTRA).optional(),
       /** The one that the new time was chosen from. */
       version: z.number().int(),
     }),

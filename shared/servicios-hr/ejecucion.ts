@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
+import { TIEMPOS_EXTRA } from '../entrevistas/duracion.ts';
 import { createEntrevistaSchema } from '../entrevistas/entrevista.ts';
 
 /** How many people one run books at once. */
@@ -18,6 +19,12 @@ export const executeServicioSchema = lazy(() =>
         .refine((ids) => new Set(ids).size === ids.length, 'Hay candidatos repetidos'),
       /** 0: all at the same time. */
       intervaloMinutos: z.number().int().min(0).max(INTERVALO_MAX).default(0),
+      /** Percent of the duration by candidate, for whoever needs more time. */
+      tiemposExtra: z.record(z.string().max(64), z.literal(TIEMPOS_EXTRA)).default({}),
+    })
+    .refine(({ candidatoIds, tiemposExtra }) => Object.keys(tiemposExtra).every((id) => candidatoIds.includes(id)), {
+      path: ['tiemposExtra'],
+      message: 'Hay tiempo extra para alguien que no está en la lista',
     }),
 );
 export type ExecuteServicio = z.output<ReturnType<typeof executeServicioSchema>>;

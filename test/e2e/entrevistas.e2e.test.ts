@@ -110,6 +110,8 @@ describe('The interviews of a company', () => {
     expect(await dialog.getByLabel('Fecha y hora').inputValue()).toBe(wall(3, '10:00'));
     await dialog.getByLabel('Fecha y hora').fill(wall(4, '16:45'));
     await dialog.getByLabel('Duración estimada').selectOption('30');
+    await dialog.getByLabel('Tiempo extra').selectOption('50 % más');
+    await dialog.getByText(/^Adaptación para quien la necesite. En total, \d+ minutos.$/).waitFor();
     await expectAccessible(page, 'entrevistas-reprogramar');
     await dialog.getByRole('button', { name: 'Reprogramar', exact: true }).click();
     await page.getByText('Entrevista reprogramada').waitFor();
@@ -205,12 +207,14 @@ describe('The interviews of a company', () => {
     }
     await drawer.getByLabel('Fecha y hora').fill(wall(8, '09:00'));
     await drawer.getByLabel('Reparto').selectOption('Cada hora');
+    await drawer.getByLabel(`Tiempo extra de ${LUIS.nombre}`).selectOption('25 % más');
     await expectAccessible(page, 'entrevistas-ejecutar');
     await drawer.getByRole('button', { name: 'Programar 2 entrevistas' }).click();
     const result = page.getByRole('dialog', { name: 'Resultado' });
     await result.getByText('2 entrevistas programadas').waitFor();
     await expectAccessible(page, 'entrevistas-ejecutar-resultado');
-    await result.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+    await result.getByRole('link', { name: LUIS.nombre, exact: true }).click();
+    await page.getByText(/^25 %: \d+ minutos en total$/).waitFor();
     await page.goto(`/entrevistas?vista=calendario&dia=${wall(8, '').slice(0, 10)}`);
     await page.getByRole('link', { name: new RegExp(`09:00, ${ANA.nombre}, Programada`) }).waitFor();
     await expectAccessible(page, 'entrevistas-calendario');

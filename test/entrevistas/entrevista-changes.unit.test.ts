@@ -87,6 +87,18 @@ describe('rescheduleEntrevista', () => {
     expect(await titles(booking.admin)).not.toContain('Entrevista reprogramada');
   });
 
+  it('gives more time to whoever needs it, and leaves it as it is when nothing is said', async () => {
+    const booking = await aFarBooking();
+    const move = (version: number, more: object) =>
+      app.call<Entrevista>(rescheduleEntrevista, { ...at(booking), body: tomorrow({ version, ...more }) });
+    expect((await move(1, { tiempoExtra: 50 })).data).toMatchObject({ duracionEstimada: 60, tiempoExtra: 50 });
+    expect((await mails(booking)).at(-1)?.text).toContain('90 minutos');
+    expect((await move(2, { duracionEstimada: 40 })).data).toMatchObject({ duracionEstimada: 40, tiempoExtra: 50 });
+    expect((await move(3, { tiempoExtra: 0 })).data).toMatchObject({ tiempoExtra: 0 });
+    expect(await move(4, { tiempoExtra: 33 })).toMatchObject({ status: 400, code: 'VALIDACION' });
+    expect(await read(booking)).toMatchObject({ tiempoExtra: 0, version: 4 });
+  });
+
   it('counts the calendar entry up with each change', async () => {
     const booking = await aFarBooking();
     await app.call(rescheduleEntrevista, { ...at(booking), body: tomorrow() });

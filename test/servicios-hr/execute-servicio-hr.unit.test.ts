@@ -53,6 +53,18 @@ describe('executeServicioHr', () => {
     expect(app.mailer.sent).toHaveLength(3);
   });
 
+  it('gives more time to whoever needs it, and to nobody else', async () => {
+    const [ana = '', , carla = ''] = ids;
+    await execute({ tiemposExtra: { [ana]: 50, [carla]: 100 } });
+    const extra = Object.fromEntries((await booked()).map((each) => [each.candidatoNombre, each.tiempoExtra]));
+    expect(extra).toEqual({ Ana: 50, Berta: 0, Carla: 100 });
+    expect(await execute({ tiemposExtra: { can_otra: 50 } })).toMatchObject({
+      status: 400,
+      details: [{ path: 'tiemposExtra', msg: 'Hay tiempo extra para alguien que no está en la lista' }],
+    });
+    expect(await execute({ tiemposExtra: { [ana]: 33 } })).toMatchObject({ status: 400, code: 'VALIDACION' });
+  });
+
   it('leaves minutes between one and the next when asked', async () => {
     await execute({ intervaloMinutos: 30 });
     expect((await booked()).map(({ fechaProgramada }) => fechaProgramada.slice(11, 16))).toEqual([

@@ -1,11 +1,12 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { minutosPrevistos, TIEMPOS_EXTRA } from '#shared/entrevistas/duracion.ts';
+import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { TiempoExtraSelect } from '../../components/tiempo-extra-select.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/use-api.ts';
 import type { Booking } from './use-booking.ts';
@@ -131,13 +132,7 @@ export function TiempoExtraField({ booking: { form, values, errorOf } }: { booki
       error={errorOf('tiempoExtra')}
       help={`Adaptación para quien la necesite. En total, ${total} minutos.`}
     >
-      <SelectInput {...form.register('tiempoExtra', { valueAsNumber: true })}>
-        {TIEMPOS_EXTRA.map((porcentaje) => (
-          <option key={porcentaje} value={porcentaje}>
-            {porcentaje === 0 ? 'Sin tiempo extra' : `${porcentaje} % más`}
-          </option>
-        ))}
-      </SelectInput>
+      <TiempoExtraSelect {...form.register('tiempoExtra', { valueAsNumber: true })} />
     </FormField>
   );
 }

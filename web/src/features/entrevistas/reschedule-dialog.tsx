@@ -1,9 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import { DURACIONES, type Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
+import { TiempoExtraSelect } from '../../components/tiempo-extra-select.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { api } from '../../lib/api.ts';
@@ -14,12 +16,12 @@ import { useWallTime } from '../../lib/use-wall-time.ts';
 import { useEntrevistaRefresh } from './use-entrevista-refresh.ts';
 
 export default function RescheduleDialog({ entrevista, onClose }: { entrevista: Entrevista; onClose: () => void }) {
-  const { id, version, fechaProgramada, zonaHoraria, duracionEstimada, candidatoNombre } = entrevista;
+  const { id, version, fechaProgramada, zonaHoraria, duracionEstimada, tiempoExtra, candidatoNombre } = entrevista;
   const refresh = useEntrevistaRefresh();
   const time = useWallTime(entrevista);
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
     schema: async () => (await import('#shared/entrevistas/entrevista.ts')).rescheduleEntrevistaSchema(),
-    defaultValues: { fechaProgramada, zonaHoraria, duracionEstimada, version },
+    defaultValues: { fechaProgramada, zonaHoraria, duracionEstimada, tiempoExtra, version },
     send: (body, options) => api.call('rescheduleEntrevista', { params: { id }, body, ...options }),
     onSuccess: () => {
       guard.release();
@@ -40,6 +42,10 @@ export default function RescheduleDialog({ entrevista, onClose }: { entrevista: 
   const guard = useUnsavedChanges(moved || form.formState.isDirty);
   // One of our own choice of minutes, or what it was booked with.
   const minutes = [...new Set([...DURACIONES, duracionEstimada])].sort((a, b) => a - b);
+  const total = minutosPrevistos({
+    duracionEstimada: form.watch('duracionEstimada') ?? duracionEstimada,
+    tiempoExtra: form.watch('tiempoExtra') ?? tiempoExtra,
+  });
 
   return (
     <FormDialog
@@ -76,6 +82,13 @@ export default function RescheduleDialog({ entrevista, onClose }: { entrevista: 
             </option>
           ))}
         </SelectInput>
+      </FormField>
+      <FormField
+        label="Tiempo extra"
+        error={errorOf('tiempoExtra')}
+        help={`Adaptación para quien la necesite. En total, ${total} minutos.`}
+      >
+        <TiempoExtraSelect {...form.register('tiempoExtra', { valueAsNumber: true })} />
       </FormField>
       <FormFailure failure={failure} />
     </FormDialog>

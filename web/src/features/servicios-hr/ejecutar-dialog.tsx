@@ -1,10 +1,8 @@
-import { Badge, Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { X } from 'lucide-react';
+import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
-import { CANDIDATOS_MAX, type Ejecucion } from '#shared/servicios-hr/ejecucion.ts';
-import { ComboBox } from '../../components/combo-box.tsx';
+import type { Ejecucion } from '#shared/servicios-hr/ejecucion.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
@@ -13,14 +11,10 @@ import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { useApi, useRefresh } from '../../lib/use-api.ts';
+import { useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useWallTime } from '../../lib/use-wall-time.ts';
-
-interface Person {
-  id: string;
-  nombre: string;
-}
+import { EjecutarCandidatos, type Person } from './ejecutar-candidatos.tsx';
 
 const INTERVALOS: [number, string][] = [
   [0, 'Todas a la misma hora'],
@@ -50,6 +44,7 @@ export default function EjecutarDialog({ servicio, onClose }: Props) {
       zonaHoraria: time.zone,
       duracionEstimada: DURACIONES.find((each) => each >= servicio.duracionEstimada) ?? DURACION_POR_DEFECTO,
       intervaloMinutos: 0,
+      tiemposExtra: {},
     },
     send: (body, options) => api.call('executeServicioHr', { params: { codigo }, body, ...options }),
     onSuccess: (ejecucion) => {
@@ -71,6 +66,8 @@ export default function EjecutarDialog({ servicio, onClose }: Props) {
       'candidatoIds',
       next.map(({ id }) => id),
     );
+    const extra = next.flatMap(({ id, tiempoExtra }) => (tiempoExtra > 0 ? [[id, tiempoExtra] as const] : []));
+    form.setValue('tiemposExtra', Object.fromEntries(extra));
     form.clearErrors('candidatoIds');
   }
 
@@ -90,7 +87,7 @@ export default function EjecutarDialog({ servicio, onClose }: Props) {
       <Text color="fg.muted">
         Cada persona recibirá un correo con su enlace personal y una invitación de calendario.
       </Text>
-      <Candidatos people={people} onChange={choose} error={errorOf('candidatoIds')} />
+      <EjecutarCandidatos people={people} onChange={choose} error={errorOf('candidatoIds')} />
       <WallTimeFields
         time={time}
         error={errorOf('fechaProgramada')}
@@ -119,73 +116,6 @@ export default function EjecutarDialog({ servicio, onClose }: Props) {
       </SimpleGrid>
       <FormFailure failure={failure} />
     </FormDialog>
-  );
-}
-
-interface CandidatosProps {
-  people: Person[];
-  onChange: (people: Person[]) => void;
-  error: string | undefined;
-}
-
-const PAUSE_MS = 200;
-
-/** Searched one by one; whoever is chosen stands below, and can be taken out again. */
-function Candidatos({ people, onChange, error }: CandidatosProps) {
-  const [text, setText] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const found = useApi(
-    'listCandidatos',
-    { query: { q: q || undefined, orden: 'nombre', limit: 20 } },
-    { keepPreviousData: true },
-  );
-  const left = (found.data?.data ?? []).filter(({ id }) => !people.some((chosen) => chosen.id === id));
-  const full = people.length >= CANDIDATOS_MAX;
-  return (
-    <Stack gap="2">
-      <FormField
-        label="Candidatos"
-        required
-        error={error}
-        help={full ? `Son ${CANDIDATOS_MAX}: el máximo de una vez.` : `${people.length} de ${CANDIDATOS_MAX}`}
-      >
-        <ComboBox
-          // Empties itself after each choice.
-          key={people.length}
-          value=""
-          onChange={(id) => {
-            const person = left.find((each) => each.id === id);
-            if (person && !full) onChange([...people, { id, nombre: person.nombre }]);
-          }}
-          onSearch={setText}
-          options={full ? [] : left.map(({ id, nombre, email }) => ({ value: id, label: nombre, detail: email }))}
-          loading={found.isLoading}
-          emptyText={q ? 'Nadie más con ese nombre' : 'No hay más candidatos'}
-          placeholder="Busca por nombre y añade"
-        />
-      </FormField>
-      <Flex as="ul" listStyle="none" gap="1.5" wrap="wrap">
-        {people.map((person) => (
-          <li key={person.id}>
-            <Badge size="lg" colorPalette="brand">
-              {person.nombre}
-              <Button
-                size="2xs"
-                variant="ghost"
-                aria-label={`Quitar a ${person.nombre}`}
-                onClick={() => onChange(people.filter(({ id }) => id !== person.id))}
-              >
-                <X aria-hidden />
-              </Button>
-            </Badge>
-          </li>
-        ))}
-      </Flex>
-    </Stack>
   );
 }
 

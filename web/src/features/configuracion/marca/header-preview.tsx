@@ -52,7 +52,7 @@ export function HeaderPreview({ nombre, logo, color }: Props) {
                 align="center"
                 gap="3"
                 px="4"
-                minH="15"
+                minH="3.75rem"
                 bg="var(--fondo)"
                 color="var(--texto)"
                 borderBottomWidth="1px"
@@ -119,13 +119,7 @@ export function HeaderPreview({ nombre, logo, color }: Props) {
 function Contrast({ check: { contraste, uso, boton } }: { check: ColorCheck }) {
   const Icon = uso === 'tal_cual' ? CircleCheck : CircleAlert;
   return (
-    <Flex
-      role="status"
-      gap="2"
-      align="flex-start"
-      textStyle="sm"
-      color={uso === 'tal_cual' ? 'fg.muted' : 'amber.fg'}
-    >
+    <Flex role="status" gap="2" align="flex-start" textStyle="sm" color={uso === 'tal_cual' ? 'fg.muted' : 'amber.fg'}>
       <Box pt="0.5" flexShrink="0">
         <Icon size={16} aria-hidden />
       </Box>
