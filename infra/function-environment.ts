@@ -1,6 +1,6 @@
 import type { FunctionSpec } from './function-list.ts';
 import { needsOf } from './function-needs.ts';
-import type { Platform } from './platform.ts';
+import { mailConfigurationSet, type Platform } from './platform.ts';
 import { queuesUrl } from './queues.ts';
 
 /**
@@ -16,7 +16,9 @@ import { queuesUrl } from './queues.ts';
  * | AVATARS_BUCKET | those that store avatars or logos |
  * | UPLOADS_BUCKET | those that work with the files of strategic plans or with CVs or imports |
  * | EVENT_BUS_NAME | those that publish events |
- * | MAIL_FROM | those that send mail |
+ * | MAIL_FROM | those that send mail, or show how it is sent |
+ * | MAIL_CONFIGURATION_SET | those that send mail by SES: the set by which it tells of what comes back |
+ * | SMTP_POLICY | those that reach a mail server that a person named, or show which ones may be: a JSON object, `{ addresses, ports }` |
  * | HEALTH_BUCKETS | the one that checks the health of the platform's services |
  * | QUEUES_URL | those that look at the queues of all jobs: what a job's name is appended to |
  * | PROVIDER_URLS | those that call the providers of models, voice and image, or ask language models: a JSON object, address by provider |
@@ -39,7 +41,11 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
       UPLOADS_BUCKET: platform.uploads.bucketName,
     }),
     ...(needs.publishEvents && { EVENT_BUS_NAME: platform.eventBus.eventBusName }),
-    ...(needs.sendMail && { MAIL_FROM: platform.environment.mailFrom }),
+    ...((needs.sendMail || needs.mailSettings) && {
+      MAIL_FROM: platform.environment.mailFrom,
+      SMTP_POLICY: JSON.stringify(platform.environment.smtp),
+    }),
+    ...(needs.sendMail && { MAIL_CONFIGURATION_SET: mailConfigurationSet(platform) }),
     ...(needs.socialSignIn && social && { SOCIAL_PROVIDERS: social.providers.join(',') }),
     ...(needs.socialSignIn === 'flow' && social && { IDENTITY_DOMAIN: social.domain }),
     ...(needs.checkHealth && { HEALTH_BUCKETS: `${platform.avatars.bucketName},${platform.uploads.bucketName}` }),

@@ -1,9 +1,17 @@
+import { Aws } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import { UPLOADS_FOLDERS, type UploadsFolder, type UploadsUse } from '#shared/core/contract.ts';
 import { JOB_FUNCTIONS } from './function-list.ts';
 import type { FunctionNeeds } from './function-needs.ts';
 import type { Platform } from './platform.ts';
-import { PUBLIC_FOLDERS, PUBLIC_PREFIXES, QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from './platform.ts';
+import {
+  mailConfigurationSet,
+  PUBLIC_FOLDERS,
+  PUBLIC_PREFIXES,
+  QUARANTINE_PREFIX,
+  TABLE_INDEXES,
+  UPLOADS_PREFIXES,
+} from './platform.ts';
 import { deadLetterArns, queueArns } from './queues.ts';
 
 const READ_ACTIONS = ['GetItem', 'Query', 'BatchGetItem'];
@@ -50,13 +58,16 @@ export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.Pol
   for (const folder of UPLOADS_FOLDERS) {
     for (const use of files?.[folder] ?? []) statements.push(...uploadsStatements(folder, use, platform.uploadsArn));
   }
-  if (sendMail) statements.push(allow(['ses:SendEmail', 'ses:SendRawEmail'], platform.mailIdentityArn));
+  if (sendMail) statements.push(allow(['ses:SendRawEmail'], platform.mailIdentityArn, configurationSetArn(platform)));
   if (publishEvents) statements.push(allow(['events:PutEvents'], platform.eventBus.eventBusArn));
   if (checkHealth) statements.push(...healthStatements(platform));
   if (queues) statements.push(...queueStatements(queues, platform));
   if (backups) statements.push(allow(['dynamodb:DescribeContinuousBackups'], platform.table.tableArn));
   return statements;
 }
+
+const configurationSetArn = (platform: Platform) =>
+  `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:configuration-set/${mailConfigurationSet(platform)}`;
 
 /** Asking buckets and the mail account how they are. */
 function healthStatements({ avatars, uploads }: Platform): iam.PolicyStatement[] {

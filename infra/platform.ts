@@ -37,6 +37,10 @@ export interface Platform extends Foundation {
   mailIdentityArn: string;
 }
 
+/** Name of the SES configuration set that all e-mail goes out by. */
+export const mailConfigurationSet = ({ environment }: Pick<Foundation, 'environment'>) =>
+  `idonea-${environment.stage}-correo`;
+
 /** Folders of the avatars bucket, which CloudFront serves: where functions may write. */
 export const PUBLIC_PREFIXES = { avatars: 'uploads/avatars/', logos: 'uploads/logos/' } as const;
 export const PUBLIC_FOLDERS = ['avatars', 'logos'] as const;

@@ -5,6 +5,7 @@ import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
 import { configuracionApi } from './configuracion/configuracion.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
+import { correosApi } from './correos/correos.api.ts';
 import { curriculumsApi } from './curriculums/curriculums.api.ts';
 import { empresasApi } from './empresas/empresas.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
@@ -38,6 +39,7 @@ export const CONTRACTS = {
   candidatos: candidatosApi,
   configuracion: configuracionApi,
   conservacion: conservacionApi,
+  correos: correosApi,
   curriculums: curriculumsApi,
   empresas: empresasApi,
   entrevistas: entrevistasApi,

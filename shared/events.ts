@@ -26,6 +26,8 @@ const importacionDetail = lazy(() =>
   z.object({ empresaId: z.string(), importacionId: z.string(), pasadaId: z.string() }),
 );
 
+const sesMail = lazy(() => z.object({ mail: z.object({ tags: z.record(z.string(), z.array(z.string())) }) }));
+
 export const EVENTS = {
   EntrevistaProgramada: entrevistaDetail,
   EntrevistaReprogramada: entrevistaDetail,
@@ -102,6 +104,9 @@ export const EVENTS = {
   /** Its users carry the name. */
   EmpresaRenombrada: lazy(() => z.object({ empresaId: z.string() })),
   CorreoSolicitado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
+  /** What SES tells of an e-mail, with the tags that it was sent with. Source: "Amazon SES events" of its guide. */
+  'Email Bounced': lazy(() => sesMail().extend({ bounce: z.object({ bounceType: z.string() }) })),
+  'Email Complaint Received': lazy(() => sesMail()),
 };
 export type EventName = keyof typeof EVENTS;
 export type EventDetail<N extends EventName> = z.output<ReturnType<(typeof EVENTS)[N]>>;

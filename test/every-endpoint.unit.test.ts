@@ -47,6 +47,7 @@ const BODIES: Record<string, () => unknown> = {
   deleteEmpresa: () => ({ confirmacion: 'Otro nombre' }),
   deletePlanEstrategico: () => ({ planEstrategico: null }),
   updateConfiguracionGlobal: () => ({ apiKeys: { claudeApiKey: 'clave-de-prueba' } }),
+  testSmtp: () => ({ smtpConfig: { host: 'smtp.a.test', port: 587, secure: false, user: 'ana', password: 'secreta' } }),
   testProveedor: () => ({ proveedor: 'claude', clave: 'clave-de-prueba' }),
   updatePermitidos: () => ({
     permitidos: { openai: true, claude: false, gemini: true, perplexity: true, deepgram: true },
@@ -139,6 +140,7 @@ beforeAll(async () => {
   Object.assign(idsOfA, {
     areas: { id: area.id },
     candidatos: { id: canary.id },
+    correos: { id: String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id) },
     curriculums: { id: canary.id },
     privacidad: { id: canary.id },
     conservacion: { id: canary.id },

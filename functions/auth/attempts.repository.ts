@@ -42,6 +42,11 @@ const LIMITS = {
   temporal: { max: 3, seconds: HOUR_SECONDS, refuse: demasiadosCorreos },
   /** Keys of providers that one user tries. */
   pruebaApi: { max: 5, seconds: MINUTE_SECONDS, refuse: demasiadasPruebas },
+  /** SMTP servers that one user tries. */
+  pruebaSmtp: { max: 5, seconds: MINUTE_SECONDS, refuse: demasiadasPruebas },
+  /** E-mails of one template to one address: those that let somebody in, and notices. */
+  correoAcceso: { max: 3, seconds: HOUR_SECONDS },
+  correoAviso: { max: 30, seconds: HOUR_SECONDS },
   /** Requests of new companies from one address. */
   direccionSolicitud: { max: 5, seconds: HOUR_SECONDS, shared: true },
 } satisfies Record<string, Limit>;

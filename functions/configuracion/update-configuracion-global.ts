@@ -1,5 +1,7 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { emailConfigRepository } from '../correos/email-config.repository.ts';
+import { emailConfigView, emailConfigWrites } from '../correos/email-config-writes.ts';
 import { endpoint } from '../endpoint.ts';
 import { configuracionOf } from './configuracion-view.ts';
 import { proveedorRepository } from './proveedor.repository.ts';
@@ -7,13 +9,21 @@ import { proveedorWrites } from './proveedor-writes.ts';
 
 export const updateConfiguracionGlobal = endpoint(
   configuracionApi.updateConfiguracionGlobal,
-  { repos: { proveedores: proveedorRepository }, adapters: { secrets: kmsSecrets } },
-  async ({ body, usuario, repos, adapters, deps }) => {
+  {
+    repos: { proveedores: proveedorRepository, emailConfig: emailConfigRepository },
+    adapters: { secrets: kmsSecrets },
+  },
+  async ({ body: { emailConfig, ...body }, usuario, repos, adapters, deps }) => {
     const records = await repos.proveedores.list();
     const { writes, changed } = await proveedorWrites(body, records, adapters.secrets, deps.now());
-    await repos.proveedores.write(writes);
+    const mail = await emailConfigWrites(emailConfig, await repos.emailConfig.get(), adapters.secrets);
+    await repos.proveedores.write([...writes, ...mail]);
+    if (emailConfig) deps.log.info('email_config.updated', { usuarioId: usuario.id });
     deps.log.info('proveedor.updated', { usuarioId: usuario.id, proveedores: changed.join(',') });
-    return configuracionOf(await repos.proveedores.listInOrden());
+    return {
+      ...configuracionOf(await repos.proveedores.listInOrden()),
+      emailConfig: emailConfigView(await repos.emailConfig.get()),
+    };
   },
 );
 export const { handler } = updateConfiguracionGlobal;

@@ -99,14 +99,20 @@ async function leaveVisibleState<R, A>(
 
 /** The body of a queue message that an EventBridge rule made of one of our events. */
 export function parseJobEvent(body: string): JobEvent {
-  const envelope = JSON.parse(body) as { 'detail-type': EventName; detail: { eventoId: string }; time: string };
+  const envelope = JSON.parse(body) as {
+    'detail-type': EventName;
+    detail: { eventoId?: string };
+    /** Of EventBridge: what is no event of ours has no other. */
+    id: string;
+    time: string;
+  };
   const name = envelope['detail-type'];
   const schema = EVENTS[name];
   if (!schema) throw new Error(`Unknown event ${name}`);
   return {
     name,
     detail: schema().parse(envelope.detail),
-    eventoId: envelope.detail.eventoId,
+    eventoId: envelope.detail.eventoId ?? envelope.id,
     time: envelope.time,
   } as JobEvent;
 }

@@ -1,5 +1,7 @@
-import type { Mail } from '../core/adapters/mailer.ts';
+import { plantillaInfo } from '#shared/correos/plantillas.ts';
+import type { Address, Mail } from '../core/adapters/mail.ts';
 import type { Correo } from './correo.repository.ts';
+import type { EmailConfigRecord } from './email-config.repository.ts';
 import { type CalendarMethod, createInvitation } from './invitation.ts';
 import { DEFAULT_TEMPLATES } from './plantillas/default-templates.ts';
 import { htmlLayout, textLayout } from './plantillas/layout.ts';
@@ -13,15 +15,44 @@ const CALENDAR: Partial<Record<Correo['plantilla'], CalendarMethod>> = {
   entrevistaCancelada: 'CANCEL',
 };
 
-/** The message of a stored e-mail; `variables` holds its secrets in clear, `sender` is the platform's own address. */
-export function composeMail(correo: Correo, variables: Record<string, string>, sender: string): Mail {
-  const method = CALENDAR[correo.plantilla];
-  const template = DEFAULT_TEMPLATES[correo.plantilla];
+/** The message of a stored e-mail; `variables` holds its secrets in clear, `own` is the platform's own address. */
+export function composeMail(
+  correo: Correo,
+  variables: Record<string, string>,
+  config: EmailConfigRecord,
+  own: string,
+): Mail {
+  const { id, empresaId, plantilla, para, reenvios } = correo;
+  const method = CALENDAR[plantilla];
+  const template = DEFAULT_TEMPLATES[plantilla];
+  const sender = senderOf(correo, config, own);
   return {
-    to: { name: correo.para.nombre, address: correo.para.email },
+    ...sender,
+    to: { name: para.nombre, address: para.email },
     subject: renderTemplate(template.subject, variables, 'text'),
     html: renderTemplate(htmlLayout(template), variables, 'html'),
     text: renderTemplate(textLayout(template), variables, 'text'),
-    ...(method && { invitation: { method, content: createInvitation(correo, variables, method, sender) } }),
+    id: reenvios > 0 ? `${id}.${reenvios}` : id,
+    tags: { correo: id, ...(empresaId && { empresa: empresaId }) },
+    ...(method && {
+      invitation: { method, content: createInvitation(correo, variables, method, sender.from.address) },
+    }),
   };
+}
+
+/**
+ * In whose name it goes out, and where answers go. SES lets the platform's own address send and no other, so there a
+ * mailbox is the address for answers.
+ */
+export function senderOf(
+  { plantilla }: Pick<Correo, 'plantilla'>,
+  { smtp, from, replyTo, emails }: EmailConfigRecord,
+  own: string,
+): { from: Address; replyTo?: string } {
+  const mailbox = emails[plantillaInfo(plantilla).categoria];
+  const name = mailbox?.name || from.name || 'Idonea';
+  const wanted = mailbox?.email || from.email || own;
+  const address = smtp ? wanted : own;
+  const answers = mailbox?.email || replyTo || from.email;
+  return { from: { name, address }, ...(answers && answers !== address && { replyTo: answers }) };
 }

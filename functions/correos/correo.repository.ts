@@ -1,103 +1,228 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import { ESTADOS_CORREO, type EstadoCorreo, estadosAntesDe, type ListCorreosQuery } from '#shared/correos/correo.ts';
+import { NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
 import { companyPartition } from '../core/company-table.ts';
+import { cursorAfter } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
+import { idsSince } from '../core/ids.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { ConditionFailedError, EXISTS, type Page, type Query, type Table, type Write } from '../core/table.ts';
+import { correoNoEncontrado, estadoNoPermite } from './correo.errors.ts';
 
 /**
- * E-mails to send: stored with what caused them, sent by a job.
+ * E-mails to send: stored with what caused them, sent by a job. What the platform itself writes stands below
+ * `GLOBAL#CORREOS` as that of a company below `EMPRESA#<id>`.
  *
- * | Access                       | Key                                         |
- * | ---------------------------- | ------------------------------------------- |
- * | one e-mail                   | PK `EMPRESA#<id>`, SK `CORREO#<correoId>`   |
- * | one e-mail of the platform   | PK `GLOBAL#CORREOS`, SK `CORREO#<correoId>` |
- * | those to one address         | GSI2 `EMPRESA#<id>#PARA#<email>`, `<correoId>` |
+ * | Access                                  | Key                                                     |
+ * | --------------------------------------- | ------------------------------------------------------- |
+ * | one e-mail, all of them newest first    | PK `EMPRESA#<id>`, SK `CORREO#<correoId>`               |
+ * | those of the platform                   | PK `GLOBAL#CORREOS`, SK `CORREO#<correoId>`             |
+ * | those in one state, newest first        | GSI1 `EMPRESA#<id>#CORREOS#<estado>`, `<correoId>`      |
+ * | those to addresses that begin with this | GSI2 `EMPRESA#<id>#PARA`, begins `<email>#<correoId>`   |
  */
-const correoSchema = lazy(() =>
+const recordSchema = lazy(() =>
   z.object({
     id: z.string(),
     /** null for what the platform itself writes, to people without a company. */
     empresaId: z.string().nullable(),
-    plantilla: z.enum([
-      'credencialesAdministrador',
-      'invitacionUsuario',
-      'resetPassword',
-      'invitacionEntrevista',
-      'entrevistaReprogramada',
-      'entrevistaCancelada',
-      'nuevoEnlaceEntrevista',
-      'recordatorioEntrevista',
-      'reporteListo',
-      'alertas',
-      'seguimiento',
-      'solicitudRechazada',
-    ]),
+    plantilla: z.enum(NOMBRES_PLANTILLA),
     para: z.object({ nombre: z.string(), email: z.string() }),
     variables: z.record(z.string(), z.string()),
-    /** Encrypted with context `{ empresaId, campo }`, campo being the variable's name; removed when sent. */
+    /** Encrypted with context `{ empresaId, campo }`, campo being the variable's name; passwords go when it is sent. */
     secretos: z.record(z.string(), z.string()).default({}),
-    estado: z.enum(['encolado', 'enviado', 'fallido']),
+    estado: z.enum(ESTADOS_CORREO),
     fecha: z.string(),
+    fechaEnvio: z.string().optional(),
+    intentos: z.number().int().default(0),
+    motivo: z.string().optional(),
+    via: z.enum(['ses', 'smtp']).optional(),
+    reenvios: z.number().int().default(0),
   }),
 );
-export type Correo = z.output<ReturnType<typeof correoSchema>>;
-export type NewCorreo = Omit<Correo, 'id' | 'estado' | 'fecha'>;
+export type Correo = z.output<ReturnType<typeof recordSchema>>;
+export type NewCorreo = Pick<Correo, 'empresaId' | 'plantilla' | 'para' | 'variables' | 'secretos'>;
+
+/** Read at once when a filter has to look at each e-mail, and how often: 40 of them are 5 read units at most. */
+const READ_SIZE = 40;
+const MAX_READS = 5;
 
 const partition = (empresaId: string | null) => (empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS');
 const key = (empresaId: string | null, id: string) => ({ PK: partition(empresaId), SK: `CORREO#${id}` });
-
-const paraPartition = (empresaId: string, email: string) => `${companyPartition(empresaId)}#PARA#${email}`;
+const stateIndex = (empresaId: string | null, estado: EstadoCorreo) => `${partition(empresaId)}#CORREOS#${estado}`;
+const paraIndex = (empresaId: string | null) => `${partition(empresaId)}#PARA`;
 
 /** The writes that ask for an e-mail: part of the transaction of what causes it. */
 export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] {
   const id = deps.newId('cor');
+  const { empresaId, para } = correo;
   const put = {
-    ...key(correo.empresaId, id),
+    ...key(empresaId, id),
     tipo: 'CORREO',
-    ...(correo.empresaId && { GSI2PK: paraPartition(correo.empresaId, correo.para.email), GSI2SK: id }),
+    GSI1PK: stateIndex(empresaId, 'encolado'),
+    GSI1SK: id,
+    GSI2PK: paraIndex(empresaId),
+    GSI2SK: `${para.email}#${id}`,
     ...correo,
     id,
     estado: 'encolado',
     fecha: deps.now().toISOString(),
   };
-  const event = eventWrite(deps, partition(correo.empresaId), 'CorreoSolicitado', {
-    empresaId: correo.empresaId,
-    correoId: id,
-  });
-  return [{ put }, event];
+  return [{ put }, solicitudWrite(deps, empresaId, id)];
 }
 
+const solicitudWrite = (deps: Pick<Deps, 'newId' | 'now'>, empresaId: string | null, correoId: string) =>
+  eventWrite(deps, partition(empresaId), 'CorreoSolicitado', { empresaId, correoId });
+
+/** What a try came to: taken over, somebody else is at it until then, or there is nothing left to do. */
+export type Claim = { kind: 'claimed' } | { kind: 'busy'; until: string } | { kind: 'settled' };
+
 export function correoRepository(table: Table) {
+  /** Moves an e-mail to a state, from those that lead there; false when it is in another one or gone. */
+  async function move(
+    { empresaId, id }: Pick<Correo, 'empresaId' | 'id'>,
+    estado: EstadoCorreo,
+    { set = {}, remove = [] }: { set?: Record<string, unknown>; remove?: string[] } = {},
+  ): Promise<boolean> {
+    try {
+      await table.write([
+        {
+          update: key(empresaId, id),
+          set: { estado, GSI1PK: stateIndex(empresaId, estado), ...set },
+          remove: ['envioHasta', ...remove],
+          if: { estado: { in: estadosAntesDe(estado) } },
+        },
+      ]);
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionFailedError) return false;
+      throw error;
+    }
+  }
+
   return {
     async find(empresaId: string | null, id: string): Promise<Correo | undefined> {
       const item = await table.get(key(empresaId, id), { consistent: true });
-      return item && correoSchema().parse(item);
+      return item && recordSchema().parse(item);
     },
 
     /** What was sent, or is to be sent, to an address; without secrets. */
     async listPara(empresaId: string, email: string, cursor?: string): Promise<Page<Omit<Correo, 'secretos'>>> {
-      const page = await table.query({ index: 'GSI2', pk: paraPartition(empresaId, email), reverse: true, cursor });
+      const sk = { beginsWith: `${email}#` };
+      const page = await table.query({ index: 'GSI2', pk: paraIndex(empresaId), sk, reverse: true, cursor });
       return {
-        items: page.items.map((item) => correoSchema().omit({ secretos: true }).parse(item)),
+        items: page.items.map((item) => recordSchema().omit({ secretos: true }).parse(item)),
         cursor: page.cursor,
       };
     },
 
-    async markSent(correo: Correo, mensajeId: string, fecha: string): Promise<void> {
+    /** A page may hold fewer than asked for and still have a next one: a filter reads so much and no more. */
+    async list(empresaId: string | null, filters: ListCorreosQuery): Promise<Page<Correo>> {
+      const query = queryOf(empresaId, filters);
+      const looks = Boolean(
+        filters.categoria || filters.plantilla || (filters.q && (filters.estado || filters.desde || filters.hasta)),
+      );
+      const items: Correo[] = [];
+      let { cursor } = filters;
+      for (let reads = 0; reads < (looks ? MAX_READS : 1); reads++) {
+        const limit = looks ? READ_SIZE : filters.limit;
+        const page = await table.query({ ...query, limit, cursor });
+        for (const [position, item] of page.items.entries()) {
+          const correo = recordSchema().parse(item);
+          if (!matches(correo, filters)) continue;
+          items.push(correo);
+          if (items.length === filters.limit) {
+            return { items, cursor: position === page.items.length - 1 ? page.cursor : cursorAfter(item, query.index) };
+          }
+        }
+        cursor = page.cursor;
+        if (!cursor) break;
+      }
+      return { items, cursor };
+    },
+
+    /**
+     * Takes the e-mail over until `until`, one try more; `alongside` is stored with it, or nothing is. Somebody who
+     * finds it taken must not send it.
+     */
+    async claim(
+      { empresaId, id }: Correo,
+      { now, until, alongside = [] }: { now: Date; until: Date; alongside?: readonly Write[] },
+    ): Promise<Claim> {
+      const update: Write = {
+        update: key(empresaId, id),
+        set: { envioHasta: until.toISOString() },
+        add: { intentos: 1 },
+        if: { estado: { eq: 'encolado' }, envioHasta: { absentOrBelow: now.toISOString() } },
+      };
+      try {
+        await table.write([update, ...alongside]);
+        return { kind: 'claimed' };
+      } catch (error) {
+        if (!(error instanceof ConditionFailedError)) throw error;
+        const { found } = error;
+        if (found?.estado !== 'encolado') return { kind: 'settled' };
+        return { kind: 'busy', until: String(found.envioHasta) };
+      }
+    },
+
+    /** The try failed and another one comes: the e-mail is free again. */
+    async release({ empresaId, id }: Correo, motivo: string): Promise<void> {
       await table.write([
-        {
-          update: key(correo.empresaId, correo.id),
-          set: { estado: 'enviado', mensajeId, fechaEnvio: fecha },
-          remove: ['secretos'],
-          if: EXISTS,
-        },
+        { update: key(empresaId, id), set: { motivo }, remove: ['envioHasta'], if: { estado: { eq: 'encolado' } } },
       ]);
     },
 
-    async markFailed(empresaId: string | null, id: string, motivo: string): Promise<void> {
-      await table.write([{ update: key(empresaId, id), set: { estado: 'fallido', motivo }, if: EXISTS }]);
+    /** A password that was sent is kept nowhere; an interview's link is kept encrypted with the interview anyway. */
+    async markSent(correo: Correo, envio: { mensajeId: string; via: 'ses' | 'smtp'; fecha: string }): Promise<void> {
+      const { mensajeId, via, fecha } = envio;
+      const { password: _, ...secretos } = correo.secretos;
+      await move(correo, 'enviado', { set: { mensajeId, via, fechaEnvio: fecha, secretos }, remove: ['motivo'] });
+    },
+
+    markFailed: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
+      move(correo, 'fallido', { set: { motivo } }),
+
+    /** The recipient's server, or the recipient, does not want it. Also what was sent can still come back. */
+    markBounced: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
+      move(correo, 'rebotado', { set: { motivo } }),
+
+    /** Back into the queue, with new tries. `secretos` replaces what is stored. */
+    async requeue({ empresaId, id }: Correo, secretos: Correo['secretos'], deps: Pick<Deps, 'newId' | 'now'>) {
+      await table.write([
+        {
+          update: key(empresaId, id),
+          set: { estado: 'encolado', GSI1PK: stateIndex(empresaId, 'encolado'), intentos: 0, secretos },
+          add: { reenvios: 1 },
+          remove: ['motivo', 'envioHasta', 'fechaEnvio', 'mensajeId', 'via'],
+          if: { ...EXISTS, estado: { in: estadosAntesDe('encolado') } },
+          orFail: (found) => (found ? estadoNoPermite() : correoNoEncontrado()),
+        },
+        solicitudWrite(deps, empresaId, id),
+      ]);
     },
   };
 }
 export type CorreoRepository = ReturnType<typeof correoRepository>;
+
+/** Ids begin with their time, so a period is a range of them. */
+function queryOf(empresaId: string | null, { estado, q, desde, hasta }: ListCorreosQuery): Query {
+  if (q) return { index: 'GSI2', pk: paraIndex(empresaId), sk: { beginsWith: q } };
+  const from = idsSince('cor', new Date(desde ?? 0));
+  const to = idsSince('cor', hasta ? new Date(Date.parse(hasta) + 1) : new Date(AFTER_ALL));
+  if (estado) return { index: 'GSI1', pk: stateIndex(empresaId, estado), sk: { between: [from, to] }, reverse: true };
+  return { pk: partition(empresaId), sk: { between: [`CORREO#${from}`, `CORREO#${to}`] }, reverse: true };
+}
+
+/** An instant beyond those that ids have. */
+const AFTER_ALL = 2 ** 48;
+
+function matches(correo: Correo, { estado, categoria, plantilla, desde, hasta }: ListCorreosQuery): boolean {
+  return (
+    (!estado || correo.estado === estado) &&
+    (!plantilla || correo.plantilla === plantilla) &&
+    (!categoria || plantillaInfo(correo.plantilla).categoria === categoria) &&
+    (!desde || correo.fecha >= desde) &&
+    (!hasta || correo.fecha <= hasta)
+  );
+}

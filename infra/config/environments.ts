@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import type { Node } from 'constructs';
+import { PUERTOS_SMTP } from '#shared/correos/email-config.ts';
 import { PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 
 export interface SocialProvider {
@@ -20,6 +22,8 @@ export interface Environment {
   domain: { name: string; certificateArn: string } | undefined;
   /** Sender of all e-mail. SES sends it a confirmation on the first deployment. */
   mailFrom: string;
+  /** Which mail servers a superadmin may name: inner addresses or ranges that count beside public ones, and ports. */
+  smtp: { addresses: string[]; ports: number[] };
   social: { google?: SocialProvider; microsoft?: MicrosoftProvider };
   /** First part of the pool's OAuth domain, unique in the region; only used with a social provider. */
   cognitoDomainPrefix: string;
@@ -50,7 +54,7 @@ const DEFAULT_REGION = 'eu-west-1';
 /**
  * Reads the deployment from CDK context (`-c stage=produccion -c domain=… -c certificateArn=… -c mailFrom=…
  * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
- * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=…`).
+ * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=… -c smtpAddresses=10.1.2.0/24 -c smtpPorts=1025`).
  * Nothing is needed to synthesize.
  */
 export function readEnvironment(node: Node): Environment {
@@ -64,6 +68,7 @@ export function readEnvironment(node: Node): Environment {
     region: context('region') ?? process.env.CDK_DEFAULT_REGION ?? DEFAULT_REGION,
     domain: readDomain(context('domain'), context('certificateArn')),
     mailFrom: context('mailFrom') ?? defaults.mailFrom,
+    smtp: readSmtp(context('smtpAddresses'), context('smtpPorts')),
     social: {
       google: readProvider('google', context('googleClientId'), context('googleClientSecretName')),
       microsoft: readMicrosoft(
@@ -86,6 +91,20 @@ function readProviderUrls(context: (key: string) => string | undefined): Environ
     return [proveedor, url.replace(/\/$/, '')];
   });
   return Object.fromEntries(urls);
+}
+
+/** Ports are added to the usual ones. */
+function readSmtp(addresses = '', ports = ''): Environment['smtp'] {
+  const listed = addresses.split(',').filter(Boolean);
+  for (const range of listed) {
+    const [address = '', bits = '0'] = range.split('/');
+    if (isIP(address) === 0 || !/^\d{1,3}$/.test(bits))
+      throw new Error(`smtpAddresses: "${range}" is no address or range`);
+  }
+  const more = ports.split(',').filter(Boolean).map(Number);
+  if (!more.every((port) => Number.isInteger(port) && port > 0 && port < 65_536))
+    throw new Error(`smtpPorts: "${ports}" are no ports`);
+  return { addresses: listed, ports: [...PUERTOS_SMTP, ...more] };
 }
 
 function readDomain(name: string | undefined, certificateArn: string | undefined): Environment['domain'] {

@@ -13,6 +13,7 @@ import type { JobFunctionSpec } from '#infra/function-list.ts';
 import { allow } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
 import { queuesPrefix } from '#infra/queues.ts';
+import type { JobTrigger } from '#shared/core/job-contract.ts';
 import { deadLettersNameOf, queueNameOf } from '#shared/core/queue-names.ts';
 import { EVENT_SOURCE } from '#shared/events.ts';
 import { ProductFunction } from './product-function.ts';
@@ -55,11 +56,7 @@ export class JobFunction extends Construct {
 
   private runOnEvents(
     platform: Platform,
-    {
-      events: detailTypes,
-      maxReceives,
-      batchSize,
-    }: { events: readonly string[]; maxReceives: number; batchSize: number },
+    { events: detailTypes, source, maxReceives, batchSize }: Extract<JobTrigger, { events: readonly string[] }>,
   ): lambda.Function {
     const queue = new sqs.Queue(this, 'Queue', {
       queueName: queuesPrefix(platform) + queueNameOf(this.spec.name),
@@ -70,9 +67,10 @@ export class JobFunction extends Construct {
       encryption: sqs.QueueEncryption.SQS_MANAGED,
     });
     new events.Rule(this, 'Rule', {
-      eventBus: platform.eventBus,
+      // Services of AWS tell the default bus, which a rule without a bus is on.
+      ...(!source && { eventBus: platform.eventBus }),
       description: `Starts ${this.spec.operation}`,
-      eventPattern: { source: [EVENT_SOURCE], detailType: [...detailTypes] },
+      eventPattern: { source: [source ?? EVENT_SOURCE], detailType: [...detailTypes] },
       targets: [new targets.SqsQueue(queue, { deadLetterQueue: this.deadLetters })],
     });
     const { lambda: fn } = new ProductFunction(this, 'Job', {

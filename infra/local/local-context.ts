@@ -1,6 +1,6 @@
 /**
  * What the local run gives the CDK app beside `cdk.json`: both social providers, under ids that nobody takes for real
- * ones. Everything else is what a deployment without any context has.
+ * ones, and mail servers of this machine. Everything else is what a deployment without any context has.
  */
 export const LOCAL_CONTEXT = {
   googleClientId: 'google-local',
@@ -8,4 +8,6 @@ export const LOCAL_CONTEXT = {
   microsoftClientId: 'microsoft-local',
   microsoftClientSecretName: 'local/microsoft',
   microsoftTenantId: '00000000-0000-0000-0000-000000000000',
+  smtpAddresses: '127.0.0.0/8,::1/128',
+  smtpPorts: '1025',
 };

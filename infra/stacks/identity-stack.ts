@@ -1,6 +1,7 @@
 import type { StackProps } from 'aws-cdk-lib';
 import { CfnOutput, Duration, RemovalPolicy, SecretValue, Stack } from 'aws-cdk-lib';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
+import * as events from 'aws-cdk-lib/aws-events';
 import * as ses from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
@@ -8,7 +9,7 @@ import type { Environment } from '#infra/config/environments.ts';
 import { VERIFICATION_MAIL } from '#infra/config/verification-mail.ts';
 import { TriggerFunction } from '#infra/constructs/trigger-function.ts';
 import { TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
-import type { Foundation, Platform } from '#infra/platform.ts';
+import { type Foundation, mailConfigurationSet, type Platform } from '#infra/platform.ts';
 import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
@@ -32,6 +33,7 @@ export class IdentityStack extends Stack {
     const userPoolClient = this.createClient(userPool, foundation, providers);
     const sender = new ses.EmailIdentity(this, 'Sender', { identity: ses.Identity.email(environment.mailFrom) });
     const { emailIdentityArn: mailIdentityArn } = sender;
+    this.tellOfReturnedMail(foundation);
     const socialSignIn =
       providers.size > 0
         ? { providers: [...providers.keys()], domain: this.addDomain(userPool, environment).baseUrl() }
@@ -42,6 +44,17 @@ export class IdentityStack extends Stack {
     }
     new CfnOutput(this, 'UserPoolId', { value: userPool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: userPoolClient.userPoolClientId });
+  }
+
+  /** SES tells the account's default bus, the only one that it can, of e-mail that came back or that nobody wants. */
+  private tellOfReturnedMail(foundation: Foundation): void {
+    const set = new ses.ConfigurationSet(this, 'MailEvents', {
+      configurationSetName: mailConfigurationSet(foundation),
+    });
+    set.addEventDestination('DefaultBus', {
+      destination: ses.EventDestination.eventBus(events.EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
+    });
   }
 
   /** Usernames are the ids of our own user items; people type their e-mail, which is an alias of it. */

@@ -1,4 +1,6 @@
 import { defineApi } from '../core/contract.ts';
+import { lazy } from '../core/lazy.ts';
+import { emailConfigSchema, updateEmailConfigSchema } from '../correos/email-config.ts';
 import {
   apisEmpresaSchema,
   statsApisSchema,
@@ -12,6 +14,16 @@ import {
   updateProveedoresSchema,
 } from '../proveedores/proveedor.ts';
 
+const configuracionSchema = lazy(() => configuracionGlobalSchema().extend({ emailConfig: emailConfigSchema() }));
+const updateConfiguracionGlobalSchema = lazy(() =>
+  updateProveedoresSchema()
+    .extend({ emailConfig: updateEmailConfigSchema().optional() })
+    .refine(
+      ({ apiKeys, proveedores, emailConfig }) => Object.keys({ ...apiKeys, ...proveedores, ...emailConfig }).length > 0,
+      'No hay nada que guardar',
+    ),
+);
+
 const access = { permission: 'manage_empresas' } as const;
 /** Administrators look at their company's; what they may not change is refused by the use case. */
 const ofCompany = { permission: 'manage_users' } as const;
@@ -22,19 +34,20 @@ export const configuracionApi = defineApi({
     path: '/api/configuracion/global',
     access,
     scope: 'plataforma',
-    summary: "The platform's providers in their order: keys masked, models, what the last try of each key gave",
-    response: configuracionGlobalSchema,
-    uses: { table: 'read' },
+    summary: "The platform's providers in their order, and how it sends e-mail: keys and passwords masked",
+    response: configuracionSchema,
+    uses: { table: 'read', mailSettings: true },
   },
   updateConfiguracionGlobal: {
     method: 'PUT',
     path: '/api/configuracion/global',
     access,
     scope: 'plataforma',
-    summary: 'Store or remove keys of providers, set which ones are on and with which model, and their order',
-    body: updateProveedoresSchema,
-    response: configuracionGlobalSchema,
-    uses: { table: 'write', secrets: ['encrypt'] },
+    summary:
+      'Store or remove keys of providers, set which ones are on, with which model and in which order, and e-mail',
+    body: updateConfiguracionGlobalSchema,
+    response: configuracionSchema,
+    uses: { table: 'write', secrets: ['encrypt'], mailSettings: true },
   },
   testProveedor: {
     method: 'POST',

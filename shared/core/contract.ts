@@ -24,6 +24,8 @@ export interface Uses {
   /** Encrypting and decrypting small secrets with the platform's KMS key. */
   secrets?: readonly ('encrypt' | 'decrypt')[];
   sendMail?: true;
+  /** Knowing the platform's sender and which mail servers the deployment lets a person name, and reaching these. */
+  mailSettings?: true;
   publishEvents?: true;
   /** Social sign-in: `providers` tells which ones the deployment has, `flow` also talks to the pool's OAuth domain. */
   socialSignIn?: 'providers' | 'flow';

@@ -2,12 +2,13 @@ import type { Uses } from './contract.ts';
 
 /**
  * What starts a job.
- * - `events`: domain events that an EventBridge rule puts on the job's SQS queue (with a dead-letter queue).
+ * - `events`: domain events that an EventBridge rule puts on the job's SQS queue (with a dead-letter queue); with a
+ *   `source`, what that service of AWS tells the account's default bus.
  * - `stream`: inserted items of these kinds, from the table's stream.
  * - `schedule`: an EventBridge Scheduler expression, `rate(…)` or `cron(…)`.
  */
 export type JobTrigger =
-  | { events: readonly string[]; maxReceives: number; batchSize: number }
+  | { events: readonly string[]; source?: 'aws.ses'; maxReceives: number; batchSize: number }
   | { stream: readonly string[]; batchSize: number }
   | { schedule: string };
 

@@ -100,16 +100,11 @@ const ordenSchema = lazy(() =>
 export type Orden = z.output<ReturnType<typeof ordenSchema>>;
 
 export const updateProveedoresSchema = lazy(() =>
-  z
-    .strictObject({
-      apiKeys: clavesSchema().optional(),
-      proveedores: ajustesSchema().optional(),
-      orden: ordenSchema().optional(),
-    })
-    .refine(
-      ({ apiKeys = {}, proveedores = {}, orden }) => orden || Object.keys({ ...apiKeys, ...proveedores }).length > 0,
-      { error: 'No hay nada que guardar' },
-    ),
+  z.strictObject({
+    apiKeys: clavesSchema().optional(),
+    proveedores: ajustesSchema().optional(),
+    orden: ordenSchema().optional(),
+  }),
 );
 export type UpdateProveedores = z.output<ReturnType<typeof updateProveedoresSchema>>;
 

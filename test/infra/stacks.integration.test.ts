@@ -88,11 +88,13 @@ describe('the functions', () => {
     ]);
     expect(of('get-sala')).toEqual(['ORIGIN_VERIFY', 'PUBLIC_ORIGIN', 'TABLE_NAME']);
     expect(of('send-correo')).toEqual([
+      'MAIL_CONFIGURATION_SET',
       'MAIL_FROM',
       'MAX_RECEIVES',
       'PUBLIC_ORIGIN',
       'QUEUE_URL',
       'SECRETS_KEY_ID',
+      'SMTP_POLICY',
       'TABLE_NAME',
     ]);
     expect(of('check-salud')).toEqual([

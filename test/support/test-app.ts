@@ -20,6 +20,7 @@ import {
   FakeIdentity,
   FakeMailer,
   FakeSecrets,
+  FakeSmtp,
   fakeAccessToken,
   fakeSub,
   fakeVerifier,
@@ -71,6 +72,7 @@ export class TestApp {
   readonly links = new FakeIdentityLinks();
   readonly secrets = new FakeSecrets();
   readonly mailer = new FakeMailer();
+  readonly smtp = new FakeSmtp();
   verifier: TokenVerifier = fakeVerifier;
   readonly files = new FakeFiles();
   readonly queues = new FakeQueues();
@@ -87,6 +89,7 @@ export class TestApp {
     process.env.ORIGIN_VERIFY = ORIGIN_VERIFY;
     process.env.PUBLIC_ORIGIN = 'https://idonea.test';
     process.env.MAIL_FROM = 'avisos@idonea.test';
+    process.env.SMTP_POLICY = JSON.stringify({ addresses: [], ports: [465, 587, 2525] });
   }
 
   readonly deps: Deps = {
@@ -112,9 +115,9 @@ export class TestApp {
     endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
     options: CallOptions = {},
   ): Promise<Answer<T>> {
-    const { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers, verifier } = this;
+    const { identity, secrets, mailer, smtp, hosted, files, uploads, queues, backups, providers, verifier } = this;
     const { speech, languageModels } = this;
-    const services = { identity, secrets, mailer, hosted, files, uploads, queues, backups, providers };
+    const services = { identity, secrets, mailer, smtp, hosted, files, uploads, queues, backups, providers };
     const adapters = { ...services, speech, languageModels, verifier };
     const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier });
     const encoded = options.form && (await encodeForm(options.form));
@@ -139,8 +142,8 @@ export class TestApp {
     options: { receives?: number; maxReceives?: number } = {},
   ) {
     const { receives = 1, maxReceives = 3 } = options;
-    const { identity, secrets, mailer, files, uploads, languageModels } = this;
-    const adapters = { identity, secrets, mailer, files, uploads, languageModels };
+    const { identity, secrets, mailer, smtp, files, uploads, languageModels } = this;
+    const adapters = { identity, secrets, mailer, smtp, files, uploads, languageModels };
     const waits: number[] = [];
     const handler = (job as DefinedJob<object>).create({
       deps: this.deps,
@@ -154,6 +157,16 @@ export class TestApp {
     const events = this.table.all().filter(({ tipo }) => tipo === EVENTO);
     const response = await handler(queueEvent(events, receives, this.clock));
     return { failed: response.batchItemFailures.length, waits, events: events.map(({ evento }) => evento as string) };
+  }
+
+  /** Hands a job what a service of AWS tells the default bus. */
+  async tell(job: DefinedJob<never> | DefinedJob<object>, name: string, detail: object): Promise<void> {
+    const retry = { maxReceives: 3, later: async () => {}, giveUp: async () => {} };
+    const handler = (job as DefinedJob<object>).create({ deps: this.deps, adapters: {}, retry });
+    const response = await handler(
+      queueEvent([{ id: `aws-${this.sequence++}`, evento: name, detalle: detail }], 1, this.clock),
+    );
+    if (response.batchItemFailures.length > 0) throw new Error(`${name} was not taken`);
   }
 
   /** A user with an account, signed in by `call({ as })`. */

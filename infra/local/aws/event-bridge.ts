@@ -42,6 +42,8 @@ export interface EventBridgeOptions extends EmulatorOptions {
 export interface EventBridgeEmulator extends Emulator {
   /** Replaces all rules; they come from the synthesized template at each start, so they are not persisted. */
   setRules(rules: readonly EventRule[]): void;
+  /** What another service of AWS tells the default bus. */
+  tell(source: string, detailType: string, detail: object): void;
 }
 
 interface PutEventsEntry {
@@ -79,6 +81,10 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
     return { EventId: event.id };
   };
 
+  const tell = (source: string, detailType: string, detail: object) => {
+    putEvent({ Source: source, DetailType: detailType, Detail: JSON.stringify(detail) });
+  };
+
   const service = await serveJsonService({
     port,
     operations: {
@@ -91,6 +97,7 @@ export async function startEventBridge(options: EventBridgeOptions): Promise<Eve
   });
   return {
     ...service,
+    tell,
     setRules(replacement) {
       rules = replacement;
     },

@@ -10,6 +10,10 @@ declare module 'mailparser' {
     to?: ParsedAddress | ParsedAddress[];
     cc?: ParsedAddress | ParsedAddress[];
     bcc?: ParsedAddress | ParsedAddress[];
+    replyTo?: ParsedAddress;
+    messageId?: string;
+    /** By name in lower case; parsed where the header has a form. */
+    headers: Map<string, unknown>;
     subject?: string;
     text?: string;
     html?: string | false;

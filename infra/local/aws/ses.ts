@@ -19,6 +19,13 @@ export interface SesEmulator extends Emulator {
   receive(correo: CorreoNuevo): Promise<Correo>;
 }
 
+interface SesOptions extends EmulatorOptions {
+  /** An e-mail that was sent by a configuration set came back, or somebody complained of it. */
+  onReturned?: (detailType: string, detail: object) => void;
+}
+
+type Tags = Record<string, string[]>;
+
 const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 /** SES takes messages of 10 MB; base64 and the form's escapes make them larger on the wire. */
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
@@ -30,14 +37,17 @@ const DAY_MS = 24 * 60 * 60_000;
  * SES v1 for the two calls that send and the two that tell how much may be sent, with a mailbox instead of a network. It is our own because that is smaller than
  * a front to aws-ses-v2-local: the mailbox, the address checks and the errors would all be in the front anyway.
  */
-export async function startSes({ dir, port }: EmulatorOptions): Promise<SesEmulator> {
+export async function startSes({ dir, port, onReturned }: SesOptions): Promise<SesEmulator> {
   const mailbox = await openMailbox(dir);
   const actions: Record<string, (form: URLSearchParams) => Promise<string>> = {
     async SendEmail(form) {
       return messageId(await mailbox.add(fromForm(form)));
     },
     async SendRawEmail(form) {
-      return messageId(await mailbox.add(await fromRawMessage(form)));
+      const { correo, tags } = await fromRawMessage(form);
+      const added = await mailbox.add(correo);
+      tellOfReturned(added, tags, onReturned);
+      return messageId(added);
     },
     async GetSendQuota() {
       const since = new Date(Date.now() - DAY_MS).toISOString();
@@ -77,7 +87,7 @@ function fromForm(form: URLSearchParams): CorreoNuevo {
 }
 
 /** The envelope wins over the headers, as in SES: `Destinations` and `Source` when given. */
-async function fromRawMessage(form: URLSearchParams): Promise<CorreoNuevo> {
+async function fromRawMessage(form: URLSearchParams): Promise<{ correo: CorreoNuevo; tags: Tags }> {
   const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
   if (raw.length > MAX_MESSAGE_BYTES) {
     throw new AwsError('InvalidParameterValue', 'Message length is more than 10485760 bytes long.');
@@ -85,7 +95,7 @@ async function fromRawMessage(form: URLSearchParams): Promise<CorreoNuevo> {
   const mail = await simpleParser(raw, { skipImageLinks: true });
   const envelope = members(form, 'Destinations');
   const headers = [mail.to, mail.cc, mail.bcc].flatMap(addressesOf);
-  return {
+  const correo = {
     de: checkSender(form.get('Source') ?? mail.from?.text),
     para: checkRecipients(envelope.length ? envelope : headers),
     asunto: mail.subject ?? '',
@@ -97,6 +107,22 @@ async function fromRawMessage(form: URLSearchParams): Promise<CorreoNuevo> {
       contenido: content.toString('base64'),
     })),
   };
+  return { correo, tags: tagsOf(String(mail.headers.get('x-ses-message-tags') ?? '')) };
+}
+
+/** `correo=cor_1, empresa=emp_1`, each value in a list, as events have them. */
+function tagsOf(header: string): Tags {
+  const pairs = header.split(',').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, [value]]] : [])));
+}
+
+/** SES's own addresses to try these with. Source: "Using the mailbox simulator" of its guide. */
+function tellOfReturned({ id, para }: Correo, tags: Tags, onReturned: SesOptions['onReturned']): void {
+  const mail = { messageId: id, tags };
+  if (para.includes('bounce@simulator.amazonses.com')) {
+    onReturned?.('Email Bounced', { mail, bounce: { bounceType: 'Permanent' } });
+  }
+  if (para.includes('complaint@simulator.amazonses.com')) onReturned?.('Email Complaint Received', { mail });
 }
 
 function addressesOf(header: ParsedAddress | ParsedAddress[] | undefined): string[] {

@@ -57,6 +57,7 @@ export async function startLocalAws(options: LocalAwsOptions = {}): Promise<Loca
     port: ports[service] ?? 0,
     dir: options.dir && path.join(options.dir, service),
   });
+  const bus: { current?: EventBridgeEmulator } = {};
   const [dynamodb, cognito, s3, ses, sqs, kms, events] = await allOrNone([
     startDynamodb(common('dynamodb')),
     startCognito({
@@ -65,11 +66,15 @@ export async function startLocalAws(options: LocalAwsOptions = {}): Promise<Loca
       onTrigger: options.onCognitoTrigger,
     }),
     startS3({ ...common('s3'), onEvent: options.onBucketEvent }),
-    startSes(common('ses')),
+    startSes({
+      ...common('ses'),
+      onReturned: (detailType, detail) => bus.current?.tell('aws.ses', detailType, detail),
+    }),
     startSqs(common('sqs')),
     startKms(common('kms')),
     startEventBridge({ ...common('events'), onTarget: options.onTarget }),
   ]);
+  bus.current = events;
   const services = { dynamodb, cognito, s3, ses, sqs, kms, events };
   return {
     region,

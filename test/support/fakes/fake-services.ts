@@ -1,9 +1,12 @@
 import type { BusEvent, EventBus } from '#functions/core/adapters/event-bus.ts';
 import type { Files, StoredFile } from '#functions/core/adapters/files.ts';
 import type { Identity, SignIn, Tokens } from '#functions/core/adapters/identity.ts';
-import type { Mail, Mailer } from '#functions/core/adapters/mailer.ts';
+import type { Mail } from '#functions/core/adapters/mail.ts';
+import type { Mailer } from '#functions/core/adapters/mailer.ts';
 import type { SecretContext, Secrets } from '#functions/core/adapters/secrets.ts';
+import type { OnStep, Smtp, SmtpServer } from '#functions/core/adapters/smtp.ts';
 import type { TokenVerifier } from '#functions/core/token-verifier.ts';
+import { PASOS_SMTP } from '#shared/correos/email-config.ts';
 
 /** Encrypts so that a test can see it: the context is part of the text, and a wrong one is refused, as KMS does. */
 export class FakeSecrets implements Secrets {
@@ -36,10 +39,27 @@ export class FakeFiles implements Files {
 
 export class FakeMailer implements Mailer {
   readonly sent: Mail[] = [];
+  /** Thrown by the next sends, one each; undefined lets one through. */
+  readonly failures: (Error | undefined)[] = [];
 
   async send(mail: Mail): Promise<string> {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
     this.sent.push(mail);
     return `mensaje-${this.sent.length}`;
+  }
+}
+
+/** A mail server that takes everything, unless `failure` is set. */
+export class FakeSmtp implements Smtp {
+  readonly sent: { server: SmtpServer; mail: Mail }[] = [];
+  failure: Error | undefined;
+
+  async send(server: SmtpServer, mail: Mail, onStep: OnStep = () => {}): Promise<string> {
+    if (this.failure) throw this.failure;
+    for (const paso of PASOS_SMTP) onStep(paso);
+    this.sent.push({ server, mail });
+    return `<${mail.id}@smtp.test>`;
   }
 }
 

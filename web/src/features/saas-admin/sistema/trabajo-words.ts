@@ -8,6 +8,7 @@ const NAMES: Record<string, string> = {
   'reconcile-usuarios': 'Revisar las cuentas',
   'send-recuperacion': 'Enviar recuperaciones de contraseña',
   'send-correo': 'Enviar correos',
+  'update-correo-rebotado': 'Anotar correos devueltos',
   'reassign-candidatos': 'Reasignar candidatos',
   'analyze-entrevista': 'Analizar entrevistas',
   'expire-candidatos': 'Avisar y suprimir candidatos sin actividad',

@@ -1,0 +1,31 @@
+import type { Correo as CorreoView } from '#shared/correos/correo.ts';
+import { plantillaInfo } from '#shared/correos/plantillas.ts';
+import type { Correo } from './correo.repository.ts';
+
+/** As the delivery log shows it: neither variables nor secrets. */
+export function correoView(correo: Correo): CorreoView {
+  const { id, plantilla, para, estado, fecha, fechaEnvio, intentos, motivo, via, reenvios } = correo;
+  const impedimento = impedimentoOf(correo);
+  return {
+    id,
+    plantilla,
+    categoria: plantillaInfo(plantilla).categoria,
+    para,
+    estado,
+    fecha,
+    fechaEnvio: fechaEnvio ?? null,
+    intentos,
+    motivo: motivo ?? null,
+    via: via ?? null,
+    reenvios,
+    reenviable: (estado === 'fallido' || estado === 'rebotado') && impedimento === null,
+    impedimento,
+  };
+}
+
+/** A temporary password is kept until it is sent and no longer: a new one is needed then. */
+export function impedimentoOf({ plantilla, secretos }: Correo): string | null {
+  const withPassword = ['credencialesAdministrador', 'invitacionUsuario', 'resetPassword'].includes(plantilla);
+  if (!withPassword || secretos.password) return null;
+  return 'Llevaba una contraseña temporal, que ya no se guarda: envía una nueva desde Usuarios.';
+}

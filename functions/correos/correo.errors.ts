@@ -1,0 +1,23 @@
+import { AppError } from '../core/app-error.ts';
+
+export const correoNoEncontrado = () => new AppError('CORREO_NO_ENCONTRADO', 'Este correo no existe');
+
+export const estadoNoPermite = () =>
+  new AppError('ESTADO_NO_PERMITE', 'Solo se reenvía un correo fallido o rebotado. Actualiza la lista.');
+
+export const noReenviable = (motivo: string) => new AppError('ESTADO_NO_PERMITE', motivo);
+
+export const contrasenaRequerida = () =>
+  new AppError('VALIDACION', 'Revisa los campos marcados', {
+    details: [
+      {
+        path: 'smtp.password',
+        msg: 'Escribe la contraseña: la guardada solo sirve para el mismo servidor y el mismo usuario',
+      },
+    ],
+  });
+
+export const puertoNoPermitido = (path: string, puertos: readonly number[]) =>
+  new AppError('VALIDACION', 'Revisa los campos marcados', {
+    details: [{ path, msg: `Usa uno de estos puertos: ${puertos.join(', ')}` }],
+  });

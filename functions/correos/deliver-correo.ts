@@ -1,0 +1,131 @@
+import { plantillaInfo } from '#shared/correos/plantillas.ts';
+import { attemptWrites } from '../auth/attempts.repository.ts';
+import { type Mail, MailError } from '../core/adapters/mail.ts';
+import type { Mailer } from '../core/adapters/mailer.ts';
+import type { Secrets } from '../core/adapters/secrets.ts';
+import type { Smtp } from '../core/adapters/smtp.ts';
+import { AppError } from '../core/app-error.ts';
+import type { Deps } from '../core/deps.ts';
+import { env } from '../core/env.ts';
+import { TryLater } from '../core/retry.ts';
+import type { Write } from '../core/table.ts';
+import { entrevistaUrl } from '../entrevistas/access-token.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Correo, CorreoRepository } from './correo.repository.ts';
+import type { EmailConfigRecord, EmailConfigRepository } from './email-config.repository.ts';
+import { openStoredSmtp } from './smtp-secret.ts';
+
+interface DeliveryServices {
+  repos: { correos: CorreoRepository; emailConfig: EmailConfigRepository };
+  adapters: { mailer: Mailer; smtp: Smtp; secrets: Secrets };
+  deps: Deps;
+}
+
+/** Longer than the job may run (`shared/jobs.ts`): who finds it over knows that the other run is dead. */
+const LEASE_MS = 90_000;
+const NOTE_TRIES = 5;
+const NOTE_WAIT_MS = 500;
+
+/**
+ * Sends a stored e-mail once. A run takes the e-mail over before it sends, so a message that is delivered twice, also to
+ * two runs at once, makes one e-mail. What remains: a run that dies between the mail server's yes and our note of it
+ * leaves an e-mail that nobody knows to be sent. When its time is over it is sent again, since a candidate without an
+ * invitation is worse than one with two; both have the same Message-ID by an SMTP server (SES gives its own).
+ * @throws when another try makes sense
+ */
+export async function deliverCorreo(empresaId: string | null, id: string, services: DeliveryServices): Promise<void> {
+  const { repos, deps } = services;
+  const correo = await repos.correos.find(empresaId, id);
+  if (correo?.estado !== 'encolado') return;
+  const now = deps.now();
+  const until = new Date(now.getTime() + LEASE_MS);
+  try {
+    const claim = await repos.correos.claim(correo, { now, until, alongside: limitWrites(correo, now) });
+    if (claim.kind === 'settled') return;
+    if (claim.kind === 'busy') {
+      const wait = Math.ceil((Date.parse(claim.until) - now.getTime()) / 1000) + 1;
+      throw new TryLater('Another run is sending this e-mail', Math.max(wait, 1));
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await repos.correos.markFailed(correo, 'Esa dirección ya ha recibido demasiados correos iguales en una hora');
+    return;
+  }
+  await send(correo, services);
+}
+
+/** One for each address and template, counted with the first try. */
+function limitWrites({ intentos, plantilla, para }: Correo, now: Date): Write[] {
+  const { porHora } = plantillaInfo(plantilla);
+  if (porHora === null || intentos > 0) return [];
+  const limit = porHora === 3 ? 'correoAcceso' : 'correoAviso';
+  return attemptWrites({ [limit]: `${plantilla}#${para.email}` }, now);
+}
+
+async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices): Promise<void> {
+  const config = await repos.emailConfig.get();
+  let mensajeId: string;
+  try {
+    const mail = composeMail(correo, await variablesOf(correo, adapters.secrets), config, env('MAIL_FROM'));
+    mensajeId = await handOver(mail, config, adapters);
+  } catch (error) {
+    return settle(correo, error, config.maxRetries, { repos, deps });
+  }
+  const via = config.smtp ? 'smtp' : 'ses';
+  await noted(() => repos.correos.markSent(correo, { mensajeId, via, fecha: deps.now().toISOString() }), deps);
+  deps.log.info('correo.sent', { empresaId: correo.empresaId, correoId: correo.id, via });
+}
+
+/** It is out: a table that is busy for a moment is no reason to send it again. */
+async function noted(note: () => Promise<void>, { sleep }: Pick<Deps, 'sleep'>): Promise<void> {
+  for (let left = NOTE_TRIES - 1; ; left--) {
+    try {
+      return await note();
+    } catch (error) {
+      if (left === 0) throw error;
+      await sleep(NOTE_WAIT_MS);
+    }
+  }
+}
+
+async function handOver(
+  mail: Mail,
+  { smtp }: EmailConfigRecord,
+  { mailer, smtp: client, secrets }: DeliveryServices['adapters'],
+) {
+  return smtp ? client.send(await openStoredSmtp(smtp, secrets), mail) : mailer.send(mail);
+}
+
+/** A failed try ends the e-mail when it was the last one or no other can do better; else it comes back. */
+async function settle(
+  correo: Correo,
+  error: unknown,
+  maxRetries: number,
+  { repos: { correos }, deps }: Pick<DeliveryServices, 'repos' | 'deps'>,
+): Promise<void> {
+  const known = error instanceof MailError ? error : new MailError('No se pudo preparar el mensaje', { cause: error });
+  const ids = { empresaId: correo.empresaId, correoId: correo.id };
+  if (known.bounced) {
+    await correos.markBounced(correo, known.motivo);
+    deps.log.info('correo.bounced', ids);
+  } else if (known.permanent || correo.intentos + 1 >= maxRetries) {
+    await correos.markFailed(correo, known.motivo);
+    deps.log.error('correo.failed', error, ids);
+  } else {
+    await correos.release(correo, known.motivo);
+    throw error;
+  }
+}
+
+/** Secrets in clear; messages to candidates hold the link's token, and templates speak of the link. */
+async function variablesOf({ empresaId, secretos, variables }: Correo, secrets: Secrets) {
+  const opened = await Promise.all(
+    Object.entries(secretos).map(async ([campo, cipher]) => [
+      campo,
+      await secrets.decrypt(cipher, { empresaId, campo }),
+    ]),
+  );
+  const all: Record<string, string> = { ...variables, ...Object.fromEntries(opened) };
+  const { tokenAcceso } = all;
+  return tokenAcceso ? { ...all, enlace: entrevistaUrl(env('PUBLIC_ORIGIN'), tokenAcceso) } : all;
+}

@@ -1,0 +1,23 @@
+import { correosApi } from '#shared/correos/correos.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { correoNoEncontrado, noReenviable } from './correo.errors.ts';
+import { correoRepository } from './correo.repository.ts';
+import { correoView, impedimentoOf } from './correo-view.ts';
+import { currentLink } from './current-link.ts';
+
+export const resendCorreo = endpoint(
+  correosApi.resendCorreo,
+  { repos: { correos: correoRepository, entrevistas: entrevistaRepository } },
+  async ({ params: { id }, empresaId = null, repos, deps }) => {
+    const correo = await repos.correos.find(empresaId, id);
+    if (!correo) throw correoNoEncontrado();
+    const impedimento = impedimentoOf(correo);
+    if (impedimento) throw noReenviable(impedimento);
+    const secretos = await currentLink(correo, repos.entrevistas);
+    await repos.correos.requeue(correo, secretos, deps);
+    deps.log.info('correo.resent', { empresaId, correoId: id });
+    return correoView((await repos.correos.find(empresaId, id)) ?? correo);
+  },
+);
+export const { handler } = resendCorreo;
