@@ -15,7 +15,7 @@ export function newId(prefix: string, now: Date): string {
 /** Sorts before every id that is made at this time or later, and behind every earlier one. */
 export function idsSince(prefix: string, date: Date): string {
   let time = date.getTime();
-  const encodedTime = '';
+  let encodedTime = '';
   for (let i = 0; i < 10; i++) {
     encodedTime = ALPHABET[time % 32] + encodedTime;
     time = Math.floor(time / 32);

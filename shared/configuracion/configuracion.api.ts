@@ -19,7 +19,8 @@ const updateConfiguracionGlobalSchema = lazy(() =>
   updateProveedoresSchema()
     .extend({ emailConfig: updateEmailConfigSchema().optional() })
     .refine(
-      ({ apiKeys, proveedores, emailConfig }) => Object.keys({ ...apiKeys, ...proveedores, ...emailConfig }).length > 0,
+      ({ orden, apiKeys, proveedores, emailConfig }) =>
+        orden || Object.keys({ ...apiKeys, ...proveedores, ...emailConfig }).length > 0,
       'No hay nada que guardar',
     ),
 );

@@ -37,6 +37,3 @@ export type Plantilla = keyof typeof PLANTILLAS;
 export const NOMBRES_PLANTILLA = Object.keys(PLANTILLAS) as [Plantilla, ...Plantilla[]];
 
 export const plantillaInfo = (plantilla: Plantilla): PlantillaInfo => PLANTILLAS[plantilla];
-
-export const plantillasDe = (categoria: CategoriaCorreo): Plantilla[] =>
-  NOMBRES_PLANTILLA.filter((nombre) => PLANTILLAS[nombre].categoria === categoria);

@@ -33,7 +33,11 @@ const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from th
 
 /** Functions that may be larger than `SIZE_BUDGETS.function`: each with its own limit in kB gzip, and why. */
 export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }> = {
-  'send-correo': { limit: 190, reason: 'a job: nodemailer, ICS invitations and the clients of SES, KMS and SQS' },
+  'send-correo': {
+    limit: 196,
+    reason: 'a job: nodemailer with SMTP, ICS invitations and the clients of SES, KMS and SQS',
+  },
+  'test-smtp': { limit: 179, reason: 'nodemailer with SMTP, and KMS for the stored password' },
   'analyze-entrevista': {
     limit: 490,
     reason: `a job: ${MODELS}; 90 kB of Spanish sentiment lexicon, stemmer; KMS; ${TEMPLATES}`,
