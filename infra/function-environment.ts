@@ -1,3 +1,4 @@
+import { UPLOADS_FOLDERS } from '#shared/core/contract.ts';
 import type { FunctionSpec } from './function-list.ts';
 import { needsOf } from './function-needs.ts';
 import { mailConfigurationSet, type Platform } from './platform.ts';
@@ -14,7 +15,7 @@ import { queuesUrl } from './queues.ts';
  * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
  * | SECRETS_KEY_ID | those that encrypt or decrypt |
  * | AVATARS_BUCKET | those that store avatars or logos |
- * | UPLOADS_BUCKET | those that work with the files of strategic plans or with CVs or imports |
+ * | UPLOADS_BUCKET | those that work with files of its folders: strategic plans, CVs, imports, exports, backups |
  * | EVENT_BUS_NAME | those that publish events |
  * | MAIL_FROM | those that send mail, or show how it is sent |
  * | MAIL_CONFIGURATION_SET | those that send mail by SES: the set by which it tells of what comes back |
@@ -37,9 +38,7 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
     }),
     ...(needs.secrets && { SECRETS_KEY_ID: platform.secretsKey.keyId }),
     ...((needs.files?.avatars || needs.files?.logos) && { AVATARS_BUCKET: platform.avatars.bucketName }),
-    ...((needs.files?.planes || needs.files?.cv || needs.files?.importaciones) && {
-      UPLOADS_BUCKET: platform.uploads.bucketName,
-    }),
+    ...(UPLOADS_FOLDERS.some((folder) => needs.files?.[folder]) && { UPLOADS_BUCKET: platform.uploads.bucketName }),
     ...(needs.publishEvents && { EVENT_BUS_NAME: platform.eventBus.eventBusName }),
     ...((needs.sendMail || needs.mailSettings) && {
       MAIL_FROM: platform.environment.mailFrom,

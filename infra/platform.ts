@@ -50,6 +50,9 @@ export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = {
   planes: 'planes/',
   cv: 'cv/',
   importaciones: 'importaciones/',
+  exportaciones: 'exportaciones/',
+  copias: 'copias/',
+  operaciones: 'operaciones/',
 };
 export const QUARANTINE_PREFIX = 'cuarentena/';
 

@@ -7,6 +7,7 @@ import { configuracionApi } from './configuracion/configuracion.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
 import { curriculumsApi } from './curriculums/curriculums.api.ts';
+import { datosApi } from './datos/datos.api.ts';
 import { empresasApi } from './empresas/empresas.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
@@ -41,6 +42,7 @@ export const CONTRACTS = {
   conservacion: conservacionApi,
   correos: correosApi,
   curriculums: curriculumsApi,
+  datos: datosApi,
   empresas: empresasApi,
   entrevistas: entrevistasApi,
   exportaciones: exportacionesApi,

@@ -95,6 +95,10 @@ export const EVENTS = {
       conservados: z.number().int(),
     }),
   ),
+  /** Work on a company's data, or on everybody's, is to begin or to go on. `pasadaId` names one run, as for a reassignment. */
+  OperacionDatosSolicitada: lazy(() =>
+    z.object({ empresaId: z.string().nullable(), operacionId: z.string(), pasadaId: z.string() }),
+  ),
   /** All interviews of a company are to be counted again for its analytics; `cursor` where a page before it ended. */
   RecuentoSolicitado: lazy(() => z.object({ empresaId: z.string(), cursor: z.string().optional() })),
   UsuarioCreado: usuarioDetail,

@@ -286,6 +286,30 @@ export const JOBS = {
       timeoutSeconds: 120,
     },
   }),
+  datos: defineJobs({
+    runOperacion: {
+      trigger: { events: ['OperacionDatosSolicitada'], maxReceives: 5, batchSize: 1 },
+      summary: "Export, copy, import, restore, undo or clear a company's data, step by step",
+      errorImpact: 'An export, backup, import, restore or clear has stopped half-way; people see that it did, and why.',
+      uses: {
+        table: 'write',
+        files: {
+          exportaciones: ['read', 'write'],
+          copias: ['list', 'read', 'write'],
+          operaciones: ['read', 'write'],
+        },
+      },
+      timeoutSeconds: 300,
+      memory: 1769,
+    },
+    startCopias: {
+      trigger: { schedule: 'rate(1 hour)' },
+      summary: 'Begin the backups that are due by the schedules of companies',
+      errorImpact: 'Backups are not made by their schedule; the date of the last one shows it.',
+      uses: { table: 'write' },
+      timeoutSeconds: 120,
+    },
+  }),
   purgas: defineJobs({
     purgeEmpresa: {
       trigger: { events: ['PurgaSolicitada'], maxReceives: 5, batchSize: 1 },
@@ -300,6 +324,9 @@ export const JOBS = {
           planes: ['list', 'receive', 'write'],
           cv: ['receive', 'write'],
           importaciones: ['receive', 'write'],
+          exportaciones: ['write'],
+          copias: ['write'],
+          operaciones: ['receive', 'write'],
         },
       },
       timeoutSeconds: 120,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
 import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
@@ -97,6 +98,11 @@ const BODIES: Record<string, () => unknown> = {
   }),
   rehearseServicioHr: () => ({ respuestas: [] }),
   simulateServicioHr: () => ({ persona: 'breve', semilla: 1 }),
+  createImportacionDatos: () => ({ nombre: 'datos.json', tamano: 1000 }),
+  applyImportacionDatos: () => ({ politica: 'omitir' }),
+  restoreCopia: () => ({ confirmacion: 'Otro nombre' }),
+  updateProgramacion: () => ({ frecuencia: 'semanal', conservar: 7 }),
+  clearDatos: () => ({ entiendo: true, confirmacion: 'Otro nombre' }),
   validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
 };
 
@@ -136,6 +142,8 @@ beforeAll(async () => {
   const archivo = new FormData();
   archivo.append('archivo', new File(['Nombre;Correo\nCanario Amarillo;canario@a.test'], 'candidatos.csv'));
   const { data: importacion } = await app.call<{ id: string }>(createImportacion, { as: a.admin, form: archivo });
+  const asked = { as: a.admin, body: { nombre: 'datos.json', tamano: 1000 } };
+  const { data: operacion } = await app.call<{ id: string }>(createImportacionDatos, asked);
   const { entrevista } = a;
   Object.assign(idsOfA, {
     areas: { id: area.id },
@@ -146,6 +154,7 @@ beforeAll(async () => {
     conservacion: { id: canary.id },
     notas: { id: canary.id, notaId: (await aNota(app, a.admin, canary.id, 'Cantó en la entrevista')).id },
     entrevistas: { id: entrevista.id },
+    datos: { id: operacion.id },
     importaciones: { id: importacion.id },
     informes: { entrevistaId: entrevista.id },
     empresas: { id: a.empresa.id },

@@ -73,6 +73,11 @@ export function areaLeaveWrite(empresaId: string, areaId: string): Write {
   return { update: key(empresaId, areaId), add: { candidatos: -1 }, if: EXISTS };
 }
 
+/** One more, or one less, of those who are brought back: also in an archived area. */
+export function areaCountWrite(empresaId: string, areaId: string, by: 1 | -1): Write {
+  return { update: key(empresaId, areaId), add: { candidatos: by }, if: EXISTS, orFail: areaNoEncontrada };
+}
+
 export function createAreaWrites(area: Area): Write[] {
   const item: Item = { ...key(area.empresaId, area.id), tipo: 'AREA', ...area, ...nameIndexes(area) };
   return [takeName(area), { put: item, if: NOT_EXISTS }];
@@ -133,33 +138,18 @@ export function areaRepository(table: Table) {
 
     /** `previous` is the version that the change was made from. The counter is not touched. */
     async update(previous: Area, { nombreArea, descripcionArea, activo }: Area): Promise<void> {
-      const { empresaId, id, version } = previous;
-      const changed = { ...previous, nombreArea, activo };
-      await table.write([
-        {
-          update: key(empresaId, id),
-          set: { nombreArea, descripcionArea, activo, ...nameIndexes(changed) },
-          add: { version: 1 },
-          if: { version: { eq: version } },
-          orFail: (found) => (found ? versionObsoleta() : areaNoEncontrada()),
-        },
-        ...nameWrites(previous, changed),
-      ]);
+      await table.write(updateAreaWrites(previous, { nombreArea, descripcionArea, activo }));
     },
 
-    /** Only without candidates. The version keeps a rename in between from leaving its name taken. */
-    async delete({ empresaId, id, nombreArea, version }: Area): Promise<void> {
-      await table.write([
-        {
-          delete: key(empresaId, id),
-          if: { candidatos: { eq: 0 }, version: { eq: version } },
-          orFail: (found) => {
-            if (!found) return areaNoEncontrada();
-            return found.candidatos === 0 ? versionObsoleta() : areaConCandidatos(Number(found.candidatos));
-          },
-        },
-        { delete: nameKey(empresaId, nombreArea) },
-      ]);
+    /** Whose each name is, of those that are taken. */
+    async findIdsByNombre(empresaId: string, nombres: readonly string[]): Promise<Map<string, string>> {
+      const byKey = new Map(nombres.map((nombre) => [nameKey(empresaId, nombre).SK, nombre]));
+      const guards = await table.batchGet([...byKey.values()].map((nombre) => nameKey(empresaId, nombre)));
+      return new Map(guards.map(({ SK, areaId }) => [fold(byKey.get(SK) ?? ''), String(areaId)]));
+    },
+
+    async delete(area: Area): Promise<void> {
+      await table.write(deleteAreaWrites(area));
     },
 
     /** From here on the area takes nobody, so that moving its candidates comes to an end. */
@@ -216,6 +206,39 @@ export function areaRepository(table: Table) {
   };
 }
 export type AreaRepository = ReturnType<typeof areaRepository>;
+
+export function updateAreaWrites(
+  previous: Area,
+  { nombreArea, descripcionArea, activo }: Pick<Area, 'nombreArea' | 'descripcionArea' | 'activo'>,
+): Write[] {
+  const { empresaId, id, version } = previous;
+  const changed = { ...previous, nombreArea, activo };
+  return [
+    {
+      update: key(empresaId, id),
+      set: { nombreArea, descripcionArea, activo, ...nameIndexes(changed) },
+      add: { version: 1 },
+      if: { version: { eq: version } },
+      orFail: (found) => (found ? versionObsoleta() : areaNoEncontrada()),
+    },
+    ...nameWrites(previous, changed),
+  ];
+}
+
+/** Only without candidates. The version keeps a rename in between from leaving its name taken. */
+export function deleteAreaWrites({ empresaId, id, nombreArea, version }: Area): Write[] {
+  return [
+    {
+      delete: key(empresaId, id),
+      if: { candidatos: { eq: 0 }, version: { eq: version } },
+      orFail: (found) => {
+        if (!found) return areaNoEncontrada();
+        return found.candidatos === 0 ? versionObsoleta() : areaConCandidatos(Number(found.candidatos));
+      },
+    },
+    { delete: nameKey(empresaId, nombreArea) },
+  ];
+}
 
 function pasadaWrite(
   { empresaId, id }: Area,

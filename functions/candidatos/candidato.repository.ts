@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
 import { type Candidato, type CandidatoResumen, createCandidatoSchema } from '#shared/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/hito.ts';
-import { areaEnterWrite, areaLeaveWrite } from '../areas/area.repository.ts';
+import { areaCountWrite, areaEnterWrite, areaLeaveWrite } from '../areas/area.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
@@ -180,16 +180,49 @@ export type CandidatoRepository = ReturnType<typeof candidatoRepository>;
 
 /** Counts against the plan's limit and takes the e-mail. */
 export function createCandidatoWrites(candidato: Candidato, deps: WriteDeps, hito: NewHito): Write[] {
-  const { empresaId, id, areaId, estado } = candidato;
+  const { empresaId, areaId } = candidato;
+  return [
+    ...newCandidatoWrites(candidato, deps),
+    ...(areaId ? [areaEnterWrite(empresaId, areaId)] : []),
+    ...hitoWrites(deps, candidato, hito),
+  ];
+}
+
+/** As they were once: their history comes back by itself, and an archived area takes back its own. */
+export function restoreCandidatoWrites(candidato: Candidato, deps: WriteDeps): Write[] {
+  const { empresaId, areaId } = candidato;
+  return [...newCandidatoWrites(candidato, deps), ...(areaId ? [areaCountWrite(empresaId, areaId, 1)] : [])];
+}
+
+function newCandidatoWrites(candidato: Candidato, deps: WriteDeps): Write[] {
+  const { empresaId, id, estado } = candidato;
   const item: Item = { ...candidatoKey(empresaId, id), tipo: 'CANDIDATO', ...candidato, reservas: 0 };
   return [
     takeEmail(candidato),
     { put: item, if: NOT_EXISTS },
     countWrite(deps, empresaId, 'candidatos'),
     ...contadorWrites(empresaId, undefined, estado),
-    ...(areaId ? [areaEnterWrite(empresaId, areaId)] : []),
     ...listadoWrites(undefined, candidato),
-    ...hitoWrites(deps, candidato, hito),
+  ];
+}
+
+/** Back to what they were once, as one more version: whoever has them open is told. Bookings made since stay theirs. */
+export function replaceCandidatoWrites(previous: CandidatoRecord, former: Candidato): Write[] {
+  const { empresaId, id, version, reservas, email } = previous;
+  const servicios = [...new Set([...former.servicios, ...previous.servicios])];
+  const candidato = { ...former, servicios, version: version + 1 };
+  const moved = previous.areaId !== candidato.areaId;
+  return [
+    {
+      put: { ...candidatoKey(empresaId, id), tipo: 'CANDIDATO', ...candidato, reservas },
+      if: { version: { eq: version }, reservas: { eq: reservas } },
+      orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
+    },
+    ...(email === candidato.email ? [] : [takeEmail(candidato), { delete: candidatoEmailKey(empresaId, email) }]),
+    ...contadorWrites(empresaId, previous.estado, candidato.estado),
+    ...(moved && previous.areaId ? [areaLeaveWrite(empresaId, previous.areaId)] : []),
+    ...(moved && candidato.areaId ? [areaCountWrite(empresaId, candidato.areaId, 1)] : []),
+    ...listadoWrites(previous, candidato),
   ];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { companyPartition } from '../core/company-table.ts';
-import type { Key, Write } from '../core/table.ts';
+import type { Item, Key, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 
 /**
@@ -52,6 +52,20 @@ export function actividadWrite({ empresaId, id, nombre }: Subject, fecha: string
       GSI1SK: `${fecha}#${id}`,
     },
     remove: ['avisado'],
+  };
+}
+
+/** As it was once. */
+export function actividadItem({ empresaId, candidatoId, nombre, fecha }: Omit<Actividad, 'avisado'>): Item {
+  return {
+    ...actividadKey(empresaId, candidatoId),
+    tipo: 'CANDIDATO_ACTIVIDAD',
+    empresaId,
+    candidatoId,
+    nombre,
+    fecha,
+    GSI1PK: actividadPartition(empresaId),
+    GSI1SK: `${fecha}#${candidatoId}`,
   };
 }
 

@@ -166,6 +166,16 @@ export function removedEntrevistaWrite(empresaId: string, estado: EstadoEntrevis
   return usoWrite(empresaId, { [CONTADOR[estado]]: -1 });
 }
 
+/** An interview is brought back, or back to another state. That it once took place has been counted, and stays so. */
+export function restoredEntrevistaWrites(
+  empresaId: string,
+  from: EstadoEntrevista | undefined,
+  to: EstadoEntrevista,
+): Write[] {
+  if (from === to) return [];
+  return [usoWrite(empresaId, { ...(from && { [CONTADOR[from]]: -1 }), [CONTADOR[to]]: 1 })];
+}
+
 /** As a company begins. */
 export function usoItem({ id, limites, uso }: Empresa): Item {
   return {

@@ -5,7 +5,7 @@ import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../cor
 import { versionObsoleta } from '../core/version.errors.ts';
 import { informeNoEncontrado } from './informe.errors.ts';
 import { type InformesQuery, listadoWrites, listInformes, removeListadoWrites } from './informe-listado.repository.ts';
-import { contadorWrite, validadoContadorWrite } from './informes-contador.repository.ts';
+import { contadorMoveWrites, contadorWrite, validadoContadorWrite } from './informes-contador.repository.ts';
 
 /**
  * Reports; lists have items of their own: `informe-listado.repository.ts`.
@@ -36,6 +36,14 @@ export function validatedWrites(informe: Informe, previousVersion: number): Writ
     ...listadoWrites(informe, { ...rest, estado: 'analizada' }),
     validadoContadorWrite(informe.empresaId),
   ];
+}
+
+/** As it was once; `previous` is what stands there now. */
+export function restoreInformeWrites(informe: Informe, previous: Informe | undefined): Write[] {
+  const put = { put: toItem(informe) };
+  if (!previous) return [{ ...put, if: NOT_EXISTS }, ...listadoWrites(informe), contadorWrite(informe, 1)];
+  const expected = { if: { version: { eq: previous.version } }, orFail: versionObsoleta };
+  return [{ ...put, ...expected }, ...listadoWrites(informe, previous), ...contadorMoveWrites(previous, informe)];
 }
 
 /** The report as it was read, while the state of its interview has not moved since: the caller's condition. */

@@ -25,7 +25,7 @@ export async function eraseEntrevista(empresaId: string, id: string, deps: Deps)
 }
 
 /** The state is the condition: whatever moves it first is seen by the next try. */
-function removalWrites(entrevista: EntrevistaRecord): Write[] {
+export function removalWrites(entrevista: EntrevistaRecord): Write[] {
   const { empresaId, id, estado, tokenHash, servicioId } = entrevista;
   return [
     { delete: entrevistaKey(empresaId, id), if: { estado: { eq: estado } } },

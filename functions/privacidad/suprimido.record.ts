@@ -8,10 +8,16 @@ import type { Key, Table, Write } from '../core/table.ts';
  * | Access                     | Key                                          |
  * | -------------------------- | -------------------------------------------- |
  * | whether somebody was erased | PK `EMPRESA#<id>`, SK `SUPRIMIDO#<sha-256>` |
+ * | the same, by who they were | PK `EMPRESA#<id>`, SK `SUPRESION#<candidatoId>` |
  */
 const key = (empresaId: string, email: string): Key => ({
   PK: companyPartition(empresaId),
   SK: `SUPRIMIDO#${createHash('sha256').update(`${empresaId}\n${email}`).digest('hex')}`,
+});
+
+const supresionKey = (empresaId: string, candidatoId: string): Key => ({
+  PK: companyPartition(empresaId),
+  SK: `SUPRESION#${candidatoId}`,
 });
 
 /** BatchGet takes no more. */
@@ -40,3 +46,14 @@ export async function findSuprimidos(
   }
   return found;
 }
+
+export function suprimidosRepository(table: Table) {
+  return {
+    /** Of up to 100 candidates those whose erasure was asked for, whatever their e-mail was by then. */
+    async findErased(empresaId: string, ids: readonly string[]): Promise<Set<string>> {
+      const items = await table.batchGet([...new Set(ids)].map((id) => supresionKey(empresaId, id)));
+      return new Set(items.map(({ SK }) => SK.slice(supresionKey('', '').SK.length)));
+    },
+  };
+}
+export type SuprimidosRepository = ReturnType<typeof suprimidosRepository>;

@@ -3,6 +3,7 @@ import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
 import { CV } from '../curriculums/archivo-cv.ts';
+import { COPIAS, EXPORTACIONES, OPERACIONES } from '../datos/datos-files.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
@@ -98,7 +99,8 @@ async function removeEntrevistas(record: PurgaRecord, { purgas, checkTime }: Ser
 async function removeArchivos(record: PurgaRecord, services: Services): Promise<void> {
   const { purgas, marcas, uploads, files: publicFiles, checkTime, deps } = services;
   await discardLogo(await marcas.findLogo(record.empresaId), publicFiles, deps);
-  for (const folder of [PLANES, CV, IMPORTACIONES].flatMap((own) => [own, `${CUARENTENA}${own}`])) {
+  const sent = [PLANES, CV, IMPORTACIONES, OPERACIONES].flatMap((own) => [own, `${CUARENTENA}${own}`]);
+  for (const folder of [...sent, EXPORTACIONES, COPIAS]) {
     for (;;) {
       checkTime();
       const { files } = await uploads.list(`${folder}${record.empresaId}/`);

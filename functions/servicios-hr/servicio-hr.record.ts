@@ -6,7 +6,7 @@ import {
   type ServicioHrResumen,
   servicioHrResumenSchema,
 } from '#shared/servicios-hr/servicio-hr.ts';
-import type { Item, Key, Write } from '../core/table.ts';
+import { EXISTS, type Item, type Key, type Write } from '../core/table.ts';
 import { servicioNoDisponible } from './servicio-hr.errors.ts';
 
 /**
@@ -43,6 +43,12 @@ export const savedKey = (codigo: string, version: number): Key => ({
 export function countReserva({ codigo }: Pick<ServicioHr, 'codigo'>): Write {
   const counted: Write = { update: headKey(codigo), add: { entrevistas: 1 } };
   return isBuiltIn(codigo) ? counted : { ...counted, if: { activo: { eq: true } }, orFail: servicioNoDisponible };
+}
+
+/** An interview that was once booked with the service is back; the service may be archived by now. */
+export function restoreReserva(codigo: string): Write {
+  const counted: Write = { update: headKey(codigo), add: { entrevistas: 1 } };
+  return isBuiltIn(codigo) ? counted : { ...counted, if: EXISTS, orFail: servicioNoDisponible };
 }
 
 /** An interview that was booked with the service is there no more: its person was erased, or its company removed. */

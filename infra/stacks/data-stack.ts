@@ -16,6 +16,9 @@ interface DataStackProps extends StackProps {
   browserOrigin: string;
 }
 
+/** Files that nobody needs any longer: rows of imports, exports that were fetched or not, pages of work that has ended. */
+const KEPT_DAYS = { importaciones: 30, exportaciones: 2, operaciones: 7 } as const;
+
 /** What must survive every deployment: table, buckets, keys; and the bus that events leave the table by. */
 export class DataStack extends Stack {
   readonly table: dynamodb.Table;
@@ -100,11 +103,10 @@ export class DataStack extends Stack {
         abortIncompleteMultipartUploadAfter: day,
       });
     }
-    bucket.addLifecycleRule({
-      id: 'old-imports',
-      prefix: UPLOADS_PREFIXES.importaciones,
-      expiration: Duration.days(30),
-    });
+    for (const [folder, days] of Object.entries(KEPT_DAYS)) {
+      const prefix = UPLOADS_PREFIXES[folder as keyof typeof KEPT_DAYS];
+      bucket.addLifecycleRule({ id: `old-${folder}`, prefix, expiration: Duration.days(days) });
+    }
     return bucket;
   }
 

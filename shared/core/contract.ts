@@ -46,8 +46,11 @@ export interface Uses {
   files?: { avatars?: 'write'; logos?: 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
 }
 
-/** Folders of the uploads bucket: files of strategic plans, CVs of candidates, what imports read and did. */
-export const UPLOADS_FOLDERS = ['planes', 'cv', 'importaciones'] as const;
+/**
+ * Folders of the uploads bucket: files of strategic plans, CVs of candidates, what imports read and did; exports of a
+ * company's data, its backups, and what the work on either of them reads and makes on its way.
+ */
+export const UPLOADS_FOLDERS = ['planes', 'cv', 'importaciones', 'exportaciones', 'copias', 'operaciones'] as const;
 export type UploadsFolder = (typeof UPLOADS_FOLDERS)[number];
 
 /**

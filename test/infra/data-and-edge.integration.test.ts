@@ -59,7 +59,12 @@ describe('the bucket of uploads', () => {
       { Prefix: 'planes/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'cv/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'importaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'exportaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'copias/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'operaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'importaciones/', ExpirationInDays: 30 },
+      { Prefix: 'exportaciones/', ExpirationInDays: 2 },
+      { Prefix: 'operaciones/', ExpirationInDays: 7 },
     ]);
   });
 

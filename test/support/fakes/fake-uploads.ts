@@ -1,8 +1,9 @@
+import type { ArchiveFiles } from '#functions/core/adapters/archive-files.ts';
 import type { UploadFiles } from '#functions/core/adapters/upload-files.ts';
 import { FakeFiles } from './fake-services.ts';
 
 /** The uploads bucket: signed forms and addresses are readable here, and pages are small. */
-export class FakeUploads extends FakeFiles implements UploadFiles {
+export class FakeUploads extends FakeFiles implements UploadFiles, ArchiveFiles {
   static readonly PAGE = 2;
   readonly modified = new Map<string, Date>();
   readonly forms: { key: string; contentType: string; maxBytes: number }[] = [];
@@ -17,6 +18,12 @@ export class FakeUploads extends FakeFiles implements UploadFiles {
   override async put(key: string, file: Parameters<UploadFiles['put']>[1]): Promise<void> {
     await super.put(key, file);
     this.modified.set(key, this.now());
+  }
+
+  async putStream(key: string, chunks: AsyncIterable<Buffer>, contentType: string): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const chunk of chunks) parts.push(chunk);
+    await this.put(key, { bytes: Buffer.concat(parts), contentType });
   }
 
   async get(key: string): Promise<Buffer | undefined> {

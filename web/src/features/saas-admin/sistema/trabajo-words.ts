@@ -20,6 +20,8 @@ const NAMES: Record<string, string> = {
   'expire-entrevistas': 'Cerrar entrevistas caducadas',
   'import-candidatos': 'Importar candidatos',
   'undo-importaciones': 'Deshacer importaciones',
+  'run-operacion': 'Exportar, copiar, importar, restaurar y vaciar datos',
+  'start-copias': 'Empezar las copias programadas',
   'purge-empresa': 'Borrar los datos de una empresa',
   'purge-canceladas': 'Borrar las empresas canceladas hace 30 días',
   'bill-suscripciones': 'Cobrar y suspender suscripciones',

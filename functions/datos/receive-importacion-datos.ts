@@ -1,0 +1,45 @@
+import { datosApi } from '#shared/datos/datos.api.ts';
+import { areaRepository } from '../areas/area.repository.ts';
+import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { uploadFiles } from '../core/adapters/upload-files.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { suprimidosRepository } from '../privacidad/suprimido.record.ts';
+import { archivoSinLlegar } from './datos.errors.ts';
+import { entradaKey, quarantineKey } from './datos-files.ts';
+import { elementoRepository } from './elemento.repository.ts';
+import { operacionRepository } from './operacion.repository.ts';
+import { readArchivo } from './read-archivo.ts';
+import { reviewArchivo } from './review-archivo.ts';
+import { serviciosRepository } from './servicio-head.repository.ts';
+
+/** Asked twice, it answers the same. A file that is none may be sent again in its place. */
+export const receiveImportacionDatos = endpoint(
+  datosApi.receiveImportacionDatos,
+  {
+    repos: {
+      operaciones: operacionRepository,
+      empresas: empresaRepository,
+      elementos: elementoRepository,
+      candidatos: candidatoRepository,
+      areas: areaRepository,
+      suprimidos: suprimidosRepository,
+      servicios: serviciosRepository,
+    },
+    adapters: { uploads: uploadFiles },
+  },
+  async ({ params, empresaId, repos, adapters: { uploads } }) => {
+    const asked = await repos.operaciones.get(empresaId, params.id, 'importacion');
+    if (asked.estado !== 'recibiendo') return asked;
+    const bytes = await uploads.get(quarantineKey(asked));
+    if (!bytes) throw archivoSinLlegar();
+    const bloques = readArchivo(bytes, empresaId);
+    const diferencias = await reviewArchivo(empresaId, bloques, repos);
+    await uploads.put(entradaKey(asked), { bytes, contentType: 'application/octet-stream' });
+    const set = { estado: 'revisada', diferencias, pasosTotal: bloques.length } as const;
+    await repos.operaciones.receive(asked, set);
+    await uploads.delete(quarantineKey(asked));
+    return { ...asked, ...set };
+  },
+);
+export const { handler } = receiveImportacionDatos;
