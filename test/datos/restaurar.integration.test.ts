@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import type { Item, Table } from '#functions/core/table.ts';
+import { clearDatos } from '#functions/datos/clear-datos.ts';
+import { createCopia } from '#functions/datos/create-copia.ts';
+import { elementoRepository, PASOS } from '#functions/datos/elemento.repository.ts';
+import { operacionRepository } from '#functions/datos/operacion.repository.ts';
+import { restoreCopia } from '#functions/datos/restore-copia.ts';
+import { runOperacion } from '#functions/datos/run-operacion.ts';
+import { huellaOf, huellaOfAll, toTyped } from '#functions/datos/typed.ts';
+import { usoRepository } from '#functions/empresas/uso.repository.ts';
+import type { Operacion } from '#shared/datos/datos.ts';
+import { IMPORTABLES } from '#shared/datos/entidades.ts';
+import { measuredTable } from '../support/local-table.ts';
+import { aCandidate, aCompany, aNota, anArea } from '../support/scenarios.ts';
+import { TestApp } from '../support/test-app.ts';
+
+/** The real database: 10,000 items are backed up, cleared and brought back, and are what they were. */
+const given = measuredTable();
+
+const CANDIDATOS = 600;
+/** Of each candidate: itself, its last activity, three notes and as many entries of its history as fill it up. */
+const HITOS = 12;
+
+it('brings back 10,000 items of a backup to the byte, in runs that end whenever their time is up', async () => {
+  const { table, store } = await given();
+  const app = new TestApp();
+  const { empresa, admin } = await aCompany(app);
+  const area = await anArea(app, admin, 'Compras');
+  const first = await aCandidate(app, admin, { nombre: 'Ana 0', email: 'ana0@correo.test', areaId: area.id });
+  for (let n = 0; n < 3; n++) await aNota(app, admin, first.id, `Nota ${n}`);
+  await store(seeds(app.table.all(), first.id, empresa.id, area.id));
+  app.deps.table = table;
+  const deliver = deliverer(app, table, empresa.id);
+
+  const before = await digest(table, empresa.id);
+  expect(before.elementos).toBeGreaterThanOrEqual(10_000);
+  const call = { as: admin };
+  const copia = await app.call<Operacion>(createCopia, call);
+  expect(await deliver(copia.data.id)).toMatchObject({ estado: 'terminada' });
+  const confirmacion = empresa.nombreComercial || empresa.nombreLegal;
+  const vaciado = await app.call<Operacion>(clearDatos, { ...call, body: { entiendo: true, confirmacion } });
+  expect(await deliver(vaciado.data.id)).toMatchObject({ estado: 'terminada' });
+  expect((await digest(table, empresa.id)).elementos).toBe(0);
+  expect(await usoRepository(table).find(empresa.id)).toMatchObject({ candidatos: 0 });
+
+  const params = { id: copia.data.id };
+  const restauracion = await app.call<Operacion>(restoreCopia, { ...call, params, body: { confirmacion } });
+  const done = await deliver(restauracion.data.id);
+  expect(done).toMatchObject({ estado: 'terminada', cuentas: { conflictos: 0, suprimidos: 0, omitidos: 0 } });
+  expect(await digest(table, empresa.id)).toEqual(before);
+  expect(await usoRepository(table).find(empresa.id)).toMatchObject({ candidatos: CANDIDATOS });
+  const [again] = await table.batchGet([{ PK: `EMPRESA#${empresa.id}`, SK: `AREA#${area.id}` }]);
+  expect(again?.candidatos).toBe(CANDIDATOS);
+}, 600_000);
+
+/** What the application has made of one candidate, once more for each other one. */
+function* seeds(all: readonly Item[], id: string, empresaId: string, areaId: string): Generator<Item> {
+  const own = all.filter((item) => JSON.stringify(item).includes(id));
+  const note = own.find(({ tipo }) => tipo === 'CANDIDATO_HITO') as Item;
+  for (const item of all.filter((each) => !own.includes(each))) yield counted(item, empresaId, areaId);
+  for (let n = 0; n < CANDIDATOS; n++) {
+    const copyId = `${id.slice(0, -6)}${String(n).padStart(6, '0')}`;
+    const copy = (item: Item): Item =>
+      JSON.parse(
+        JSON.stringify(item)
+          .replaceAll(id, copyId)
+          .replaceAll('Ana 0', `Ana ${n}`)
+          .replaceAll('ana 0', `ana ${n}`)
+          .replaceAll('ana0@', `ana${n}@`),
+      );
+    for (const item of own) yield copy(item);
+    for (let hito = 1; hito < HITOS; hito++) {
+      const hitoId = `${String(note.id).slice(0, -3)}${String(hito).padStart(3, '0')}`;
+      yield copy(JSON.parse(JSON.stringify(note).replaceAll(String(note.id), hitoId)));
+    }
+  }
+}
+
+/** Counters as so many candidates leave them. */
+function counted(item: Item, empresaId: string, areaId: string): Item {
+  if (item.PK !== `EMPRESA#${empresaId}`) return item;
+  if (item.SK === 'USO') return { ...item, candidatos: CANDIDATOS, limiteCandidatos: -1, topeCandidatos: 0 };
+  if (item.SK === 'CANDIDATOS') return { ...item, nuevo: CANDIDATOS };
+  return item.SK === `AREA#${areaId}` ? { ...item, candidatos: CANDIDATOS } : item;
+}
+
+async function digest(table: Table, empresaId: string) {
+  const repo = elementoRepository(table);
+  const huellas: string[] = [];
+  for (const paso of PASOS.filter((each) => IMPORTABLES.includes(each))) {
+    let cursor: string | undefined;
+    do {
+      const page = await repo.list(empresaId, paso, cursor);
+      huellas.push(...page.items.map(({ clave, datos }) => `${paso}/${clave} ${huellaOf(toTyped(datos))}`));
+      cursor = page.cursor;
+    } while (cursor);
+  }
+  return { elementos: huellas.length, huella: huellaOfAll(huellas) };
+}
+
+/** Every message of an operation and of what it waits for, one run after the other, each with a short time. */
+function deliverer(app: TestApp, table: Table, empresaId: string) {
+  const operaciones = operacionRepository(table);
+  let ticks = 0;
+  // A second of the clock for each look at it, so that a run hands over after some sixty steps.
+  const now = () => new Date(app.clock.getTime() + ++ticks * 1000);
+  const handler = runOperacion.create({
+    deps: { ...app.deps, table, now },
+    adapters: { uploads: app.uploads, archives: app.uploads },
+    retry: { maxReceives: 3, later: async () => undefined, giveUp: async () => undefined },
+  });
+  const run = async (id: string) => {
+    const record = await operaciones.get(empresaId, id);
+    if (!record.pasadaId) return;
+    const detail = { empresaId, operacionId: id, pasadaId: record.pasadaId, eventoId: 'evt' };
+    const body = JSON.stringify({ 'detail-type': 'OperacionDatosSolicitada', detail, time: '' });
+    const attributes = { ApproximateReceiveCount: '1' };
+    const answer = await handler({ Records: [{ messageId: id, receiptHandle: id, body, attributes }] } as never);
+    expect(answer.batchItemFailures).toEqual([]);
+  };
+  return async (id: string) => {
+    for (let runs = 0; runs < 1000; runs++) {
+      const { estado, copiaPreviaId } = await operaciones.get(empresaId, id);
+      if (estado !== 'esperando' && estado !== 'en_curso') break;
+      await run(estado === 'esperando' ? String(copiaPreviaId) : id);
+    }
+    return operaciones.get(empresaId, id);
+  };
+}
