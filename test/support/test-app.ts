@@ -142,8 +142,8 @@ export class TestApp {
     options: { receives?: number; maxReceives?: number } = {},
   ) {
     const { receives = 1, maxReceives = 3 } = options;
-    const { identity, secrets, mailer, smtp, files, uploads, archives: uploads, languageModels } = this;
-    const adapters = { identity, secrets, mailer, smtp, files, uploads, languageModels };
+    const { identity, secrets, mailer, smtp, files, uploads, languageModels } = this;
+    const adapters = { identity, secrets, mailer, smtp, files, uploads, archives: uploads, languageModels };
     const waits: number[] = [];
     const handler = (job as DefinedJob<object>).create({
       deps: this.deps,
