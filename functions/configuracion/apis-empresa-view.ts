@@ -1,3 +1,4 @@
+import { displayNombre } from '#shared/empresas/empresa.ts';
 import type { ApisEmpresa, EstadoApi } from '#shared/proveedores/apis-empresa.ts';
 import { isPermitido } from '#shared/proveedores/permitidos.ts';
 import { PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
@@ -6,7 +7,7 @@ import type { EmpresaRecord } from '../empresas/empresa.repository.ts';
 import type { ClaveEmpresa, ClaveEmpresaRepository } from './clave-empresa.repository.ts';
 import type { ProveedorRecord, ProveedorRepository } from './proveedor.repository.ts';
 
-type Empresa = Pick<EmpresaRecord, 'id' | 'version' | 'configuracion'>;
+type Empresa = Pick<EmpresaRecord, 'id' | 'nombreComercial' | 'nombreLegal' | 'version' | 'configuracion'>;
 
 interface Repos {
   proveedores: Pick<ProveedorRepository, 'list'>;
@@ -26,7 +27,10 @@ export async function apisEmpresaReply(empresa: Empresa, repos: Repos): Promise<
     valid: all.filter(({ isValid }) => isValid).length,
   };
   const orden = records.map(({ proveedor }) => proveedor);
-  return new Reply({ apiStatus, orden, version: empresa.version }, { beside: { stats } });
+  return new Reply(
+    { nombre: displayNombre(empresa), apiStatus, orden, version: empresa.version },
+    { beside: { stats } },
+  );
 }
 
 function estadoOf(record: ProveedorRecord, claves: readonly ClaveEmpresa[], { configuracion }: Empresa): EstadoApi {

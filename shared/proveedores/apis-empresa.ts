@@ -24,6 +24,8 @@ export type EstadoApi = z.output<ReturnType<typeof estadoApiSchema>>;
 
 export const apisEmpresaSchema = lazy(() =>
   z.object({
+    /** The company's, as people see it. */
+    nombre: z.string(),
     apiStatus: z.object(
       Object.fromEntries(PROVEEDORES.map((each) => [each, estadoApiSchema()])) as Record<
         Proveedor,

@@ -159,7 +159,7 @@ describe('Who decides nothing', () => {
   it('reads the default of the platform as a superadmin without a company', async () => {
     const superadmin = await newPerson(browser);
     await signIn(superadmin.page, 'super@idonea.test');
-    await superadmin.page.goto('/configuracion');
+    await superadmin.page.goto('/configuracion?seccion=general');
     await superadmin.page.getByRole('heading', { level: 1, name: 'Configuración del Sistema', exact: true }).waitFor();
     await superadmin.page.getByText('Por defecto: 24 meses sin actividad').waitFor();
     await expectAccessible(superadmin.page, 'configuracion-superadmin');

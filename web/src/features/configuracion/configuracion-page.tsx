@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 
 /** What each role finds here, in this order: a new tab is a line, in a chunk of its own. */
 const SECTIONS: { id: string; label: string; roles: readonly Rol[]; Section: ComponentType }[] = [
+  { id: 'apis', label: 'APIs', roles: ['superadmin'], Section: lazy(() => import('./apis-tab.tsx')) },
   { id: 'cuenta', label: 'Cuenta', roles: ['admin', 'operador'], Section: lazy(() => import('./cuenta-tab.tsx')) },
   {
     id: 'general',
@@ -16,6 +17,7 @@ const SECTIONS: { id: string; label: string; roles: readonly Rol[]; Section: Com
     Section: lazy(() => import('./general-tab.tsx')),
   },
   { id: 'corporate', label: 'Marca', roles: ['superadmin', 'admin'], Section: lazy(() => import('./marca-tab.tsx')) },
+  { id: 'estado-apis', label: 'APIs de IA', roles: ['admin'], Section: lazy(() => import('./estado-apis-tab.tsx')) },
 ];
 
 const HEADERS: Record<Rol, { title: string; description: string }> = {

@@ -1,27 +1,17 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useCallback, useState } from 'react';
-import type { Proveedor } from '#shared/proveedores/proveedor.ts';
+import { ApisPlataforma } from '../../../components/apis/apis-plataforma.tsx';
+import { useEspera } from '../../../components/apis/use-espera.ts';
+import { useSinGuardar } from '../../../components/apis/use-sin-guardar.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
 import { useApi } from '../../../lib/use-api.ts';
-import { ProveedorCard } from './proveedor-card.tsx';
 
-/** The platform's provider keys. Typed keys are asked about before they are lost, and are never kept as a draft. */
+/** The platform's provider keys, as in the configuration, without leaving the panel. */
 export default function ApisDialog({ onClose }: { onClose: () => void }) {
   const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal');
-  const [dirty, setDirty] = useState<ReadonlySet<Proveedor>>(new Set());
-  const guard = useUnsavedChanges(dirty.size > 0);
+  const { guard, mark } = useSinGuardar();
+  const espera = useEspera();
   const close = () => guard.leave(onClose);
-  const mark = useCallback((proveedor: Proveedor, isDirty: boolean) => {
-    setDirty((current) => {
-      if (current.has(proveedor) === isDirty) return current;
-      const next = new Set(current);
-      if (isDirty) next.add(proveedor);
-      else next.delete(proveedor);
-      return next;
-    });
-  }, []);
 
   return (
     <>
@@ -53,9 +43,7 @@ export default function ApisDialog({ onClose }: { onClose: () => void }) {
               retrying={isValidating}
             />
           ) : data ? (
-            data.proveedores.map((configurado) => (
-              <ProveedorCard key={configurado.proveedor} configurado={configurado} mark={mark} />
-            ))
+            <ApisPlataforma configuracion={data} espera={espera} mark={mark} />
           ) : (
             [0, 1, 2].map((bone) => <Skeleton key={bone} h="60" rounded="l3" />)
           )}

@@ -1,0 +1,80 @@
+import { Box, Button, chakra, Skeleton, Spinner, Text } from '@chakra-ui/react';
+import { RotateCw } from 'lucide-react';
+import { messageOf } from '../../lib/api-error.ts';
+import { RequestReference } from '../error-state.tsx';
+import { Notice } from '../notice.tsx';
+import { upperName } from './proveedor-words.ts';
+import { type Espera, esperaText } from './use-espera.ts';
+import { type ApiConfigurada, type Reporte, useReporte } from './use-reporte.ts';
+
+interface Props {
+  apis: readonly ApiConfigurada[] | undefined;
+  /** Whose keys count; null is the platform. */
+  empresaId: string | null;
+  espera: Espera;
+}
+
+/** The automatic report (specification 2, section 8): whether the keys that are configured work. */
+export function ReporteApis({ apis, empresaId, espera }: Props) {
+  const { reporte, again } = useReporte({ apis, empresaId, espera });
+  const busy = reporte.fase === 'espera' || reporte.fase === 'validando';
+  const nothing = apis?.length === 0;
+  return (
+    <Box aria-live="polite" minH="14">
+      {reporte.fase === 'espera' ? (
+        <Skeleton h="14" rounded="l2" />
+      ) : (
+        <Notice
+          {...textOf(reporte)}
+          action={
+            !busy &&
+            !nothing && (
+              <Button size="sm" variant="outline" disabled={espera.seconds > 0} onClick={again}>
+                <RotateCw aria-hidden />
+                Validar de nuevo
+              </Button>
+            )
+          }
+        >
+          {reporte.fase === 'validando' && reporte.total > 0 && <Spinner size="xs" aria-hidden />}
+          {reporte.fase === 'hecho' && <Problemas reporte={reporte} />}
+          {reporte.fase === 'fallo' && (
+            <>
+              {messageOf(reporte.error)}
+              <RequestReference error={reporte.error} />
+            </>
+          )}
+          {!busy && espera.seconds > 0 && <Text aria-live="off">{esperaText(espera.seconds)}</Text>}
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+type Kind = 'info' | 'success' | 'warning' | 'error';
+
+/** The words of the specification, to the letter. Who was never tried counts as a problem. */
+export function textOf(reporte: Exclude<Reporte, { fase: 'espera' }>): { kind: Kind; title: string } {
+  if (reporte.fase === 'fallo') return { kind: 'error', title: 'Error generando reporte automático de APIs' };
+  const total = reporte.fase === 'validando' ? reporte.total : reporte.apis.length;
+  if (total === 0) return { kind: 'info', title: 'No hay APIs configuradas para validar' };
+  if (reporte.fase === 'validando') return { kind: 'info', title: `Validando ${total} API(s) configurada(s)...` };
+  const ok = reporte.apis.filter(({ prueba }) => prueba?.ok).length;
+  if (ok === total) return { kind: 'success', title: `${ok}/${total} APIs FUNCIONALES` };
+  if (ok === 0) return { kind: 'error', title: 'Todas presentan problemas' };
+  return { kind: 'warning', title: `${ok}/${total} APIs funcionales, ${total - ok} con problemas` };
+}
+
+function Problemas({ reporte }: { reporte: Extract<Reporte, { fase: 'hecho' }> }) {
+  const broken = reporte.apis.filter(({ prueba }) => !prueba?.ok);
+  if (broken.length === 0) return null;
+  return (
+    <chakra.ul listStyleType="none">
+      {broken.map(({ proveedor, prueba }) => (
+        <li key={proveedor}>
+          {upperName(proveedor)}: {prueba?.error ?? 'todavía no se ha podido probar'}
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
