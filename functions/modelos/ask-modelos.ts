@@ -80,7 +80,8 @@ export function modelosOf(
 
   async function askOne<T>(acceso: Acceso, peticion: PeticionModelo<T>, ends: number, share: number) {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const timeoutMs = Math.min(CALL_MAX_MS, (ends - deps.now().getTime()) * share);
+      // Timers take whole milliseconds only.
+      const timeoutMs = Math.floor(Math.min(CALL_MAX_MS, (ends - deps.now().getTime()) * share));
       if (timeoutMs < CALL_MIN_MS) return undefined;
       const result = await call(acceso, peticion, timeoutMs);
       const { proveedor, modelo } = acceso;

@@ -140,6 +140,15 @@ describe('Who is asked', () => {
 });
 
 describe('Time', () => {
+  it('that a wait has cut to fractions is still enough for the retry and for the next provider', async () => {
+    await setClaves(app, booking, 'openai', 'claude');
+    scripts().openai = { fallo: 'servicio' };
+    scripts().claude = HOLA;
+    app.deps.random = () => 0.123;
+    expect(await ask()).toMatchObject({ proveedor: 'claude' });
+    expect(asked()).toEqual(['openai', 'openai', 'claude']);
+  });
+
   it('is shared out: a provider that hangs leaves enough for the next', async () => {
     await setClaves(app, booking, 'openai', 'claude');
     scripts().openai = ({ timeoutMs }) => {

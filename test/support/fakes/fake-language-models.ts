@@ -12,6 +12,8 @@ export class FakeLanguageModels implements LanguageModels {
   readonly calls: ModelCall<unknown>[] = [];
 
   async generate<T>(call: ModelCall<T>): Promise<ModelResult<T>> {
+    // As the real one's timer: a fraction of a millisecond is no time.
+    if (!Number.isInteger(call.timeoutMs)) throw new RangeError(`No time: ${call.timeoutMs}`);
     this.calls.push(call as ModelCall<unknown>);
     const script = this.scripts[call.proveedor] ?? { fallo: 'servicio' };
     const does = typeof script === 'function' ? await script(call as ModelCall<unknown>) : script;
