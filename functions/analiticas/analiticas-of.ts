@@ -29,7 +29,11 @@ export function analiticasOf(
     distribucion: distribucionOf(total),
     recomendaciones: countsOf(RECOMENDACIONES, 'recomendacion', total),
     motores: countsOf(MOTORES, 'motor', total),
-    modelos: { llamadas: total.llamadas ?? 0, costeUsd: (total.costeMicroUsd ?? 0) / 1e6 },
+    modelos: {
+      llamadas: total.llamadas ?? 0,
+      sinCoste: total.llamadasSinCoste ?? 0,
+      costeUsd: (total.costeMicroUsd ?? 0) / 1e6,
+    },
     serie: cifrasByFecha(query, sumas),
     areas: query.areaId ? [] : gruposOf(groupsOf(total, 'area')),
     servicios: query.servicioId ? [] : gruposOf(groupsOf(total, 'servicio')),

@@ -11,7 +11,8 @@ import { type Medidas, round, sumOf } from './medidas.ts';
  *
  * Measures: `programadas`, `iniciadas`… count; `suma.<x>` and `n.<x>` give a mean; `tramo.<i>` counts scores from i to
  * i + 1; `recomendacion.<r>` and `motor.<m>` count reports; `hab.<competenciaId>.…` is the same for one competency;
- * `llamadas` are calls of language models, `costeMicroUsd` what they cost in millionths of a dollar.
+ * `llamadas` are calls of language models, `costeMicroUsd` what they cost in millionths of a dollar, `llamadasSinCoste`
+ * those of which nobody knows it.
  */
 export type Hechos = Record<string, Medidas>;
 
@@ -50,7 +51,8 @@ export function hechosOf(entrevista: EntrevistaRecord, { informe, encuesta, llam
     if (nota) add(encuesta.fecha, mean(what, nota));
   }
   for (const { fecha, costeUsd } of llamadas) {
-    add(fecha, { llamadas: 1, costeMicroUsd: Math.round((costeUsd ?? 0) * 1e6) });
+    if (costeUsd === null) add(fecha, { llamadas: 1, llamadasSinCoste: 1 });
+    else add(fecha, { llamadas: 1, costeMicroUsd: Math.round(costeUsd * 1e6) });
   }
   return hechos;
 }

@@ -90,8 +90,8 @@ export const analiticasEntrevistasSchema = lazy(() =>
     recomendaciones: z.record(z.enum(RECOMENDACIONES), cuenta()),
     /** Reports by the engine that made them. */
     motores: z.record(z.enum(MOTORES), cuenta()),
-    /** Calls of language models, also those that gave nothing, and what they cost where the price is known. */
-    modelos: z.object({ llamadas: cuenta(), costeUsd: z.number().nonnegative() }),
+    /** Calls of language models, also those that gave nothing, and what those cost whose cost is known: `sinCoste` are not. */
+    modelos: z.object({ llamadas: cuenta(), sinCoste: cuenta(), costeUsd: z.number().nonnegative() }),
     /** By day up to `DIAS_POR_DIA` days, by month beyond; without gaps, oldest first. */
     serie: z.array(
       z.object({

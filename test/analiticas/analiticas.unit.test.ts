@@ -136,7 +136,7 @@ describe('A finished, analysed and validated interview', () => {
       await llamadas.record(de, { ...rest, ...llamada, latenciaMs: 900, tokensEntrada: 10, tokensSalida: 5 }, 15);
     }
     await app.deliver(countAnaliticas);
-    expect((await read(finished.admin)).modelos).toEqual({ llamadas: 3, costeUsd: 0.0043 });
+    expect((await read(finished.admin)).modelos).toEqual({ llamadas: 3, sinCoste: 1, costeUsd: 0.0043 });
   });
 
   it('counts for the platform as well, and for no other company', async () => {

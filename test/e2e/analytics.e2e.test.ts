@@ -183,7 +183,7 @@ const busy = () => {
     distribucion,
     recomendaciones: { recomendado: 20, con_reservas: 15, no_recomendado: 8, sin_datos: 3 },
     motores: { integrado: 30, openai: 16, claude: 0, gemini: 0, perplexity: 0 },
-    modelos: { llamadas: 380, costeUsd: 1.27 },
+    modelos: { llamadas: 380, sinCoste: 12, costeUsd: 1.27 },
     serie: dias.map((dia, index) => ({
       fecha: dia.toISOString().slice(0, 10),
       programadas: (index * 7) % 6,

@@ -73,6 +73,7 @@ export function TiemposYCalidad({ data }: { data: AnaliticasEntrevistas | undefi
         <Text mt="1" color="fg.muted" textStyle="sm">
           Modelos de lenguaje: {whole.format(data.modelos.llamadas)} llamadas, {cents.format(data.modelos.costeUsd)} a
           precio de catálogo.
+          {data.modelos.sinCoste > 0 && ` Coste desconocido en ${whole.format(data.modelos.sinCoste)} de ellas.`}
         </Text>
       )}
     </Section>
