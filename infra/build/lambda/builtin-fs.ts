@@ -2,4 +2,4 @@
 const fs = process.getBuiltinModule('node:fs');
 
 export default fs;
-export const { createReadStream, fstatSync, lstatSync, ReadStream } = fs;
+export const { createReadStream, fstatSync, lstatSync, ReadStream, statSync } = fs;
