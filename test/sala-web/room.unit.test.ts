@@ -158,6 +158,38 @@ describe('Reviewing, asking for help, giving an opinion', () => {
     expect(page.room.getState()).toMatchObject({ accion: null, fallo: { code: 'SIN_CONEXION' } });
   });
 
+  it('keeps a correction on the device until it is stored, and nothing of it afterwards', async () => {
+    const device = aDevice();
+    const server = fakeServer(0);
+    const page = openPage(server, device);
+    const turno = { turnoId: 'turno-1', secuencia: 1 };
+    await page.room.refresh();
+    expect(await page.room.writeCorreccion(turno, 'Mejor con')).toBe(true);
+    await page.room.writeCorreccion(turno, 'Mejor contado');
+    server.faults = ['offline'];
+    await page.room.correct('turno-1', 'Mejor contado');
+
+    const reloaded = openPage(server, device);
+    await reloaded.room.refresh();
+    expect(reloaded.room.drafts.findCorreccion('turno-1')).toBe('Mejor contado');
+    expect(reloaded.room.getState().aviso).toBeNull();
+    await reloaded.room.correct('turno-1', 'Mejor contado');
+    expect(device.kept.size).toBe(0);
+  });
+
+  it('forgets a correction that is left out, and says so when the device keeps nothing', async () => {
+    const device = aDevice();
+    const page = openPage(fakeServer(0), device);
+    const turno = { turnoId: 'turno-1', secuencia: 1 };
+    await page.room.refresh();
+    await page.room.writeCorreccion(turno, 'Mejor contado');
+    await page.room.writeCorreccion(turno, undefined);
+    expect([page.room.drafts.findCorreccion('turno-1'), device.kept.size]).toEqual([undefined, 0]);
+    device.blocked = true;
+    expect(await page.room.writeCorreccion(turno, 'Otra vez')).toBe(false);
+    expect(page.room.drafts.findCorreccion('turno-1')).toBe('Otra vez');
+  });
+
   it('shows what stands now when another window has corrected first', async () => {
     const { server, page } = unsent();
     const fetcher = (async (url: string, init?: RequestInit) =>

@@ -9,6 +9,10 @@ interface Props {
   respuesta: RespuestaSala;
   busy: boolean;
   failure: RoomFailure | null;
+  /** What was typed before the page was left; undefined when nothing was. */
+  draft: string | undefined;
+  /** Keeps what is typed on this device; undefined when it is as the answer is. Answers whether it is kept. */
+  onDraft: (texto: string | undefined) => Promise<boolean>;
   /** Whether it was stored. */
   onSave: (texto: string) => Promise<boolean>;
   onClose: () => void;
@@ -16,9 +20,12 @@ interface Props {
 
 /** One's own answer once more. What is typed stays until it is stored or left out on purpose. */
 export function CorrectionForm({ respuesta: { pregunta, texto: before, omitida }, ...props }: Props) {
-  const { busy, failure, onSave, onClose } = props;
+  const { busy, failure, draft, onDraft, onSave, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [texto, setTexto] = useState(before);
+  const [texto, setTexto] = useState(draft ?? before);
+  const [restored] = useState(draft !== undefined);
+  /** The text that is safe on this device. */
+  const [kept, setKept] = useState(draft);
   const [problem, setProblem] = useState<string>();
   useEffect(() => field.current?.focus(), []);
 
@@ -31,19 +38,36 @@ export function CorrectionForm({ respuesta: { pregunta, texto: before, omitida }
     else if (await onSave(texto.trim())) onClose();
   }
 
+  async function change(next: string) {
+    setTexto(next);
+    setProblem(undefined);
+    setKept(undefined);
+    const own = next === before ? undefined : next;
+    if (await onDraft(own)) setKept(own);
+  }
+  function discard() {
+    void onDraft(undefined);
+    onClose();
+  }
+
   return (
     <form noValidate onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && texto === before && onClose()}>
       <h3 className="repaso-pregunta">{pregunta}</h3>
+      {restored && (
+        <p className="ayuda" role="status">
+          Recuperamos la corrección que dejaste a medias. Guárdala o descártala.
+        </p>
+      )}
       <TextArea
         ref={field}
         label={omitida ? 'Tu respuesta' : 'Tu respuesta corregida'}
         rows={6}
         value={texto}
-        onChange={(next) => {
-          setTexto(next);
-          setProblem(undefined);
-        }}
-        help={lengthNotice(texto)?.text}
+        onChange={change}
+        help={
+          lengthNotice(texto)?.text ??
+          (kept === texto ? 'Guardado en este dispositivo, sin enviar todavía.' : undefined)
+        }
         problem={problem}
       />
       <FailureNote failure={failure} />
@@ -51,7 +75,7 @@ export function CorrectionForm({ respuesta: { pregunta, texto: before, omitida }
         <MainButton busy={busy} busyText="Guardando…">
           {omitida ? 'Guardar respuesta' : 'Guardar corrección'}
         </MainButton>
-        <button type="button" className="boton secundario" onClick={onClose}>
+        <button type="button" className="boton secundario" onClick={discard}>
           Descartar
         </button>
       </div>

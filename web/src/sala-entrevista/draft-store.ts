@@ -6,9 +6,15 @@ export interface Borrador {
   respuestaId: string;
   texto: string;
   omitida: boolean;
-  /** `por_enviar`: the person pressed send. Its text no longer changes, because the server may hold it already. */
-  estado: 'borrador' | 'por_enviar';
+  /**
+   * `por_enviar`: the person pressed send. Its text no longer changes, because the server may hold it already.
+   * `correccion`: what an answer that the server has is about to become.
+   */
+  estado: 'borrador' | 'por_enviar' | 'correccion';
 }
+
+/** A turn's correction is kept beside its answer, under a key of its own. */
+const correccionKey = (turnoId: string) => `correccion ${turnoId}`;
 
 export interface TurnoRef {
   turnoId: string;
@@ -65,13 +71,33 @@ export function createDraftStore({ database, newId }: { database: DraftDatabase;
       },
     );
     // What was typed meanwhile is on its way and stays on the screen.
-    const newer = typed?.turnoId === turnoId && kept?.estado === 'borrador' ? known.get(turnoId)?.texto : undefined;
+    const newer = typed?.turnoId === turnoId && kept?.estado !== 'por_enviar' ? known.get(turnoId)?.texto : undefined;
     remember(turnoId, kept && { ...kept, texto: newer ?? kept.texto });
     if (!kept) unsaved.delete(turnoId);
   }
 
-  const open = ({ turnoId, secuencia }: TurnoRef): Borrador =>
-    known.get(turnoId) ?? { turnoId, secuencia, respuestaId: newId(), texto: '', omitida: false, estado: 'borrador' };
+  const open = ({ turnoId, secuencia }: TurnoRef, estado: Borrador['estado'] = 'borrador'): Borrador =>
+    known.get(turnoId) ?? { turnoId, secuencia, respuestaId: newId(), texto: '', omitida: false, estado };
+
+  /** Keeps the text of a turn; settles once it is safe. A draft that waits to be sent is left as it is. */
+  function write(turno: TurnoRef, texto: string, estado?: Borrador['estado']): Promise<void> {
+    const mine = open(turno, estado);
+    if (mine.estado === 'por_enviar') return Promise.resolve();
+    known.set(turno.turnoId, { ...mine, texto });
+    typed = turno;
+    saving ??= inOrder(saveTyped);
+    return saving;
+  }
+
+  /** Forgets an answer that the server has, or a draft that nothing can be done with. */
+  function remove({ turnoId, respuestaId }: Borrador): Promise<void> {
+    acknowledged.add(respuestaId);
+    if (typed?.turnoId === turnoId) typed = undefined;
+    known.delete(turnoId);
+    unsaved.delete(turnoId);
+    // Another window may have written for this turn since: that is theirs.
+    return inOrder(() => change(turnoId, (kept) => (kept?.respuestaId === respuestaId ? undefined : kept)));
+  }
 
   /** Keystrokes come faster than the disk: while one text is being stored, only the last of the others waits. */
   async function saveTyped(): Promise<void> {
@@ -92,14 +118,15 @@ export function createDraftStore({ database, newId }: { database: DraftDatabase;
     /** In the order of the interview. */
     list: () => [...known.values()].sort((one, other) => one.secuencia - other.secuencia),
 
-    /** Keeps the text of a turn; settles once it is safe. A draft that waits to be sent is left as it is. */
-    write(turno: TurnoRef, texto: string): Promise<void> {
-      const mine = open(turno);
-      if (mine.estado === 'por_enviar') return Promise.resolve();
-      known.set(turno.turnoId, { ...mine, texto });
-      typed = turno;
-      saving ??= inOrder(saveTyped);
-      return saving;
+    write: (turno: TurnoRef, texto: string) => write(turno, texto),
+
+    findCorreccion: (turnoId: string) => known.get(correccionKey(turnoId))?.texto,
+    /** Keeps what an answer is about to become, until it is stored or left out; settles once it is safe. */
+    writeCorreccion: ({ turnoId, secuencia }: TurnoRef, texto: string) =>
+      write({ turnoId: correccionKey(turnoId), secuencia }, texto, 'correccion'),
+    async removeCorreccion(turnoId: string): Promise<void> {
+      const kept = known.get(correccionKey(turnoId));
+      if (kept) await remove(kept);
     },
 
     /** Marks a turn's answer as to be sent, under the id that its draft already has; settles once it is safe. */
@@ -123,15 +150,7 @@ export function createDraftStore({ database, newId }: { database: DraftDatabase;
       return inOrder(() => change(turnoId, again));
     },
 
-    /** Forgets an answer that the server has, or a draft that nothing can be done with. */
-    remove({ turnoId, respuestaId }: Borrador): Promise<void> {
-      acknowledged.add(respuestaId);
-      if (typed?.turnoId === turnoId) typed = undefined;
-      known.delete(turnoId);
-      unsaved.delete(turnoId);
-      // Another window may have written for this turn since: that is theirs.
-      return inOrder(() => change(turnoId, (kept) => (kept?.respuestaId === respuestaId ? undefined : kept)));
-    },
+    remove,
 
     /** Takes over what other windows have changed. */
     reload: (): Promise<void> =>

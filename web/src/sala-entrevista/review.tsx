@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RespuestaSala, Sala } from '#shared/sala/sala.ts';
 import { CorrectionForm } from './correction-form.tsx';
+import type { DraftStore } from './draft-store.ts';
 import { FailureNote, firstName, Heading, MainButton, Section } from './parts.tsx';
 import type { Room } from './room.ts';
 import type { RoomState } from './sala-machine.ts';
@@ -9,7 +10,8 @@ import { WentOnElsewhere } from './went-on-elsewhere.tsx';
 /** All is answered: the candidate looks it over, puts right what they want, and sends it. */
 export function Review({ sala, room, state }: { sala: Sala; room: Room; state: RoomState }) {
   const { nombre } = sala.empresa;
-  const [editing, setEditing] = useState<string | null>(null);
+  const { drafts } = room;
+  const [editing, setEditing] = useState(() => sala.respuestas.find(leftOpen(drafts))?.turnoId ?? null);
   const [edited, setEdited] = useState<string | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const skipped = sala.respuestas.filter(({ omitida }) => omitida).length;
@@ -49,6 +51,8 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
                   respuesta={respuesta}
                   busy={state.accion === 'correct'}
                   failure={state.fallo}
+                  draft={drafts.findCorreccion(respuesta.turnoId)}
+                  onDraft={(texto) => room.writeCorreccion(respuesta, texto)}
                   onSave={(texto) => room.correct(respuesta.turnoId, texto)}
                   onClose={() => edit(null)}
                 />
@@ -92,6 +96,12 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
     </article>
   );
 }
+
+/** Whether somebody was at correcting an answer when the page was left, and that is not what it says by now. */
+const leftOpen =
+  (drafts: DraftStore) =>
+  ({ turnoId, texto }: RespuestaSala) =>
+    (drafts.findCorreccion(turnoId) ?? texto) !== texto;
 
 interface OwnAnswerProps {
   respuesta: RespuestaSala;

@@ -1,6 +1,6 @@
 import type { Sala } from '#shared/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
-import type { DraftStore } from './draft-store.ts';
+import type { DraftStore, TurnoRef } from './draft-store.ts';
 import type { RoomApi, RoomFailure } from './room-api.ts';
 import { type Accion, INITIAL, type RoomEvent, type RoomState, reduce, takesAnswers } from './sala-machine.ts';
 
@@ -196,8 +196,17 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     begin: () => act('begin', api.start),
     pause: () => act('pause', api.pause),
     resume: () => act('resume', api.resume),
-    correct: (turnoId: string, texto: string) =>
-      act('correct', () => api.correct({ turnoId, texto, correccionId: newId() })),
+    /** Keeps what an answer is about to become, or forgets it; answers whether this device holds it. */
+    async writeCorreccion(turno: TurnoRef, texto: string | undefined): Promise<boolean> {
+      if (texto === undefined) await drafts.removeCorreccion(turno.turnoId);
+      else await drafts.writeCorreccion(turno, texto);
+      return drafts.durable();
+    },
+    async correct(turnoId: string, texto: string): Promise<boolean> {
+      const stored = await act('correct', () => api.correct({ turnoId, texto, correccionId: newId() }));
+      if (stored) await drafts.removeCorreccion(turnoId);
+      return stored;
+    },
     finish: () => act('finish', api.finish),
     sendEncuesta: (body: Parameters<RoomApi['sendEncuesta']>[0]) => act('survey', () => api.sendEncuesta(body)),
     askForHelp,
