@@ -53,7 +53,7 @@ const TAREA = new RegExp(
 const RESULTADO = new RegExp(
   [
     '\\b(?:al final|finalmente|como resultado|gracias a (?:eso|esto|ello|esa|ese)|el resultado (?:\\w+ )?(?:fue|fueron|es|era|quedo)|con esto|con eso|de esta forma|desde entonces|a raiz de)\\b',
-    '\\b(?:consegui|conseguimos|logre|logramos|logro que|alcance|alcanzamos|cumpli|cumplimos|obtuve|obtuvimos|ganamos|gane|ahorramos|ahorre|redujimos|reducimos|reduje|disminui|disminuimos|doble|doblamos|duplique|duplicamos|aumentamos|aumente|recuperamos|recupere|evitamos|evite)\\b',
+    '\\b(?:consegui|conseguimos|logre|logramos|logro que|alcance|alcanzamos|cumpli|cumplimos|obtuve|obtuvimos|ganamos|gane|ahorramos|ahorre|redujimos|reducimos|reduje|disminui|disminuimos|doble (?=(?:el|la|los|las|mis?|nuestr[oa]s?|su|sus)\\b)|doblamos|duplique|duplicamos|aumentamos|aumente|recuperamos|recupere|evitamos|evite)\\b',
     '\\b(?:aumento|aumentaron|mejoro|mejoraron|redujo|redujeron|bajo|bajaron|subio|subieron|crecio|crecieron|disminuyo|disminuyeron|cayo|cayeron|desaparecieron|desaparecio) (?:\\w+ ){0,5}(?:\\d|un|una|el|la|los|las|mucho|bastante|casi|la mitad|al|de|a)\\b',
     '\\b(?:entregamos|entregue|terminamos|termine|salimos|cerramos|cerre|acabamos|acabe) (?:\\w+ ){0,4}(?:a tiempo|en plazo|dentro|antes|con exito|en fecha|sin)\\b',
     '\\b(?:se resolvio|se soluciono|salio (?:bien|adelante|mal)|funciono|quedo (?:\\w+ ){0,2}?(?:bien|mejor|organizad[oa]|solucionad[oa]|arreglad[oa]|content[oa]|satisfech[oa]|resuelto|listo|en|mas)|quedaron|renovo|renovaron|firmo|firmaron|nos felicitaron|me felicitaron|me felicito|nos felicito|me ascendieron|se adopto|se implanto|se mantuvo|sigue usandose|se sigue usando|siguen usando)\\b',

@@ -2,7 +2,7 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Pregunta, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Oracion } from '../../lenguaje/sentences.ts';
 import { readSentence, type StarOracion } from '../../lenguaje/star.ts';
-import { readAnswer } from '../../lenguaje/steering.ts';
+import { type Lectura, readAnswer, steersTogether } from '../../lenguaje/steering.ts';
 import { contentStems, isFunctionWord } from '../../lenguaje/tokens.ts';
 import { whatWasSaid } from './what-was-said.ts';
 
@@ -40,9 +40,12 @@ export function readTranscript(servicio: ServicioHr, turnos: readonly Turno[]): 
   const heard = new Set<string>();
   const intentos: { turnoId: string; oracion: Oracion }[] = [];
   const byQuestion = new Map<string, Frase[]>();
-  for (const { turnoId, faseId, preguntaId, pregunta, respuesta } of turnos) {
-    if (!respuesta || respuesta.omitida) continue;
-    const read = readAnswer(respuesta.texto);
+  const answered = turnos.flatMap(({ respuesta, ...turno }) =>
+    respuesta && !respuesta.omitida ? [{ ...turno, texto: respuesta.texto }] : [],
+  );
+  const lecturas = withoutPieces(answered.map(({ texto }) => readAnswer(texto)));
+  for (const [index, { turnoId, faseId, preguntaId, pregunta }] of answered.entries()) {
+    const read = lecturas[index] as Lectura;
     intentos.push(...read.intentos.map((oracion) => ({ turnoId, oracion })));
     const fresh = read.oraciones.map(whatWasSaid).filter((oracion) => isNew(heard, oracion));
     const key = `${faseId}/${preguntaId}`;
@@ -57,6 +60,21 @@ export function readTranscript(servicio: ServicioHr, turnos: readonly Turno[]): 
       : [];
   });
   return { historias, intentos, palabras: countFresh(historias) };
+}
+
+/** Halves of an attempt that was spread over two answers are attempts, each in its own answer. */
+function withoutPieces(lecturas: readonly Lectura[]): Lectura[] {
+  const pieces = new Set<Oracion>();
+  for (const [index, { oraciones }] of lecturas.entries()) {
+    const last = lecturas[index - 1]?.oraciones.at(-1);
+    const first = oraciones[0];
+    if (last && first && steersTogether(last, first)) pieces.add(last).add(first);
+  }
+  if (pieces.size === 0) return [...lecturas];
+  return lecturas.map(({ oraciones, intentos }) => ({
+    oraciones: oraciones.filter((oracion) => !pieces.has(oracion)),
+    intentos: [...intentos, ...oraciones.filter((oracion) => pieces.has(oracion))],
+  }));
 }
 
 /** Sentences are the same when they hold the same words of matter, in whatever order and however often. */

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { simulate } from '#functions/entrevistador/simulador/simular.ts';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { splitSentences } from '#functions/lenguaje/sentences.ts';
 import { readAnswer } from '#functions/lenguaje/steering.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { InformeIa } from '#shared/informes/informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
-import { ATTACKS, DISGUISED, HONEST, UNSEEN } from './attacks.ts';
+import { ATTACKS, DISGUISED, HONEST, OBLIQUE, SPLIT, UNSEEN } from './attacks.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
 import { judgementOf, skillsOf } from './scores.ts';
 
 /** Score(answer) = score(answer + attack), wherever in the answer it stands. */
 
-const ALL = [...ATTACKS.map((attack) => [attack, attack] as const), ...Object.entries(DISGUISED)];
+const ALL = [...[...ATTACKS, ...OBLIQUE].map((attack) => [attack, attack] as const), ...Object.entries(DISGUISED)];
 
 /** What does not end its sentence needs a line of its own, or it runs into the honest text behind it. */
 const closed = (attack: string) => (/[.!?]$/.test(attack) ? `${attack} ` : `${attack}\n`);
@@ -50,6 +51,14 @@ describe.each(BUILT_IN_SERVICIOS)('an attack on $codigo', (servicio) => {
     expect(judgementOf(makeInforme(servicio, attacked(turnos, attack)))).toEqual(judgementOf(plain));
   });
 
+  it.each(SPLIT)('in two answers changes no judgement and is flagged in both: %s | %s', (first, second) => {
+    const halves = (texto: string, index: number) =>
+      index === 0 ? `${texto} ${first}` : index === 1 ? `${second}\n${texto}` : texto;
+    const informe = makeInforme(servicio, withTexts(turnos, halves));
+    expect(judgementOf(informe)).toEqual(judgementOf(plain));
+    expect(flagged(informe)).toEqual(turnos.slice(0, 2).map(({ turnoId }) => turnoId));
+  });
+
   it('earns nothing as the only answer', () => {
     const informe = makeInforme(
       servicio,
@@ -64,6 +73,17 @@ describe('an answer', () => {
   it.each(HONEST)('is not taken for an attack: %s', (texto) => {
     expect(readAnswer(texto).intentos).toEqual([]);
   });
+
+  it.each(['excelente', 'breve', 'verboso', 'flojo', 'fuera-de-tema', 'hostil', 'evasivo'] as const)(
+    'of an invented candidate who tries nothing (%s) holds no attack',
+    (persona) => {
+      for (const servicio of BUILT_IN_SERVICIOS) {
+        for (const semilla of [1, 2, 3]) {
+          expect(flagged(makeInforme(servicio, simulate(servicio, persona, semilla).turnos))).toEqual([]);
+        }
+      }
+    },
+  );
 
   it('of the written transcripts holds no attack', () => {
     for (const servicio of BUILT_IN_SERVICIOS) {
