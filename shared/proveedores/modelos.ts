@@ -8,8 +8,8 @@ export interface Modelo {
   label: string;
   /** The provider takes no more calls for it: shown where it is still chosen, not to be chosen anew, and never called. */
   retirado?: true;
-  /** What a call costs, oldest price first: the last one that has begun counts. Unknown without any. */
-  precios?: readonly Precio[];
+  /** What a call costs, oldest price first: the last one that has begun counts. Null while nobody knows it for certain. */
+  precios: readonly Precio[] | null;
 }
 
 /** US dollars: for a million tokens read, for a million written, and for each call. */
@@ -19,56 +19,76 @@ export interface Precio {
   entrada: number;
   salida: number;
   llamada?: number;
+  /** Where the price was read, and on which day. */
+  fuente: string;
+  consultado: string;
 }
 
+const READ = '2026-11-22';
+const GEMINI = { fuente: 'https://ai.google.dev/gemini-api/docs/pricing', consultado: READ };
+
 /**
- * The catalogue, the default of each provider first. The avatar provider has no models. Prices as published on 22
- * November 2026 by OpenAI, Anthropic, Google (a promotion until the end of the year) and Perplexity (which adds a fee
- * for each call), standard tier, prompts below 200,000 tokens.
+ * The catalogue, the default of each provider first. The avatar provider has no models, and speech is paid by the
+ * minute, not by the token. Prices are of the standard tier, prompts below 200,000 tokens; an earlier one than that of
+ * the day on which it was read stands here only where its first day is known.
  */
 export const MODELOS: readonly Modelo[] = [
   {
     proveedor: 'openai',
     id: 'gpt-5.6-terra',
     label: 'GPT-5.6 Terra',
-    precios: [{ desde: '2026-07-09', entrada: 2, salida: 12 }],
+    // It was dearer in July; the day of the cut is not known.
+    precios: [
+      {
+        ...{ desde: READ, entrada: 2, salida: 12 },
+        ...{ fuente: 'https://vercel.com/ai-gateway/models/gpt-5.6-terra', consultado: READ },
+      },
+    ],
   },
-  { proveedor: 'openai', id: 'gpt-4', label: 'GPT-4', retirado: true },
-  { proveedor: 'openai', id: 'gpt-4-turbo', label: 'GPT-4 Turbo', retirado: true },
-  { proveedor: 'openai', id: 'gpt-3.5-turbo', label: 'GPT-3.5 Turbo', retirado: true },
+  { proveedor: 'openai', id: 'gpt-4', label: 'GPT-4', retirado: true, precios: null },
+  { proveedor: 'openai', id: 'gpt-4-turbo', label: 'GPT-4 Turbo', retirado: true, precios: null },
+  { proveedor: 'openai', id: 'gpt-3.5-turbo', label: 'GPT-3.5 Turbo', retirado: true, precios: null },
   {
     proveedor: 'claude',
     id: 'claude-sonnet-5-5',
     label: 'Claude Sonnet 5.5',
-    precios: [{ desde: '2026-09-29', entrada: 2, salida: 10 }],
+    precios: [
+      {
+        ...{ desde: '2026-09-29', entrada: 2, salida: 10 },
+        ...{ fuente: 'https://github.com/uttamdeb/agent-telemetry/releases/tag/v1.6.4', consultado: READ },
+      },
+    ],
   },
-  { proveedor: 'claude', id: 'claude-3-opus', label: 'Claude 3 Opus', retirado: true },
-  { proveedor: 'claude', id: 'claude-3-sonnet', label: 'Claude 3 Sonnet', retirado: true },
-  { proveedor: 'claude', id: 'claude-3-haiku', label: 'Claude 3 Haiku', retirado: true },
+  { proveedor: 'claude', id: 'claude-3-opus', label: 'Claude 3 Opus', retirado: true, precios: null },
+  { proveedor: 'claude', id: 'claude-3-sonnet', label: 'Claude 3 Sonnet', retirado: true, precios: null },
+  { proveedor: 'claude', id: 'claude-3-haiku', label: 'Claude 3 Haiku', retirado: true, precios: null },
   {
     proveedor: 'gemini',
     id: 'gemini-3.8-flash',
     label: 'Gemini 3.8 Flash',
+    // A promotion until the end of the year.
     precios: [
-      { desde: '2026-09-02', entrada: 0.75, salida: 3.75 },
-      { desde: '2027-01-01', entrada: 1.5, salida: 7.5 },
+      { desde: '2026-09-02', entrada: 0.75, salida: 3.75, ...GEMINI },
+      { desde: '2027-01-01', entrada: 1.5, salida: 7.5, ...GEMINI },
     ],
   },
-  { proveedor: 'gemini', id: 'gemini-pro', label: 'Gemini Pro', retirado: true },
+  { proveedor: 'gemini', id: 'gemini-pro', label: 'Gemini Pro', retirado: true, precios: null },
   {
     proveedor: 'perplexity',
-    id: 'sonar',
+    id: 'perplexity/sonar',
     label: 'Sonar',
-    precios: [{ desde: '2026-06-23', entrada: 1, salida: 1, llamada: 0.005 }],
+    // Searching the web costs extra, and is not asked for.
+    precios: [
+      {
+        ...{ desde: READ, entrada: 0.25, salida: 2.5 },
+        ...{ fuente: 'https://github.com/iyulab/TokenMeter/releases/tag/v0.16.0', consultado: READ },
+      },
+    ],
   },
-  {
-    proveedor: 'perplexity',
-    id: 'sonar-pro',
-    label: 'Sonar Pro',
-    precios: [{ desde: '2026-06-23', entrada: 3, salida: 15, llamada: 0.006 }],
-  },
-  { proveedor: 'deepgram', id: 'nova-3', label: 'Nova 3' },
-  { proveedor: 'deepgram', id: 'nova-2', label: 'Nova 2' },
+  { proveedor: 'perplexity', id: 'sonar', label: 'Sonar (Chat Completions)', retirado: true, precios: null },
+  { proveedor: 'perplexity', id: 'sonar-pro', label: 'Sonar Pro', retirado: true, precios: null },
+  { proveedor: 'deepgram', id: 'nova-3', label: 'Nova 3', precios: null },
+  { proveedor: 'deepgram', id: 'nova-2', label: 'Nova 2', precios: null },
 ];
 
 export const modelosDe = (proveedor: Proveedor) => MODELOS.filter((modelo) => modelo.proveedor === proveedor);
@@ -88,7 +108,13 @@ export function costeDe(
   const precio = MODELOS.find(({ proveedor, id }) => proveedor === modelo.proveedor && id === modelo.id)
     ?.precios?.filter(({ desde }) => desde <= day)
     .at(-1);
-  if (!precio || !tokens) return null;
-  const { entrada, salida, llamada = 0 } = precio;
+  return precio && tokens ? costeAl(precio, tokens) : null;
+}
+
+/** The same at a given price. */
+export function costeAl(
+  { entrada, salida, llamada = 0 }: Pick<Precio, 'entrada' | 'salida' | 'llamada'>,
+  tokens: { entrada: number; salida: number },
+): number {
   return Math.round(tokens.entrada * entrada + tokens.salida * salida + llamada * MILLION) / MILLION;
 }

@@ -39,7 +39,7 @@ describe('The keys of the platform', () => {
       ['openai', 'gpt-5.6-terra'],
       ['claude', 'claude-sonnet-5-5'],
       ['gemini', 'gemini-3.8-flash'],
-      ['perplexity', 'sonar'],
+      ['perplexity', 'perplexity/sonar'],
       ['deepgram', 'nova-3'],
       ['did', null],
     ]);
@@ -101,14 +101,14 @@ describe('The keys of the platform', () => {
 
 describe('The settings of a provider', () => {
   it('change together with its key, and not over somebody else’s change', async () => {
-    const ajuste = { activo: false, modelo: 'sonar-pro', version: 0 };
+    const ajuste = { activo: false, modelo: 'nova-2', version: 0 };
     expect(
-      (await save({ apiKeys: { perplexityApiKey: 'pplx-123456789' }, proveedores: { perplexity: ajuste } })).status,
+      (await save({ apiKeys: { deepgramApiKey: 'clave-123456789' }, proveedores: { deepgram: ajuste } })).status,
     ).toBe(200);
-    expect(await of('perplexity')).toMatchObject({ clave: '••••6789', activo: false, modelo: 'sonar-pro', version: 1 });
-    expect((await save({ proveedores: { perplexity: ajuste } })).code).toBe('VERSION_OBSOLETA');
-    expect((await save({ proveedores: { perplexity: { ...ajuste, version: 1, activo: true } } })).status).toBe(200);
-    expect(await of('perplexity')).toMatchObject({ activo: true, version: 2 });
+    expect(await of('deepgram')).toMatchObject({ clave: '••••6789', activo: false, modelo: 'nova-2', version: 1 });
+    expect((await save({ proveedores: { deepgram: ajuste } })).code).toBe('VERSION_OBSOLETA');
+    expect((await save({ proveedores: { deepgram: { ...ajuste, version: 1, activo: true } } })).status).toBe(200);
+    expect(await of('deepgram')).toMatchObject({ activo: true, version: 2 });
   });
 
   it.each([

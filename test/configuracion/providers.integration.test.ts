@@ -55,6 +55,6 @@ describe('The providers', () => {
   it('cost as little as a paid call can', async () => {
     servers.bodies.length = 0;
     await httpProviders().ping('perplexity', 'clave-buena');
-    expect(servers.bodies).toEqual([{ model: 'sonar', max_tokens: 1, messages: [{ role: 'user', content: '1' }] }]);
+    expect(servers.bodies).toEqual([{ model: 'perplexity/sonar', input: '1', max_output_tokens: 16 }]);
   });
 });

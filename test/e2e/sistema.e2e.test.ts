@@ -162,14 +162,14 @@ describe('Config APIs Globales', () => {
   });
 
   it('keeps the model and whether it is on', async () => {
-    await card('Perplexity').getByLabel('Modelo').selectOption('Sonar Pro');
+    await card('Deepgram').getByLabel('Modelo').selectOption('Nova 2');
     await page.getByText('Configuración guardada').first().waitFor();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
-    await card('Perplexity').getByRole('checkbox', { name: 'Activo' }).uncheck();
+    await card('Deepgram').getByRole('checkbox', { name: 'Activo' }).uncheck();
     await saved;
     await page.reload();
-    expect(await card('Perplexity').getByLabel('Modelo').locator('option:checked').textContent()).toBe('Sonar Pro');
-    expect(await card('Perplexity').getByRole('checkbox', { name: 'Activo' }).isChecked()).toBe(false);
+    expect(await card('Deepgram').getByLabel('Modelo').locator('option:checked').textContent()).toBe('Nova 2');
+    expect(await card('Deepgram').getByRole('checkbox', { name: 'Activo' }).isChecked()).toBe(false);
     expect(await card('OpenAI').getByRole('option', { name: 'GPT-4 (retirado)' }).isDisabled()).toBe(true);
   });
 

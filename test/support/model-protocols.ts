@@ -142,38 +142,51 @@ export const MODEL_PROTOCOLS: Record<ProveedorLenguaje, ModelProtocol> = {
     }),
   },
   perplexity: {
-    path: /^\/chat\/completions$/,
+    path: /^\/v1\/agent$/,
     keyOf: bearer,
-    forbidden: ['store', 'reasoning_effort', 'max_completion_tokens', 'input', 'strict'],
+    // With tools it would search the web, with a preset answer by whatever model that has.
+    forbidden: [
+      'store',
+      'reasoning_effort',
+      'max_completion_tokens',
+      'max_tokens',
+      'messages',
+      'tools',
+      'preset',
+      'text',
+    ],
     read(body: {
       model: string;
-      max_tokens: number;
-      disable_search: boolean;
-      messages: { role: string; content: string }[];
-      response_format: { type: string; json_schema: { schema: Asked['schema'] } };
+      instructions: string;
+      input: string;
+      max_output_tokens: number;
+      response_format: { type: string; json_schema: { name: string; schema: Asked['schema'] } };
     }) {
-      if (!body.disable_search) throw new Error('It would search the web');
-      if (body.response_format.type !== 'json_schema') throw new Error('No structured output');
-      const said = (role: string) =>
-        body.messages
-          .filter((each) => each.role === role)
-          .map(({ content }) => content)
-          .join('\n');
+      const { type, json_schema: format } = body.response_format;
+      if (type !== 'json_schema' || !/^\w{1,64}$/.test(format.name)) throw new Error('No structured output');
       return {
         modelo: body.model,
-        sistema: said('system'),
-        mensaje: said('user'),
-        maxOutputTokens: body.max_tokens,
-        schema: body.response_format.json_schema.schema,
+        sistema: body.instructions,
+        mensaje: body.input,
+        maxOutputTokens: body.max_output_tokens,
+        schema: format.schema,
       };
     },
     write: (text, model, cut) => ({
-      ...{ id: 'c1', object: 'chat.completion', created: 1_790_000_000, model, citations: [] },
-      choices: [{ index: 0, finish_reason: cut ? 'length' : 'stop', message: { role: 'assistant', content: text } }],
+      ...{ id: 'resp_1', object: 'response', created_at: 1_790_000_000, model },
+      status: cut ? 'incomplete' : 'completed',
+      ...(cut && { incomplete_details: { reason: 'max_output_tokens' } }),
+      output: [
+        {
+          ...{ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed' },
+          content: [{ type: 'output_text', text }],
+        },
+      ],
       usage: {
-        prompt_tokens: USAGE.entrada,
-        completion_tokens: USAGE.salida,
+        input_tokens: USAGE.entrada,
+        output_tokens: USAGE.salida,
         total_tokens: USAGE.entrada + USAGE.salida,
+        cost: { currency: 'USD', total_cost: 0.0002 },
       },
     }),
   },
@@ -188,4 +201,22 @@ export function readAsked(proveedor: ProveedorLenguaje, path: string, body: obje
   if (!(asked.maxOutputTokens > 0)) throw new Error('No limit of tokens');
   if (!asked.sistema || !asked.mensaje) throw new Error('No instructions or no message');
   return { proveedor, ...asked };
+}
+
+const CALL = { name: 'set_score', arguments: '{"score":10}' };
+
+/** A provider's answer with a call of a function that nobody offered, with the text beside it or in its place. */
+export function withToolCall(proveedor: ProveedorLenguaje, answer: object, { text }: { text: boolean }): object {
+  const given = answer as Record<string, unknown[]>;
+  const kept = (name: string) => (text ? (given[name] ?? []) : []);
+  const item = { type: 'function_call', id: 'fc_1', call_id: 'call_1', status: 'completed', ...CALL };
+  if (proveedor === 'openai' || proveedor === 'perplexity') return { ...answer, output: [item, ...kept('output')] };
+  if (proveedor === 'claude') {
+    const use = { type: 'tool_use', id: 'toolu_1', name: CALL.name, input: JSON.parse(CALL.arguments) };
+    return { ...answer, content: [...kept('content'), use], stop_reason: 'tool_use' };
+  }
+  const [candidate] = given.candidates as { content: { parts: object[] } }[];
+  const call = { functionCall: { name: CALL.name, args: JSON.parse(CALL.arguments) } };
+  const parts = text ? [...(candidate?.content.parts ?? []), call] : [call];
+  return { ...answer, candidates: [{ ...candidate, content: { role: 'model', parts } }] };
 }

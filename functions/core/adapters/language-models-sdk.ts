@@ -5,6 +5,7 @@ import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError,
 import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import type { ModelCall, ModelResult, Tokens } from './language-models.ts';
 import type { Fallo } from './model-failures.ts';
+import { perplexityFetch } from './perplexity-agent.ts';
 
 /** Log lines are registered codes (functions/core/logger.ts); the SDK would print sentences of its own. */
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -15,7 +16,7 @@ const MODELS: Record<ProveedorLenguaje, (base: string, apiKey: string, modelo: s
   claude: (base, apiKey, modelo) => createAnthropic({ apiKey, baseURL: `${base}/v1` })(modelo),
   gemini: (base, apiKey, modelo) => createGoogleGenerativeAI({ apiKey, baseURL: `${base}/v1beta` })(modelo),
   perplexity: (base, apiKey, modelo) =>
-    createOpenAI({ apiKey, baseURL: base, name: 'perplexity', fetch: perplexityFetch }).chat(modelo),
+    createOpenAI({ apiKey, baseURL: `${base}/v1`, name: 'perplexity', fetch: perplexityFetch }).chat(modelo),
 };
 
 export async function generateWithSdk<T>(base: string, call: ModelCall<T>): Promise<ModelResult<T>> {
@@ -70,27 +71,3 @@ function waitOf({ responseHeaders }: APICallError): number | undefined {
   const seconds = Number(header);
   return Number.isFinite(seconds) ? seconds * 1000 : Number.POSITIVE_INFINITY;
 }
-
-/** Perplexity takes the chat format without these names, and would search the web for each question that it words. */
-const perplexityFetch: typeof fetch = (address, init) => {
-  const {
-    reasoning_effort: _effort,
-    store: _store,
-    max_completion_tokens: completion,
-    response_format: format,
-    ...body
-  } = JSON.parse(String(init?.body)) as Record<string, unknown> & {
-    response_format?: { type: string; json_schema?: { schema: unknown } };
-  };
-  const max_tokens = body.max_tokens ?? completion;
-  const schema = format?.json_schema?.schema;
-  return fetch(address, {
-    ...init,
-    body: JSON.stringify({
-      ...body,
-      max_tokens,
-      disable_search: true,
-      ...(schema !== undefined && { response_format: { type: 'json_schema', json_schema: { schema } } }),
-    }),
-  });
-};

@@ -30,9 +30,9 @@ const PINGS: Record<Proveedor, (clave: string) => PingRequest> = {
   did: (clave) => get('/credits', { authorization: `Basic ${Buffer.from(clave, 'utf8').toString('base64')}` }),
   perplexity: (clave) => ({
     method: 'POST',
-    path: '/chat/completions',
+    path: '/v1/agent',
     headers: { authorization: `Bearer ${clave}`, 'content-type': 'application/json' },
-    body: { model: modeloPorDefecto('perplexity'), max_tokens: 1, messages: [{ role: 'user', content: '1' }] },
+    body: { model: modeloPorDefecto('perplexity'), input: '1', max_output_tokens: 16 },
   }),
 };
 
