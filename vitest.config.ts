@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -8,12 +10,21 @@ class ByName extends BaseSequencer {
   }
 }
 
+/** Fonts are bytes, as in the built functions. */
+const fonts: Plugin = {
+  name: 'fonts',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.ttf') ? `export default Buffer.from('${readFileSync(id).toString('base64')}', 'base64')` : undefined,
+};
+
 /** `unit`: no network, no processes. `integration`: emulators, the synthesized app. `e2e`: a real browser on it. */
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
     projects: [
       {
+        plugins: [fonts],
         test: {
           name: 'unit',
           include: ['test/**/*.unit.test.ts'],
@@ -23,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fonts],
         test: {
           name: 'integration',
           include: ['test/**/*.integration.test.ts'],

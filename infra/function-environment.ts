@@ -15,7 +15,7 @@ import { queuesUrl } from './queues.ts';
  * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
  * | SECRETS_KEY_ID | those that encrypt or decrypt |
  * | AVATARS_BUCKET | those that store avatars or logos |
- * | UPLOADS_BUCKET | those that work with files of its folders: strategic plans, CVs, imports, exports, backups |
+ * | UPLOADS_BUCKET | those that work with any of its folders |
  * | EVENT_BUS_NAME | those that publish events |
  * | MAIL_FROM | those that send mail, or show how it is sent |
  * | MAIL_CONFIGURATION_SET | those that send mail by SES: the set by which it tells of what comes back |

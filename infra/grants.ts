@@ -17,6 +17,8 @@ import { deadLetterArns, queueArns } from './queues.ts';
 const READ_ACTIONS = ['GetItem', 'Query', 'BatchGetItem'];
 /** `ConditionCheckItem` lets a transaction ask for a state that it does not change. */
 const WRITE_ACTIONS = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
+/** Folders of what people send; what is made here has never been in quarantine. */
+const SENT: ReadonlySet<UploadsFolder> = new Set(['planes', 'cv', 'importaciones', 'operaciones']);
 const KEY_ACTIONS = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' };
 
 /** Statements for exactly what a function needs. There is no Scan and no PartiQL, so no policy can be read around. */
@@ -53,7 +55,8 @@ export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.Pol
     );
   for (const folder of PUBLIC_FOLDERS) {
     if (!files?.[folder]) continue;
-    statements.push(allow(['s3:PutObject', 's3:DeleteObject'], publicObjects(platform.avatarsArn, folder)));
+    const actions = files[folder] === 'read' ? ['s3:GetObject'] : ['s3:PutObject', 's3:DeleteObject'];
+    statements.push(allow(actions, publicObjects(platform.avatarsArn, folder)));
   }
   for (const folder of UPLOADS_FOLDERS) {
     for (const use of files?.[folder] ?? []) statements.push(...uploadsStatements(folder, use, platform.uploadsArn));
@@ -108,7 +111,7 @@ function uploadsStatements(folder: UploadsFolder, use: UploadsUse, bucketArn: st
         allow(['s3:ListBucketVersions'], bucketArn),
         allow(
           ['s3:DeleteObject', 's3:DeleteObjectVersion'],
-          quarantined(bucketArn, folder),
+          ...(SENT.has(folder) ? [quarantined(bucketArn, folder)] : []),
           uploaded(bucketArn, folder),
         ),
       ];
@@ -124,7 +127,9 @@ export function objectFolders({ files }: FunctionNeeds, arns: { avatars: string;
   const folders = UPLOADS_FOLDERS.flatMap((folder) => {
     const uses = files?.[folder] ?? [];
     return [
-      ...(uses.includes('receive') || uses.includes('erase') ? [quarantined(arns.uploads, folder)] : []),
+      ...(uses.includes('receive') || (uses.includes('erase') && SENT.has(folder))
+        ? [quarantined(arns.uploads, folder)]
+        : []),
       ...(uses.some((use) => use === 'read' || use === 'write' || use === 'erase')
         ? [uploaded(arns.uploads, folder)]
         : []),

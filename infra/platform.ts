@@ -45,7 +45,7 @@ export const mailConfigurationSet = ({ environment }: Pick<Foundation, 'environm
 export const PUBLIC_PREFIXES = { avatars: 'uploads/avatars/', logos: 'uploads/logos/' } as const;
 export const PUBLIC_FOLDERS = ['avatars', 'logos'] as const;
 
-/** Of the uploads bucket: the folders of what people send, and within it those of files that nobody has looked at yet. */
+/** Of the uploads bucket: its folders, and within it those of files that people sent and nobody has looked at yet. */
 export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = {
   planes: 'planes/',
   cv: 'cv/',
@@ -53,6 +53,8 @@ export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = {
   exportaciones: 'exportaciones/',
   copias: 'copias/',
   operaciones: 'operaciones/',
+  informes: 'informes/',
+  descargas: 'descargas/',
 };
 export const QUARANTINE_PREFIX = 'cuarentena/';
 

@@ -13,6 +13,7 @@ import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { importacionesApi } from './importaciones/importaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
+import { informesPdfApi } from './informes-pdf/informes-pdf.api.ts';
 import { licenciasApi } from './licencias/licencias.api.ts';
 import { marcaApi } from './marca/marca.api.ts';
 import { notasApi } from './notas/notas.api.ts';
@@ -48,6 +49,7 @@ export const CONTRACTS = {
   exportaciones: exportacionesApi,
   importaciones: importacionesApi,
   informes: informesApi,
+  'informes-pdf': informesPdfApi,
   licencias: licenciasApi,
   marca: marcaApi,
   notas: notasApi,

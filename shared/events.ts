@@ -99,6 +99,10 @@ export const EVENTS = {
   OperacionDatosSolicitada: lazy(() =>
     z.object({ empresaId: z.string().nullable(), operacionId: z.string(), pasadaId: z.string() }),
   ),
+  /** The document of a report is to be made: `huella` names it among those of its interview. */
+  InformePdfSolicitado: lazy(() => z.object({ empresaId: z.string(), entrevistaId: z.string(), huella: z.string() })),
+  /** Documents of several reports are to be put into one file. */
+  InformesZipSolicitado: lazy(() => z.object({ empresaId: z.string(), zipId: z.string() })),
   /** All interviews of a company are to be counted again for its analytics; `cursor` where a page before it ended. */
   RecuentoSolicitado: lazy(() => z.object({ empresaId: z.string(), cursor: z.string().optional() })),
   UsuarioCreado: usuarioDetail,

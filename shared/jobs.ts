@@ -107,6 +107,19 @@ export const JOBS = {
       memory: 1024,
     },
   }),
+  'informes-pdf': defineJobs({
+    createInformesPdf: {
+      trigger: { events: ['InformePdfSolicitado', 'InformesZipSolicitado'], maxReceives: 3, batchSize: 1 },
+      summary: 'Make the PDF of a report, or of several reports in one ZIP file',
+      errorImpact: 'A report cannot be downloaded as a PDF; people see that it failed and can try again.',
+      uses: {
+        table: 'write',
+        files: { logos: 'read', informes: ['read', 'write', 'erase'], descargas: ['write', 'erase'] },
+      },
+      timeoutSeconds: 300,
+      memory: 1769,
+    },
+  }),
   analiticas: defineJobs({
     countAnaliticas: {
       trigger: {
@@ -265,7 +278,15 @@ export const JOBS = {
       trigger: { events: ['SupresionSolicitada'], maxReceives: 5, batchSize: 1 },
       summary: 'Erase everything about a candidate, page by page',
       errorImpact: 'A person who asked for erasure still has data; the company sees that it failed.',
-      uses: { table: 'write', files: { cv: ['erase'], importaciones: ['list', 'read', 'write', 'erase'] } },
+      uses: {
+        table: 'write',
+        files: {
+          cv: ['erase'],
+          importaciones: ['list', 'read', 'write', 'erase'],
+          informes: ['erase'],
+          descargas: ['erase'],
+        },
+      },
       timeoutSeconds: 120,
     },
   }),
@@ -327,6 +348,8 @@ export const JOBS = {
           exportaciones: ['write'],
           copias: ['write'],
           operaciones: ['receive', 'write'],
+          informes: ['write'],
+          descargas: ['write'],
         },
       },
       timeoutSeconds: 120,

@@ -103,6 +103,7 @@ const BODIES: Record<string, () => unknown> = {
   restoreCopia: () => ({ confirmacion: 'Otro nombre' }),
   updateProgramacion: () => ({ frecuencia: 'semanal', conservar: 7 }),
   clearDatos: () => ({ entiendo: true, confirmacion: 'Otro nombre' }),
+  createInformesZip: () => ({ entrevistaIds: [idsOfA['informes-pdf']?.entrevistaId ?? 'ent_x'] }),
   validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
 };
 
@@ -145,6 +146,11 @@ beforeAll(async () => {
   const asked = { as: a.admin, body: { nombre: 'datos.json', tamano: 1000 } };
   const { data: operacion } = await app.call<{ id: string }>(createImportacionDatos, asked);
   const { entrevista } = a;
+  const { createInformesZip } = await import('#functions/informes-pdf/create-informes-zip.ts');
+  const { data: zip } = await app.call<{ id: string }>(createInformesZip, {
+    as: a.admin,
+    body: { entrevistaIds: [entrevista.id] },
+  });
   Object.assign(idsOfA, {
     areas: { id: area.id },
     candidatos: { id: canary.id },
@@ -157,6 +163,7 @@ beforeAll(async () => {
     datos: { id: operacion.id },
     importaciones: { id: importacion.id },
     informes: { entrevistaId: entrevista.id },
+    'informes-pdf': { entrevistaId: entrevista.id, zipId: zip.id },
     empresas: { id: a.empresa.id },
     configuracion: { empresaId: a.empresa.id, proveedor: 'claude' },
     licencias: { id: a.empresa.id },

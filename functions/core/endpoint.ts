@@ -187,7 +187,7 @@ function idempotencyOf(
 /** What signed-in callers change. Public calls have no actor, and a candidate's turns are their own record. */
 function auditOf(contract: EndpointContract, operation: string, state: RequestState): AuditedRequest | undefined {
   const { usuario, params, sourceIp, requestId } = state;
-  if (!usuario || contract.method === 'GET' || contract.audit === false) return undefined;
+  if (!usuario || !(contract.audit ?? contract.method !== 'GET')) return undefined;
   const empresaId = state.empresaId ?? usuario.empresaId;
   return { operation, usuario, empresaId, params, sourceIp, requestId };
 }

@@ -47,6 +47,8 @@ export const LOG_EVENTS = [
   'importacion.undone',
   'informe.created',
   'informe.validated',
+  'informe_pdf.created',
+  'informes_zip.created',
   'licencia.expired',
   'logo.left_behind',
   'logo.updated',

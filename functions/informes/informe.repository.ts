@@ -46,6 +46,11 @@ export function restoreInformeWrites(informe: Informe, previous: Informe | undef
   return [{ ...put, ...expected }, ...listadoWrites(informe, previous), ...contadorMoveWrites(previous, informe)];
 }
 
+/** In the transaction of what was made from it: the report is still the one that was read. */
+export function unchangedInforme({ empresaId, entrevistaId, version }: Informe): Write {
+  return { check: key(empresaId, entrevistaId), if: { version: { eq: version } }, orFail: () => informeNoEncontrado() };
+}
+
 /** The report as it was read, while the state of its interview has not moved since: the caller's condition. */
 export function deleteInformeWrites(informe: Informe): Write[] {
   const { empresaId, entrevistaId } = informe;

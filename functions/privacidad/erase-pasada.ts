@@ -5,6 +5,7 @@ import { cvFolder } from '../curriculums/archivo-cv.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { candidatoEntrevistaKey } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { documentosFolder, zipKey } from '../informes-pdf/documento-files.ts';
 import { notificacionRepository } from '../notificaciones/notificacion.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { eraseEntrevista } from './erase-entrevista.ts';
@@ -35,6 +36,7 @@ export async function erasePasada(
   await supresiones.sweepMentions(pasada, isAbout, checkTime);
   await eraseNotificaciones(pasada, ids, services);
   await eraseArchivos(pasada, services);
+  await eraseZips(pasada, isAbout, services);
   await eraseDeImportaciones(pasada, email, services);
   // What a job wrote in the meantime, from what it had read before.
   await supresiones.sweepOwn(pasada, checkTime);
@@ -87,11 +89,22 @@ async function* pages<T>(read: (cursor: string | undefined) => Promise<Page<T>>)
 }
 
 async function eraseArchivos(pasada: Pasada, { supresiones, uploads, checkTime }: Services): Promise<void> {
-  const folder = cvFolder(pasada.empresaId, pasada.candidatoId);
-  for (const prefix of [folder, `${CUARENTENA}${folder}`]) {
+  const { empresaId, candidatoId } = pasada;
+  const folder = cvFolder(empresaId, candidatoId);
+  for (const prefix of [folder, `${CUARENTENA}${folder}`, documentosFolder(empresaId, candidatoId)]) {
     checkTime();
     const archivos = await uploads.erase(prefix);
     if (archivos > 0) await supresiones.remove(pasada, { archivos }, []);
+  }
+}
+
+/** Files that several people are in go whole: they can be made again without this one. */
+async function eraseZips(pasada: Pasada, isAbout: (item: Item) => boolean, services: Services): Promise<void> {
+  const { supresiones, uploads, checkTime } = services;
+  for (const { id, writes } of await supresiones.listZips(pasada.empresaId, isAbout)) {
+    checkTime();
+    const archivos = await uploads.erase(zipKey(pasada.empresaId, id));
+    await supresiones.remove(pasada, { archivos }, writes);
   }
 }
 

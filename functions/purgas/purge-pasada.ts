@@ -9,6 +9,7 @@ import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { tokenKey } from '../entrevistas/entrevista.record.ts';
 import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
+import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
 import { discardLogo } from '../marca/logo.ts';
 import type { MarcaRepository } from '../marca/marca.repository.ts';
 import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
@@ -100,7 +101,7 @@ async function removeArchivos(record: PurgaRecord, services: Services): Promise<
   const { purgas, marcas, uploads, files: publicFiles, checkTime, deps } = services;
   await discardLogo(await marcas.findLogo(record.empresaId), publicFiles, deps);
   const sent = [PLANES, CV, IMPORTACIONES, OPERACIONES].flatMap((own) => [own, `${CUARENTENA}${own}`]);
-  for (const folder of [...sent, EXPORTACIONES, COPIAS]) {
+  for (const folder of [...sent, EXPORTACIONES, COPIAS, INFORMES, DESCARGAS]) {
     for (;;) {
       checkTime();
       const { files } = await uploads.list(`${folder}${record.empresaId}/`);

@@ -28,6 +28,8 @@ const OPTIONS = {
     js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
   },
   plugins: [lambdaPlugin],
+  // Fonts of documents; a function's one file holds them.
+  loader: { '.ttf': 'binary' },
   write: false,
 } satisfies BuildOptions;
 

@@ -17,7 +17,7 @@ interface DataStackProps extends StackProps {
 }
 
 /** Files that nobody needs any longer: rows of imports, exports that were fetched or not, pages of work that has ended. */
-const KEPT_DAYS = { importaciones: 30, exportaciones: 2, operaciones: 7 } as const;
+const KEPT_DAYS = { importaciones: 30, exportaciones: 2, operaciones: 7, informes: 30, descargas: 1 } as const;
 
 /** What must survive every deployment: table, buckets, keys; and the bus that events leave the table by. */
 export class DataStack extends Stack {

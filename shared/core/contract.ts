@@ -43,14 +43,24 @@ export interface Uses {
   /** Asking what of the table can be restored. */
   backups?: 'read';
   /** Storing and deleting objects, by bucket. */
-  files?: { avatars?: 'write'; logos?: 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
+  files?: { avatars?: 'write'; logos?: 'read' | 'write' } & { [F in UploadsFolder]?: readonly UploadsUse[] };
 }
 
 /**
  * Folders of the uploads bucket: files of strategic plans, CVs of candidates, what imports read and did; exports of a
- * company's data, its backups, and what the work on either of them reads and makes on its way.
+ * company's data, its backups, and what the work on either of them reads and makes on its way; documents of reports, and
+ * what was made to be downloaded once.
  */
-export const UPLOADS_FOLDERS = ['planes', 'cv', 'importaciones', 'exportaciones', 'copias', 'operaciones'] as const;
+export const UPLOADS_FOLDERS = [
+  'planes',
+  'cv',
+  'importaciones',
+  'exportaciones',
+  'copias',
+  'operaciones',
+  'informes',
+  'descargas',
+] as const;
 export type UploadsFolder = (typeof UPLOADS_FOLDERS)[number];
 
 /**
@@ -109,8 +119,11 @@ export interface EndpointContract {
    * a right to whatever becomes of the company.
    */
   whileReadOnly?: true;
-  /** Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. */
-  audit?: false;
+  /**
+   * Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. With
+   * `true` so is a GET that hands out what leaves the platform.
+   */
+  audit?: boolean;
   /** Default 10. API Gateway ends a request at 30. */
   timeoutSeconds?: number;
   /** MB; more memory is also more CPU. Default 512. */

@@ -1,4 +1,4 @@
-import type { HardSkill, Informe, InformeIa, Rubrica, SoftSkill } from './informe.ts';
+import type { AnalisisTexto, HardSkill, Informe, InformeIa, Rubrica, SoftSkill } from './informe.ts';
 
 /** What the report's figures are called in words. */
 
@@ -14,6 +14,19 @@ export function confianzaText(confianza: number): string {
   if (confianza < 0.4) return 'Confianza baja';
   return confianza < 0.7 ? 'Confianza media' : 'Confianza alta';
 }
+
+export const RECOMENDACION_TEXTS: Record<InformeIa['recomendacion'], string> = {
+  recomendado: 'Recomendado',
+  con_reservas: 'Con reservas',
+  no_recomendado: 'No recomendado',
+  sin_datos: 'Sin datos',
+};
+
+export const TONO_TEXTS: Record<AnalisisTexto['sentiment']['label'], string> = {
+  positivo: 'Positivo',
+  neutral: 'Neutro',
+  negativo: 'Negativo',
+};
 
 export const NIVEL_TEXTS: Record<HardSkill['nivel'], string> = {
   sin_evidencia: 'Sin evidencia',

@@ -20,6 +20,7 @@ export const puntuacion = lazy(() => z.number().min(0).max(10));
 export const cambioSchema = lazy(() =>
   z.object({ habilidad: z.string(), puntuacion: puntuacion(), motivo: z.string(), por: z.string(), fecha: z.string() }),
 );
+export type Cambio = z.output<ReturnType<typeof cambioSchema>>;
 
 const habilidadBase = lazy(() =>
   z.object({

@@ -70,6 +70,13 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'get-archivo-cv': { limit: 152, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-cv': { limit: 152, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-archivos-huerfanos': { limit: 148, reason: 'a job: the S3 client, with its checksums and endpoint rules' },
+  'create-informes-pdf': {
+    limit: 1030,
+    reason:
+      'a job: pdfkit with its font engine, three faces of Inter of 205 kB each, the S3 client with uploads in parts',
+  },
+  'get-informe-pdf': { limit: 153, reason: 'the S3 client signs the address' },
+  'get-informes-zip': { limit: 149, reason: 'the S3 client signs the address' },
   'create-importacion': { limit: 190, reason: 'the S3 client, signed forms, and the readers of CSV, ZIP and XML' },
   'receive-importacion': { limit: 189, reason: 'the S3 client, signed forms, and the readers of CSV, ZIP and XML' },
   'get-importacion': { limit: 154, reason: 'the S3 client, with its checksums and endpoint rules' },

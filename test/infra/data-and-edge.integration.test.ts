@@ -62,9 +62,13 @@ describe('the bucket of uploads', () => {
       { Prefix: 'exportaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'copias/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'operaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'informes/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'descargas/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'importaciones/', ExpirationInDays: 30 },
       { Prefix: 'exportaciones/', ExpirationInDays: 2 },
       { Prefix: 'operaciones/', ExpirationInDays: 7 },
+      { Prefix: 'informes/', ExpirationInDays: 30 },
+      { Prefix: 'descargas/', ExpirationInDays: 1 },
     ]);
   });
 

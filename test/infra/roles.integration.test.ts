@@ -177,7 +177,7 @@ describe('the roles of functions', () => {
     expect(ofFiles('getArchivoCv')).toEqual(['s3:GetObject /cv/*']);
     expect(ofFiles('eraseCandidato')).toEqual([
       's3:ListBucket s3:ListBucketVersions bucket',
-      's3:DeleteObject s3:DeleteObjectVersion /cuarentena/cv/* /cuarentena/importaciones/* /cv/* /importaciones/*',
+      's3:DeleteObject s3:DeleteObjectVersion /cuarentena/cv/* /cuarentena/importaciones/* /cv/* /descargas/* /importaciones/* /informes/*',
       's3:DeleteObject s3:GetObject s3:PutObject /importaciones/*',
     ]);
     expect(ofFiles('getArchivoPlan')).toEqual(['s3:GetObject /planes/*']);

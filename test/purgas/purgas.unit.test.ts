@@ -66,6 +66,9 @@ beforeEach(async () => {
   file.set('archivo', new Blob([new Uint8Array(aTxt())]), 'plan.txt');
   await app.call(uploadPlanEstrategico, { as: a.superadmin, params, form: file });
   await app.call(uploadPlanEstrategico, { as: a.superadmin, params, body: { nombre: 'b.pdf', tamano: 5 } });
+  for (const made of ['informes', 'descargas']) {
+    await app.uploads.put(`${made}/${params.id}/x.pdf`, { bytes: aTxt(), contentType: 'application/pdf' });
+  }
   await app.uploads.put(`cuarentena/planes/${params.id}/arc_x`, { bytes: aTxt(), contentType: 'text/plain' });
   await app.deliver(extractTextoPlan);
 });
@@ -149,7 +152,7 @@ describe('DELETE /api/empresas/{id}', () => {
       estado: 'terminada',
       actor: { usuarioId: a.superadmin.id },
       fechaFin: app.clock.toISOString(),
-      cuentas: { usuarios: 2, entrevistas: 1, archivos: 2 },
+      cuentas: { usuarios: 2, entrevistas: 1, archivos: 4 },
     });
     expect(record.cuentas.elementos).toBeGreaterThan(60);
   });

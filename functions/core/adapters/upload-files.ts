@@ -26,7 +26,6 @@ export interface ListedFile {
 
 /** Private objects that people send and read by signed forms and addresses. */
 export interface UploadFiles extends Files {
-  get(key: string): Promise<Buffer | undefined>;
   /** Takes one file of this type under this key, from one byte up to `maxBytes`, for so many seconds. */
   signForm(key: string, options: { contentType: string; maxBytes: number; seconds: number }): Promise<SignedForm>;
   /** An address of an object, with the headers that its answer shall have. */

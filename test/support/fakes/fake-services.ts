@@ -31,6 +31,11 @@ export class FakeFiles implements Files {
     this.stored.set(key, file);
   }
 
+  async get(key: string): Promise<Buffer | undefined> {
+    if (this.broken) throw new Error('ServiceUnavailable');
+    return this.stored.get(key)?.bytes;
+  }
+
   async delete(key: string): Promise<void> {
     if (this.broken) throw new Error('ServiceUnavailable');
     this.stored.delete(key);

@@ -26,11 +26,6 @@ export class FakeUploads extends FakeFiles implements UploadFiles, ArchiveFiles 
     await this.put(key, { bytes: Buffer.concat(parts), contentType });
   }
 
-  async get(key: string): Promise<Buffer | undefined> {
-    if (this.broken) throw new Error('ServiceUnavailable');
-    return this.stored.get(key)?.bytes;
-  }
-
   async signForm(key: string, { contentType, maxBytes }: { contentType: string; maxBytes: number }) {
     this.forms.push({ key, contentType, maxBytes });
     return { url: 'https://uploads.test/', campos: { key, 'Content-Type': contentType } };

@@ -13,6 +13,7 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { DescargarPdf } from './descargar-pdf.tsx';
 import type { DocumentContext } from './document-context.ts';
 import { InformeDocument } from './informe-document.tsx';
 import { InformeLayout } from './informe-layout.tsx';
@@ -87,6 +88,7 @@ function Loaded({ informe, turnos, reload }: Props) {
           }
           actions={
             <>
+              <DescargarPdf entrevistaId={informe.entrevistaId} />
               <LinkButton variant="outline" to={`/entrevistas/${informe.entrevistaId}`}>
                 Ver entrevista
               </LinkButton>

@@ -17,6 +17,7 @@ import { useSession } from '../../lib/session.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 import { usePanelFigures } from '../../lib/use-panel-figures.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
+import { DescargarZip } from './descargar-zip.tsx';
 import { formatScore } from './informe-words.ts';
 
 type InformeResumen = Entry<'listInformes'>[number];
@@ -89,6 +90,7 @@ function InformesList() {
             ['validada', 'Validados'],
           ]}
         />
+        <DescargarZip entrevistaIds={list.rows?.map(({ entrevistaId }) => entrevistaId) ?? []} />
         <RefreshButton onClick={list.reload} />
       </FilterBar>
       <DataTable

@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   'update-correo-rebotado': 'Anotar correos devueltos',
   'reassign-candidatos': 'Reasignar candidatos',
   'analyze-entrevista': 'Analizar entrevistas',
+  'create-informes-pdf': 'Preparar informes en PDF',
   'expire-candidatos': 'Avisar y suprimir candidatos sin actividad',
   'expire-licencias': 'Cerrar licencias vencidas',
   'create-notificaciones': 'Crear notificaciones',
