@@ -1,5 +1,4 @@
 import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
-import { isPermitido } from '#shared/proveedores/permitidos.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { IDIOMA_VOZ } from '#shared/sala/voz.ts';
 import { claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
@@ -8,7 +7,7 @@ import { claveVigente } from '../configuracion/clave-vigente.ts';
 import { proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { deepgramSpeech } from '../core/adapters/speech.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaPermitidosRepository } from '../empresas/empresa-permitidos.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { salaCerrada, salaNoEncontrada, salaPausada } from './sala.errors.ts';
@@ -25,7 +24,7 @@ export const createTokenVoz = endpoint(
       entrevistas: entrevistaRepository,
       proveedores: proveedorRepository,
       claves: claveEmpresaRepository,
-      empresas: empresaRepository,
+      permitidos: empresaPermitidosRepository,
       voz: vozRepository,
     },
     adapters: { secrets: kmsSecrets, speech: deepgramSpeech },
@@ -41,8 +40,7 @@ export const createTokenVoz = endpoint(
     const clave = claveVigente(platform, claves, empresaId);
     const modelo = platform.modelo ?? modeloPorDefecto('deepgram');
     if (!platform.activo || !clave || !modelo) return NO_DISPONIBLE;
-    const empresa = await repos.empresas.find(empresaId);
-    if (!isPermitido('deepgram', empresa?.configuracion.configuracionIA)) return NO_DISPONIBLE;
+    if (!(await repos.permitidos.has(empresaId, 'deepgram'))) return NO_DISPONIBLE;
     await repos.voz.reserve(entrevista, deps.now());
     const grant = await speech.grant(await secrets.decrypt(clave.cifrada, claveContext('deepgram', clave.empresaId)));
     deps.log.info('voz.granted', { empresaId, entrevistaId, ok: grant !== undefined });

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { lazy } from '#shared/core/lazy.ts';
+import { INTERRUPTORES, isPermitido, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
+import type { Table } from '../core/table.ts';
+import { empresaKey } from './empresa-estado.repository.ts';
+
+const interruptor = () => z.boolean().optional();
+const recordSchema = lazy(() =>
+  z.object({
+    configuracion: z.object({
+      configuracionIA: z
+        .object(
+          Object.fromEntries(Object.values(INTERRUPTORES).map((name) => [name, interruptor()])) as Record<
+            (typeof INTERRUPTORES)[ProveedorPermitible],
+            ReturnType<typeof interruptor>
+          >,
+        )
+        .optional(),
+    }),
+  }),
+);
+
+/**
+ * Which providers a company may use and nothing else: who asks for that need not carry all that is known of companies.
+ *
+ * | Access      | Key                             |
+ * | ----------- | ------------------------------- |
+ * | one company | PK `EMPRESA#<id>`, SK `EMPRESA` |
+ */
+export function empresaPermitidosRepository(table: Table) {
+  return {
+    async has(empresaId: string, proveedor: ProveedorPermitible): Promise<boolean> {
+      const item = await table.get(empresaKey(empresaId));
+      return item ? isPermitido(proveedor, recordSchema().parse(item).configuracion.configuracionIA) : false;
+    },
+  };
+}
