@@ -1,9 +1,10 @@
 import { Badge, Box, Stack } from '@chakra-ui/react';
-import type { ApisEmpresa, EstadoApi } from '#shared/proveedores/apis-empresa.ts';
+import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
 import { INTERRUPTORES, PERMITIBLES, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
 import type { OrigenClave, Proveedor } from '#shared/proveedores/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { CheckField } from '../check-field.tsx';
+import { estadoText } from './apis-words.ts';
 import { ProveedorCard } from './proveedor-card.tsx';
 import { useAjuste } from './use-ajuste.ts';
 import type { Espera } from './use-espera.ts';
@@ -67,12 +68,4 @@ export function Origen({ origen }: { origen: OrigenClave }) {
       {origen === 'empresa' ? 'Clave propia' : 'Clave de la plataforma'}
     </Badge>
   );
-}
-
-/** Why the last try does not matter; undefined when it does. */
-export function estadoText({ origen, permitido, activo, prueba }: EstadoApi): string | undefined {
-  if (!permitido) return 'No permitido';
-  if (!activo) return 'Desactivado';
-  if (origen === null) return 'Sin clave';
-  return prueba ? undefined : 'Sin probar';
 }

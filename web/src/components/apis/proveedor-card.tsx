@@ -8,8 +8,9 @@ import { RequestReference } from '../error-state.tsx';
 import { FormField } from '../form-field.tsx';
 import { Notice } from '../notice.tsx';
 import { PasswordInput } from '../password-input.tsx';
+import { esperaText } from './apis-words.ts';
 import { PROVEEDOR_WORDS, pruebaText } from './proveedor-words.ts';
-import { type Espera, esperaText } from './use-espera.ts';
+import type { Espera } from './use-espera.ts';
 import { useProveedor } from './use-proveedor.ts';
 
 interface Props {

@@ -3,9 +3,10 @@ import { RotateCw } from 'lucide-react';
 import { messageOf } from '../../lib/api-error.ts';
 import { RequestReference } from '../error-state.tsx';
 import { Notice } from '../notice.tsx';
+import { esperaText, type Reporte, reporteText } from './apis-words.ts';
 import { upperName } from './proveedor-words.ts';
-import { type Espera, esperaText } from './use-espera.ts';
-import { type ApiConfigurada, type Reporte, useReporte } from './use-reporte.ts';
+import type { Espera } from './use-espera.ts';
+import { type ApiConfigurada, useReporte } from './use-reporte.ts';
 
 interface Props {
   apis: readonly ApiConfigurada[] | undefined;
@@ -25,7 +26,7 @@ export function ReporteApis({ apis, empresaId, espera }: Props) {
         <Skeleton h="14" rounded="l2" />
       ) : (
         <Notice
-          {...textOf(reporte)}
+          {...reporteText(reporte)}
           action={
             !busy &&
             !nothing && (
@@ -49,20 +50,6 @@ export function ReporteApis({ apis, empresaId, espera }: Props) {
       )}
     </Box>
   );
-}
-
-type Kind = 'info' | 'success' | 'warning' | 'error';
-
-/** The words of the specification, to the letter. Who was never tried counts as a problem. */
-export function textOf(reporte: Exclude<Reporte, { fase: 'espera' }>): { kind: Kind; title: string } {
-  if (reporte.fase === 'fallo') return { kind: 'error', title: 'Error generando reporte automático de APIs' };
-  const total = reporte.fase === 'validando' ? reporte.total : reporte.apis.length;
-  if (total === 0) return { kind: 'info', title: 'No hay APIs configuradas para validar' };
-  if (reporte.fase === 'validando') return { kind: 'info', title: `Validando ${total} API(s) configurada(s)...` };
-  const ok = reporte.apis.filter(({ prueba }) => prueba?.ok).length;
-  if (ok === total) return { kind: 'success', title: `${ok}/${total} APIs FUNCIONALES` };
-  if (ok === 0) return { kind: 'error', title: 'Todas presentan problemas' };
-  return { kind: 'warning', title: `${ok}/${total} APIs funcionales, ${total - ok} con problemas` };
 }
 
 function Problemas({ reporte }: { reporte: Extract<Reporte, { fase: 'hecho' }> }) {

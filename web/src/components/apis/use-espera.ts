@@ -28,6 +28,3 @@ export function useEspera(): Espera {
   };
   return { seconds, hear };
 }
-
-export const esperaText = (seconds: number) =>
-  `Solo se pueden hacer 5 pruebas por minuto. Podrás hacer otra en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useRefresh } from '../../lib/use-api.ts';
+import type { Reporte } from './apis-words.ts';
 import type { Espera } from './use-espera.ts';
 import { probarApi } from './use-proveedor.ts';
 
@@ -15,18 +16,6 @@ export interface ApiConfigurada {
   proveedor: Proveedor;
   prueba: Prueba | null;
 }
-
-interface Validada {
-  proveedor: Proveedor;
-  /** Null when it could not be tried now and never was. */
-  prueba: Prueba | null;
-}
-
-export type Reporte =
-  | { fase: 'espera' }
-  | { fase: 'validando'; total: number }
-  | { fase: 'hecho'; apis: readonly Validada[] }
-  | { fase: 'fallo'; error: unknown };
 
 interface Options {
   /** Undefined while it loads. */
@@ -54,7 +43,7 @@ export function useReporte({ apis, empresaId, espera }: Options) {
   }
 
   /** When the minute's tries are used up, what the last one gave stands. */
-  async function tried({ proveedor, prueba }: ApiConfigurada, freshMs: number): Promise<Validada> {
+  async function tried({ proveedor, prueba }: ApiConfigurada, freshMs: number): Promise<ApiConfigurada> {
     if (prueba && Date.now() - Date.parse(prueba.fecha) < freshMs) return { proveedor, prueba };
     try {
       return { proveedor, prueba: await probarApi(proveedor, empresaId) };

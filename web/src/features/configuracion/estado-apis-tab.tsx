@@ -1,7 +1,8 @@
 import { Box, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
 import type { Proveedor } from '#shared/proveedores/proveedor.ts';
-import { estadoText, Origen } from '../../components/apis/apis-de-empresa.tsx';
+import { Origen } from '../../components/apis/apis-de-empresa.tsx';
+import { estadoText } from '../../components/apis/apis-words.ts';
 import { Estado } from '../../components/apis/proveedor-card.tsx';
 import { PROVEEDOR_WORDS } from '../../components/apis/proveedor-words.ts';
 import { ReporteApis } from '../../components/apis/reporte-apis.tsx';
