@@ -7,7 +7,7 @@ import {
   rubricaOf,
   skillsOf,
 } from '#shared/informes/informe-words.ts';
-import { INK, LINE, MUTED, TONES } from './colors.ts';
+import { INK, LINE, MUTED, TONES, WHITE } from './colors.ts';
 import { type Chapter, changeOf, chapterHeading, H3 } from './documento.ts';
 import { SMALL } from './sheet.ts';
 
@@ -81,7 +81,7 @@ export function writeOverview(chapter: Chapter): void {
     for (const skill of skills) writeRow(skill);
   });
   sheet.space(8);
-  const people = informe.validacion?.cambios.length ? ' La marca verde es la de la persona que revisó.' : '';
+  const people = informe.validacion?.cambios.length ? ' La marca negra es la de la persona que revisó.' : '';
   sheet.text(`Escala de 0 a 10. «${SIN_EVIDENCIA}» no es una nota baja: no hubo nada que citar.${people}`, SMALL);
 }
 
@@ -133,7 +133,7 @@ function drawBar(
       doc.roundedRect(x, y + 1, Math.max(8, (width * skill.puntuacion) / 10), 8, 4).fill(color);
     }
     if (typeof rubrica === 'number') doc.rect(at(rubrica) - 1, y - 1, 2, 12).fill(MUTED);
-    if (human !== undefined) doc.rect(at(human) - 1.5, y - 3, 3, 16).fill(PERSONA);
+    if (human !== undefined) doc.rect(at(human) - 1.5, y - 3, 3, 16).fillAndStroke(INK, WHITE);
   });
 }
 
