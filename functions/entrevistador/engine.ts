@@ -34,7 +34,8 @@ export type DatosCandidato = Record<Variable, string>;
 
 /**
  * What an engine knows beside the turns. Times in minutes; `transcurrido` counts active time only, without pauses.
- * Company and candidate are read when an engine first asks for them, once; a rehearsal has neither.
+ * Company and candidate are read when an engine first asks for them, once; a rehearsal has no candidate, and a company
+ * only when it is tried for one.
  */
 export interface ContextoEntrevista {
   duracionEstimada: number;

@@ -1,7 +1,7 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Ensayo, Rehearse } from '#shared/servicios-hr/ensayo.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import type { Engine } from '../entrevistador/engine.ts';
+import type { ContextoEntrevista, Engine } from '../entrevistador/engine.ts';
 import { progreso } from '../entrevistador/progreso.ts';
 import { findPregunta, listPreguntas } from '../entrevistador/template.ts';
 import { activeMinutes } from '../sala/conduct.ts';
@@ -11,17 +11,18 @@ export async function rehearse(
   engine: Engine,
   servicio: ServicioHr,
   respuestas: Rehearse['respuestas'],
+  empresa?: ContextoEntrevista['empresa'],
 ): Promise<Ensayo> {
   const turnos: Turno[] = [];
   let clock = 0;
   for (const { texto, segundos } of respuestas) {
-    const asked = await next(engine, servicio, turnos, clock);
+    const asked = await next({ engine, empresa }, servicio, turnos, clock);
     if (!asked) break;
     clock += segundos * 1000;
     const respuesta = { respuestaId: asked.turnoId, texto, omitida: texto === '', fecha: at(clock) };
     turnos.push({ ...asked, respuesta });
   }
-  const open = await next(engine, servicio, turnos, clock);
+  const open = await next({ engine, empresa }, servicio, turnos, clock);
   const preguntas = listPreguntas(servicio);
   const informed = new Set(
     turnos.flatMap((turno) =>
@@ -43,13 +44,14 @@ export async function rehearse(
 const at = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 async function next(
-  engine: Engine,
+  { engine, empresa }: { engine: Engine; empresa: ContextoEntrevista['empresa'] },
   servicio: ServicioHr,
   turnos: readonly Turno[],
   clock: number,
 ): Promise<Turno | undefined> {
   const { duracionEstimada } = servicio.estructura;
-  const proposed = await engine.nextTurno(servicio, turnos, { duracionEstimada, transcurrido: activeMinutes(turnos) });
+  const times = { duracionEstimada, transcurrido: activeMinutes(turnos) };
+  const proposed = await engine.nextTurno(servicio, turnos, { ...times, ...(empresa && { empresa }) });
   const secuencia = turnos.length + 1;
   return proposed && { ...proposed, turnoId: `ensayo-${secuencia}`, secuencia, fecha: at(clock) };
 }

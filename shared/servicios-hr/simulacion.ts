@@ -16,6 +16,7 @@ export const PERSONAS = [
   'otro-idioma',
   'excelente',
   'flojo',
+  'curioso',
 ] as const;
 export type PersonaId = (typeof PERSONAS)[number];
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { HechosEmpresa } from '#functions/entrevistador/engine.ts';
+import { SIN_DATO } from '#functions/entrevistador/engines/embedded/clarification.ts';
 import { cifrasOf } from '#functions/entrevistador/simulador/cifras.ts';
 import * as F from '#functions/entrevistador/simulador/frases.ts';
 import { conduct, simulate } from '#functions/entrevistador/simulador/simular.ts';
@@ -7,6 +9,27 @@ import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import { PERSONAS } from '#shared/servicios-hr/simulacion.ts';
 import { SERVICIO } from './servicio-fixture.ts';
+
+const EMPRESA: HechosEmpresa = {
+  nombre: 'Viveros del Norte',
+  sector: 'Agricultura',
+  contexto: 'Cultivamos plantas de huerta y las vendemos a cooperativas. El equipo del vivero son doce personas.',
+  mision: 'Que cada huerta tenga plantas sanas.',
+  vision: 'Ser el vivero de referencia del norte.',
+  valores: 'Cuidado, paciencia y palabra dada.',
+  objetivos: 'Abrir un segundo vivero este año.',
+  contratacion: {
+    cultura: '',
+    competencias: [],
+    posiciones: [],
+    desafios: '',
+    objetivos: '',
+    proceso: '',
+    expectativas: 'Descartar a quien dude mucho.',
+  },
+  plan: 'Plan interno de cierre de la sede vieja.',
+  criterios: '',
+};
 
 /** Five here; `npm run simular -- --todo` runs twenty of each. */
 const SEEDS = [1, 2, 3, 4, 5];
@@ -37,7 +60,9 @@ describe.each(CASES)('$codigo with the $persona candidate', ({ servicio, persona
   });
 
   it('covers every competencia in half the time too', () => {
-    const { cifras } = simulate(servicio, persona, 4, Math.ceil(servicio.estructura.duracionEstimada / 2));
+    const { cifras } = simulate(servicio, persona, 4, {
+      duracion: Math.ceil(servicio.estructura.duracionEstimada / 2),
+    });
     expect(cifras.cobertura).toBe(100);
   });
 });
@@ -63,6 +88,22 @@ describe('The candidates are what their names say', () => {
     expect(huecos(persona)).toContain(hueco);
   });
 
+  it('curioso asks, and the company answers in its own words and makes up nothing', () => {
+    const said = (empresa?: HechosEmpresa) =>
+      SEEDS.flatMap((semilla) => simulate(servicio, 'curioso', semilla, { empresa }).turnos)
+        .map(({ aclaracion = '' }) => aclaracion)
+        .filter(Boolean);
+    const known = said(EMPRESA);
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.some((aclaracion) => aclaracion.includes(`«${EMPRESA.mision}»`))).toBe(true);
+    expect(known.some((aclaracion) => aclaracion.includes(SIN_DATO))).toBe(true);
+    expect(said().some((aclaracion) => aclaracion.includes(EMPRESA.mision))).toBe(false);
+    const { expectativas } = EMPRESA.contratacion;
+    expect(known.some((aclaracion) => aclaracion.includes(expectativas) || aclaracion.includes(EMPRESA.plan))).toBe(
+      false,
+    );
+  });
+
   it('excelente answers each question by its own competencias: evidence for all, and hardly a follow-up', () => {
     expect(scores('excelente').every((puntuacion) => puntuacion !== null && puntuacion >= 6)).toBe(true);
     expect(simulate(servicio, 'excelente', 1).cifras.seguimientos).toBeLessThanOrEqual(2);
@@ -84,7 +125,7 @@ describe('The candidates are what their names say', () => {
 
 describe('The figures', () => {
   it('say which rules an interview broke', () => {
-    const short = simulate(SERVICIO, 'verboso', 1, 1);
+    const short = simulate(SERVICIO, 'verboso', 1, { duracion: 1 });
     expect(short.cifras.incumplimientos.join()).toMatch(/Sin preguntar dentro del tiempo|después de la hora prevista/);
     expect(short.cifras.cobertura).toBeLessThan(100);
   });

@@ -41,7 +41,7 @@ function main(args: string[]): number {
     personas.map((persona) => ({
       servicio,
       persona,
-      simulaciones: semillas.map((semilla) => simulate(servicio, persona, semilla, duracion)),
+      simulaciones: semillas.map((semilla) => simulate(servicio, persona, semilla, { duracion })),
     })),
   );
   const broken = tandas.some(({ simulaciones }) =>

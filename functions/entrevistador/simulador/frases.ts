@@ -101,6 +101,18 @@ export const CONSULTAS = [
   '¿Para qué me preguntas esto?',
   '¿Cuántas preguntas quedan?',
 ];
+export const CURIOSIDADES = [
+  '¿A qué se dedica la empresa?',
+  '¿Cuál es la misión de la empresa?',
+  '¿Qué valores tiene la empresa?',
+  '¿Qué objetivos tiene la empresa para este año?',
+  '¿Cómo es el equipo?',
+  '¿Cuál es el horario?',
+  '¿Se puede trabajar desde casa?',
+  '¿Cuánto pagan?',
+  '¿Cuánto dura la entrevista?',
+  '¿Cuáles son los siguientes pasos?',
+];
 export const AJENAS = [
   'Ayer ganó mi equipo de fútbol tres a uno.',
   'Me encanta la tortilla de patatas con cebolla.',

@@ -111,6 +111,13 @@ function manipulador(azar: Azar): Candidato {
   return () => join(azar.chance(0.4) ? accion() : '', azar.pick(F.MANIPULACIONES));
 }
 
+/** Tells whole stories, and wants to know something in return: now and then before anything else. */
+function curioso(azar: Azar): Candidato {
+  const tell = excelente(azar);
+  const ask = bag(azar, F.CURIOSIDADES);
+  return (escucha) => (azar.chance(0.15) ? ask() : join(tell(escucha), azar.chance(0.6) ? ask() : ''));
+}
+
 export const CANDIDATOS: Readonly<Record<PersonaId, (azar: Azar) => Candidato>> = {
   breve,
   verboso,
@@ -122,4 +129,5 @@ export const CANDIDATOS: Readonly<Record<PersonaId, (azar: Azar) => Candidato>> 
   'otro-idioma': otroIdioma,
   excelente,
   flojo,
+  curioso,
 };

@@ -2,6 +2,7 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { PersonaId, Simulacion } from '#shared/servicios-hr/simulacion.ts';
 import { countWords } from '../../lenguaje/tokens.ts';
+import type { HechosEmpresa } from '../engine.ts';
 import { nextTurno } from '../engines/embedded/embedded-engine.ts';
 import { findPregunta, listPreguntas } from '../template.ts';
 import { makeAzar } from './azar.ts';
@@ -17,14 +18,21 @@ const TURNS_MAX = 400;
 /** Any instant will do: a simulation has no date. */
 const BEGIN = Date.UTC(2026, 0, 15, 10);
 
+interface Circunstancias {
+  /** Minutes; the service's without it. */
+  duracion?: number | undefined;
+  /** Whose facts answer what the candidate asks. */
+  empresa?: HechosEmpresa | undefined;
+}
+
 /** A whole interview with an invented candidate. The same persona and seed on the same service repeat exactly. */
 export function simulate(
   servicio: ServicioHr,
   persona: PersonaId,
   semilla: number,
-  duracion = servicio.estructura.duracionEstimada,
+  { duracion = servicio.estructura.duracionEstimada, empresa }: Circunstancias = {},
 ): Simulacion {
-  const turnos = conduct(servicio, CANDIDATOS[persona](makeAzar(semilla)), duracion);
+  const turnos = conduct(servicio, CANDIDATOS[persona](makeAzar(semilla)), duracion, empresa);
   return {
     version: servicio.version,
     persona,
@@ -36,12 +44,17 @@ export function simulate(
 }
 
 /** Asks until the interviewer has nothing left to ask. */
-export function conduct(servicio: ServicioHr, candidato: Candidato, duracionEstimada: number): Turno[] {
+export function conduct(
+  servicio: ServicioHr,
+  candidato: Candidato,
+  duracionEstimada: number,
+  empresa?: HechosEmpresa,
+): Turno[] {
   const preguntas = listPreguntas(servicio);
   const turnos: Turno[] = [];
   let minutos = 0;
   while (turnos.length < TURNS_MAX) {
-    const proposed = nextTurno(servicio, turnos, { duracionEstimada, transcurrido: minutos });
+    const proposed = nextTurno(servicio, turnos, { duracionEstimada, transcurrido: minutos, empresa });
     if (!proposed) return turnos;
     const ubicada = findPregunta(preguntas, proposed);
     if (!ubicada) throw new Error(`The interviewer asked what the template does not hold: ${proposed.preguntaId}`);

@@ -3,6 +3,7 @@ import type { PersonaId } from '#shared/servicios-hr/simulacion.ts';
 /** The invented candidates as people choose them. */
 export const PERSONA_TEXTS: Record<PersonaId, { nombre: string; descripcion: string }> = {
   excelente: { nombre: 'Excelente', descripcion: 'Cuenta historias completas sobre lo que se le pregunta.' },
+  curioso: { nombre: 'Curioso', descripcion: 'Cuenta historias completas y pregunta por la empresa y el puesto.' },
   breve: { nombre: 'Breve', descripcion: 'Responde con una o dos frases.' },
   verboso: { nombre: 'Verboso', descripcion: 'Da muchos rodeos y gasta el tiempo.' },
   flojo: { nombre: 'Flojo', descripcion: 'Habla en general, y a veces sus cifras no coinciden.' },
