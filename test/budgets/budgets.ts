@@ -51,6 +51,8 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
     reason: `${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'update-avatar': { limit: 151, reason: 'the S3 client, with its checksums and endpoint rules' },
+  'update-logo': { limit: 151, reason: 'the S3 client, with its checksums and endpoint rules' },
+  'delete-logo': { limit: 151, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-avatar': { limit: 149, reason: 'the S3 client, with its checksums and endpoint rules' },
   'delete-usuario': {
     limit: 152,
@@ -107,8 +109,14 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'send-correccion': { limit: 123, reason: TEMPLATES },
   'send-encuesta': { limit: 123, reason: TEMPLATES },
   'send-ayuda': { limit: 123, reason: TEMPLATES },
-  'rehearse-servicio-hr': { limit: 165, reason: `the interviewer conducts here as well; ${TEMPLATES}` },
-  'simulate-servicio-hr': { limit: 170, reason: `the interviewer, and ten invented candidates; ${TEMPLATES}` },
+  'rehearse-servicio-hr': {
+    limit: 174,
+    reason: `the interviewer conducts here as well, with a company's facts; ${TEMPLATES}`,
+  },
+  'simulate-servicio-hr': {
+    limit: 179,
+    reason: `the interviewer with a company's facts, and eleven invented candidates; ${TEMPLATES}`,
+  },
   'create-servicio-hr': { limit: 121, reason: TEMPLATES },
   'update-servicio-hr': { limit: 121, reason: TEMPLATES },
   'delete-servicio-hr': { limit: 121, reason: TEMPLATES },
