@@ -10,9 +10,10 @@ import type { Item, Page, Query, Table, Write } from '../core/table.ts';
 
 /**
  * Lists of reports. What a list shows of one stands in small items of its own, written with the report, which itself has
- * some 15 kB. There is one for each `<clave>` that a list is narrowed by: `TODOS`, `AREA#<areaId>`, `SERVICIO#<servicioId>`
+ * some 15 kB. There is one for each `<clave>` that a list is narrowed by: `TODOS`, `AREA#<areaId>`, `SERVICIO#<servicioId>`,
+ * `CANDIDATO#<candidatoId>`
  * and `RECOMENDACION#<recomendacion>`, each with the report's state and with `todas`. A report is written twice in its life,
- * so eight items cost less than a page that looks for the few of a rare kind.
+ * so ten items cost less than a page that looks for the few of a rare kind.
  *
  * | Access                          | Key                                                                          |
  * | ------------------------------- | ---------------------------------------------------------------------------- |
@@ -31,13 +32,14 @@ export interface InformesQuery {
   estado?: Informe['estado'] | undefined;
   areaId?: string | undefined;
   servicioId?: string | undefined;
+  candidatoId?: string | undefined;
   recomendacion?: (typeof RECOMENDACIONES)[number] | undefined;
   orden: OrdenInforme;
 }
-type Filters = Pick<InformesQuery, 'estado' | 'areaId' | 'servicioId' | 'recomendacion'>;
+type Filters = Pick<InformesQuery, 'estado' | 'areaId' | 'servicioId' | 'candidatoId' | 'recomendacion'>;
 
 /**
- * The state is always part of the key; of area, service and recommendation one is, and what else is asked for is looked at
+ * The state is always part of the key; of candidate, service, area and recommendation one is, and what else is asked for is looked at
  * in the small items, within a bound.
  */
 export function listInformes(table: Table, empresaId: string, query: InformesQuery): Promise<Page<InformeResumen>> {
@@ -56,8 +58,16 @@ export function listInformes(table: Table, empresaId: string, query: InformesQue
 
 /** The key that is read, and what it leaves to be looked at. */
 function choose(empresaId: string, query: InformesQuery): { key: Query; left: Filters } {
-  const { estado, areaId, servicioId, recomendacion } = query;
-  if (query.q) return { key: { pk: informesBusqueda(empresaId) }, left: { estado, areaId, servicioId, recomendacion } };
+  const { estado, areaId, servicioId, candidatoId, recomendacion } = query;
+  const { q } = query;
+  if (q)
+    return {
+      key: { pk: informesBusqueda(empresaId) },
+      left: { estado, areaId, servicioId, candidatoId, recomendacion },
+    };
+  if (candidatoId) {
+    return { key: keyOf(empresaId, `CANDIDATO#${candidatoId}`, query), left: { areaId, servicioId, recomendacion } };
+  }
   if (servicioId) return { key: keyOf(empresaId, `SERVICIO#${servicioId}`, query), left: { areaId, recomendacion } };
   if (areaId) return { key: keyOf(empresaId, `AREA#${areaId}`, query), left: { recomendacion } };
   if (recomendacion) return { key: keyOf(empresaId, `RECOMENDACION#${recomendacion}`, query), left: {} };
@@ -73,10 +83,11 @@ function keyOf(empresaId: string, clave: string, { estado: only, orden }: Inform
   return { pk: companyPartition(empresaId), sk: { beginsWith: `INFORME_LISTADO#${clave}#${estado}#` }, reverse };
 }
 
-const matches = (each: InformeResumen, { estado, areaId, servicioId, recomendacion }: Filters) =>
+const matches = (each: InformeResumen, { estado, areaId, servicioId, candidatoId, recomendacion }: Filters) =>
   (!estado || each.estado === estado) &&
   (!areaId || each.areaId === areaId) &&
   (!servicioId || each.servicioId === servicioId) &&
+  (!candidatoId || each.candidatoId === candidatoId) &&
   (!recomendacion || each.recomendacion === recomendacion);
 
 /** Part of the transaction that makes a report, or that moves it from the state in which lists had it. */
@@ -125,11 +136,12 @@ function toResumen({ informeIA, validacion, ...informe }: Informe): InformeResum
 }
 
 function listItems(informe: Informe): Item[] {
-  const { empresaId, entrevistaId, candidatoNombre, fecha, areaId, servicioId, estado } = informe;
+  const { empresaId, entrevistaId, candidatoId, candidatoNombre, fecha, areaId, servicioId, estado } = informe;
   const shown = toResumen(informe);
   const claves = [
     'TODOS',
     `SERVICIO#${servicioId}`,
+    `CANDIDATO#${candidatoId}`,
     `RECOMENDACION#${shown.recomendacion}`,
     ...(areaId ? [`AREA#${areaId}`] : []),
   ];

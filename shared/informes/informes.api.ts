@@ -80,6 +80,7 @@ export const informesApi = defineApi({
         estado: z.enum(['analizada', 'validada']).optional(),
         areaId: z.string().max(64).optional(),
         servicioId: z.string().max(64).optional(),
+        candidatoId: z.string().max(64).optional(),
         recomendacion: z.enum(RECOMENDACIONES).optional(),
         orden: z.enum(ORDENES_INFORME).default('-fecha'),
       }),

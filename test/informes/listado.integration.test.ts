@@ -53,7 +53,7 @@ function* itemsOf(from: number, to: number): Generator<Item> {
 }
 
 describe('A page of 25 reports', () => {
-  it('costs at most 5 read units, and the same among many as among few', { timeout: 60_000 + MANY * 30 }, async () => {
+  it('costs at most 5 read units, and the same among many as among few', { timeout: 60_000 + MANY * 40 }, async () => {
     const { table, unitsOf, store } = await givenTable();
     const { list } = informeRepository(table);
     const measure = async (queries: typeof ONE_KEY) => {

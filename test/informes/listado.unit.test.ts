@@ -65,6 +65,7 @@ describe('listInformes', () => {
   it.each([
     [{ areaId: 'are_ventas' }, ({ areaId }: Informe) => areaId === 'are_ventas'],
     [{ servicioId: 'test-vocacional' }, ({ servicioId }: Informe) => servicioId === 'test-vocacional'],
+    [{ candidatoId: 'can_00000010' }, ({ candidatoId }: Informe) => candidatoId === 'can_00000010'],
     [{ estado: 'validada' }, ({ estado }: Informe) => estado === 'validada'],
     // Not by a word in a text: "no_recomendado" and "con_reservas" are others.
     [{ recomendacion: 'recomendado' }, ({ informeIA }: Informe) => informeIA.recomendacion === 'recomendado'],
