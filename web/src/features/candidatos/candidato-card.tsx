@@ -7,14 +7,14 @@ import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { type CandidatoActions, CandidatoMenu } from './candidato-actions.tsx';
 import { BOOK_PATH } from './candidato-paths.ts';
-import type { Seleccion } from './use-seleccion.ts';
 
 interface Props {
   candidato: CandidatoResumen;
   area: string | undefined;
-  seleccion: Seleccion;
+  seleccion: Seleccion<CandidatoResumen>;
   actions: CandidatoActions;
 }
 
@@ -27,7 +27,7 @@ export function CandidatoCard({ candidato, area, seleccion, actions }: Props) {
       <Flex gap="2.5" align="flex-start">
         <SelectBox
           label={`Seleccionar a ${nombre}`}
-          checked={seleccion.has(id)}
+          checked={seleccion.has(candidato)}
           onChange={(ticked) => seleccion.set([candidato], ticked)}
         />
         <Box flex="1" minW="0">

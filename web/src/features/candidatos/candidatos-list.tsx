@@ -11,17 +11,17 @@ import { Pager } from '../../components/pager.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import type { Paging } from '../../lib/use-paged.ts';
+import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { type CandidatoActions, CandidatoMenu } from './candidato-actions.tsx';
 import { CandidatoBone, CandidatoCard } from './candidato-card.tsx';
 import { BOOK_PATH } from './candidato-paths.ts';
-import type { Seleccion } from './use-seleccion.ts';
 import type { Vista } from './vista.ts';
 
 interface Props {
   vista: Vista;
   rows: CandidatoResumen[] | undefined;
   areas: ReadonlyMap<string, string>;
-  seleccion: Seleccion;
+  seleccion: Seleccion<CandidatoResumen>;
   actions: CandidatoActions;
   orden: string;
   /** Undefined where the order is not to be chosen. */
@@ -84,7 +84,7 @@ function Table({ rows, areas, seleccion, actions, orden, onOrden, reload, stale,
         <Flex gap="2.5" align="center">
           <SelectBox
             label={`Seleccionar a ${candidato.nombre}`}
-            checked={seleccion.has(candidato.id)}
+            checked={seleccion.has(candidato)}
             onChange={(ticked) => seleccion.set([candidato], ticked)}
           />
           <Link to={`/candidatos/${candidato.id}`}>{candidato.nombre}</Link>

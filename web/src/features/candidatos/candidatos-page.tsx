@@ -1,6 +1,6 @@
 import { Upload, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { ESTADOS_CANDIDATO } from '#shared/candidatos/candidato.states.ts';
+import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS } from '#shared/candidatos/candidato.states.ts';
 import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidato.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
@@ -11,18 +11,19 @@ import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';
+import { useSeleccion } from '../../lib/use-seleccion.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 import { NobodyYet, NoCandidatos, NoResults } from './candidatos-empty.tsx';
 import { CandidatosFilters, EstadoFilter, FILTERS } from './candidatos-filters.tsx';
 import { CandidatosList } from './candidatos-list.tsx';
 import { SeleccionBar } from './seleccion-bar.tsx';
-import { useSeleccion } from './use-seleccion.ts';
 import { useVista } from './vista.ts';
 
 const EstadoDialog = lazy(() => import('./estado-dialog.tsx'));
 const DeleteCandidatoDialog = lazy(() => import('./delete-candidato-dialog.tsx'));
 
 const ORDENES: readonly OrdenCandidato[] = ['recientes', 'antiguos', 'nombre', '-nombre'];
+const idOf = ({ id }: CandidatoResumen) => id;
 type Open = { dialog: 'move'; candidatos: CandidatoResumen[] } | { dialog: 'remove'; candidato: CandidatoResumen };
 
 export default function CandidatosPage() {
@@ -52,7 +53,7 @@ function CandidatosOfEmpresa() {
   const estadisticas = useApi('getCandidatosEstadisticas');
   const areas = useAreas();
   const [vista, setVista] = useVista();
-  const seleccion = useSeleccion(list.rows);
+  const seleccion = useSeleccion(list.rows, idOf, MAX_MOVIMIENTOS);
   const [open, setOpen] = useState<Open>();
 
   const filtered = Boolean(q || areaId || servicioId || estado);
@@ -96,7 +97,7 @@ function CandidatosOfEmpresa() {
           <SeleccionBar
             seleccion={seleccion}
             shown={list.rows?.length ?? 0}
-            onMove={() => setOpen({ dialog: 'move', candidatos: seleccion.candidatos })}
+            onMove={() => setOpen({ dialog: 'move', candidatos: seleccion.chosen })}
             vista={vista}
             onVista={setVista}
           />

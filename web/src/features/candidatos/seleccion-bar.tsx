@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowRightLeft, LayoutGrid, type LucideIcon, Rows3, X } from 'lucide-react';
 import { MAX_MOVIMIENTOS } from '#shared/candidatos/candidato.states.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
 import { SelectBox } from '../../components/select-box.tsx';
+import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { candidatosText } from './candidato-words.ts';
-import type { Seleccion } from './use-seleccion.ts';
 import type { Vista } from './vista.ts';
 
 interface Props {
-  seleccion: Seleccion;
+  seleccion: Seleccion<CandidatoResumen>;
   shown: number;
   onMove: () => void;
   vista: Vista;
