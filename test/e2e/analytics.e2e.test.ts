@@ -77,6 +77,7 @@ describe('The analytics of a company', () => {
     await section('Embudo').getByText('1 canceladas').waitFor();
     await page.getByText('Sin datos suficientes (0 de 0)').waitFor();
     await section('Notas de los informes').getByText('Sin datos suficientes').waitFor();
+    await section('Recomendaciones de los informes').getByText('Sin datos suficientes').waitFor();
     await expectAccessible(page, 'analytics-pocas');
   });
 

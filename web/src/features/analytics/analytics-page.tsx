@@ -19,6 +19,7 @@ import { Competencias } from './competencias.tsx';
 import { Embudo } from './embudo.tsx';
 import { Figures } from './figures.tsx';
 import { Grupos } from './grupos.tsx';
+import { Recomendaciones } from './recomendaciones.tsx';
 import { RecuentoButton } from './recuento-button.tsx';
 import { TiemposYCalidad } from './tiempos-y-calidad.tsx';
 import { useAnaliticas } from './use-analiticas.ts';
@@ -91,6 +92,7 @@ export default function AnalyticsPage() {
           <Evolucion data={data} />
           <Embudo data={data} />
           <Distribucion data={data} />
+          <Recomendaciones data={data} />
           <Grupos
             title="Por área"
             rows={hasEmpresa && !state.areaId ? data?.areas : []}

@@ -6,6 +6,7 @@ import { ChartFigure } from '../../components/chart-figure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { whole } from '../../lib/numbers.ts';
+import { MUESTRA } from './muestra.ts';
 
 const TrendChart = lazy(async () => ({ default: (await import('../../components/charts.tsx')).TrendChart }));
 const BarsChart = lazy(async () => ({ default: (await import('../../components/charts.tsx')).BarsChart }));
@@ -44,9 +45,6 @@ export function Evolucion({ data }: Props) {
     </ChartFigure>
   );
 }
-
-/** A picture of four reports would say who they are, and nothing about the rest. */
-const MUESTRA = 5;
 
 export function Distribucion({ data }: Props) {
   if (!data) return <Skeleton h="96" rounded="l3" />;
