@@ -182,6 +182,8 @@ describe('The main job in the browser', () => {
     await admin.waitForURL('**/informes/ent_*');
     await admin.getByRole('heading', { name: `Informe de ${CANDIDATE.nombre}` }).waitFor();
     await expectAccessible(admin, '18-informe');
+    await admin.getByRole('link', { name: 'Revisar y validar', exact: true }).click();
+    await admin.waitForURL('**/completo?revisar=1');
 
     const quote = admin.locator('button[id^="cita-"]').first();
     const text = (await quote.textContent()) ?? '';

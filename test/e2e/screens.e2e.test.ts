@@ -57,9 +57,9 @@ async function visit(page: Page, paths: readonly string[], prefix: string): Prom
 }
 
 /** The page behind the first row of a list whose row says this. */
-async function pathOf(page: Page, list: string, link: string): Promise<string> {
+async function pathOf(page: Page, list: string, link: string, within = 'main'): Promise<string> {
   await page.goto(list);
-  const href = await page.locator(`a[href^="${link}"]`).first().getAttribute('href');
+  const href = await page.locator(`${within} a[href^="${link}"]`).first().getAttribute('href');
   if (!href) throw new Error(`${list} links to no ${link}`);
   return href;
 }
@@ -80,10 +80,13 @@ describe.each(VARIANTS)('Screens, $name', ({ name, ...options }) => {
       await pathOf(page, '/candidatos', '/candidatos/can_'),
       await pathOf(page, '/entrevistas?estado=en_progreso', '/entrevistas/ent_'),
       await pathOf(page, '/entrevistas?estado=error_analisis', '/entrevistas/ent_'),
-      await pathOf(page, '/informes?estado=analizada', '/informes/ent_'),
-      await pathOf(page, '/informes?estado=validada', '/informes/ent_'),
     ];
-    await visit(page, [...OF_ADMIN, ...details], `${name}-admin`);
+    const informes = [
+      await pathOf(page, '/informes?estado=analizada', '/informes/ent_', 'td'),
+      await pathOf(page, '/informes?estado=validada', '/informes/ent_', 'td'),
+    ];
+    const completos = informes.map((path) => `${path}/completo`);
+    await visit(page, [...OF_ADMIN, ...details, ...informes, ...completos], `${name}-admin`);
     expect([...new Set(problems)]).toEqual([]);
     await context.close();
   });

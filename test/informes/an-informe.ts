@@ -2,7 +2,7 @@ import type { Informe } from '#shared/informes/informe.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const NOMBRES = ['Lucía', 'Óscar', 'Ñuria', 'Tomás', 'Inés', 'Marcos', 'Alba', 'Hugo', 'Paula'];
-export const RECOMENDADAS = ['recomendado', 'con_reservas', 'no_recomendado', 'sin_datos'] as const;
+const RECOMENDADAS = ['recomendado', 'con_reservas', 'no_recomendado', 'sin_datos'] as const;
 
 const habilidad = (nombre: string, puntuacion: number | null) => ({
   habilidad: nombre,

@@ -20,6 +20,8 @@ const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas-page.
 const Entrevista = lazy(() => import('../features/entrevistas/entrevista-page.tsx'));
 const Informes = lazy(() => import('../features/informes/informes-page.tsx'));
 const Informe = lazy(() => import('../features/informes/informe-page.tsx'));
+const CompararInformes = lazy(() => import('../features/informes/comparar-page.tsx'));
+const InformeCompleto = lazy(() => import('../features/informes/completo-page.tsx'));
 const Servicios = lazy(() => import('../features/servicios-hr/servicios-page.tsx'));
 const Servicio = lazy(() => import('../features/servicios-hr/servicio-page.tsx'));
 const NuevoServicio = lazy(() => import('../features/servicios-hr/nuevo-servicio-page.tsx'));
@@ -54,7 +56,9 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'entrevistas', page: 'entrevistas', element: <Entrevistas /> },
   { path: 'entrevistas/:id', page: 'entrevistas', element: <Entrevista /> },
   { path: 'informes', page: 'informes', element: <Informes /> },
+  { path: 'informes/comparar', page: 'informes', element: <CompararInformes /> },
   { path: 'informes/:entrevistaId', page: 'informes', element: <Informe /> },
+  { path: 'informes/:entrevistaId/completo', page: 'informes', element: <InformeCompleto /> },
   { path: 'analytics', page: 'analytics', element: <Analytics /> },
   { path: 'areas', page: 'areas', element: <Areas /> },
   { path: 'empresas', page: 'empresas', element: <Empresas /> },

@@ -78,7 +78,7 @@ export function BarsChart(props: ChartData) {
   );
 }
 
-function Legend({ series }: Pick<ChartData, 'series'>) {
+export function Legend({ series }: Pick<ChartData, 'series'>) {
   return (
     <Flex gap="4" justify="center" textStyle="xs" color="fg.muted" wrap="wrap">
       {series.map(({ name, label, color }) => (

@@ -1,3 +1,10 @@
+export interface TranscriptMark {
+  turnoId: string;
+  /** UTF-16 units of the answer; absent when the whole turn is meant. */
+  inicio?: number;
+  fin?: number;
+}
+
 /**
  * A text in three: before, inside and after a mark. Ends outside of the text are drawn in; a mark that is absent,
  * empty or turned round marks nothing.

@@ -2,7 +2,7 @@ import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react'
 import { CornerDownRight, CornerUpLeft, Flag } from 'lucide-react';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import { formatDate } from '../lib/dates.ts';
-import { splitByMark } from './split-by-mark.ts';
+import { splitByMark, type TranscriptMark } from './split-by-mark.ts';
 
 /** Why the interviewer asked again, in a few words. */
 export const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
@@ -28,13 +28,6 @@ const MOTOR_TEXTS: Record<Turno['motor'], string> = {
   gemini: 'redactada por Gemini',
   perplexity: 'redactada por Perplexity',
 };
-
-export interface TranscriptMark {
-  turnoId: string;
-  /** UTF-16 units of the answer; absent when the whole turn is meant. */
-  inicio?: number;
-  fin?: number;
-}
 
 interface Props {
   turnos: readonly Turno[];

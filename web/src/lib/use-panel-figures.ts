@@ -13,4 +13,3 @@ export function usePanelFigures() {
   const show = (value: number | string | undefined) => value ?? (error ? '—' : undefined);
   return { panel, show };
 }
-export type PanelFigures = ReturnType<typeof usePanelFigures>;

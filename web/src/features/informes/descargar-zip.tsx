@@ -34,7 +34,7 @@ export function DescargarZip({ entrevistaIds }: { entrevistaIds: readonly string
       label="Descargar varios informes"
       width="72"
       trigger={(props) => (
-        <Button variant="outline" {...props} disabled={entrevistaIds.length === 0 || tooMany}>
+        <Button size="sm" variant="outline" {...props} disabled={entrevistaIds.length === 0 || tooMany}>
           <FolderDown aria-hidden />
           {tooMany ? `Elige como máximo ${MAX}` : 'Descargar PDF en ZIP'}
         </Button>

@@ -1,109 +1,92 @@
-import { Button, Flex, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { ShieldCheck } from 'lucide-react';
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { Columns2, ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { Informe } from '#shared/informes/informe.ts';
-import { Card } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
+import { useNavigate } from 'react-router';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
-import { formatDate } from '../../lib/dates.ts';
-import { useSession } from '../../lib/session.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { Tabs } from '../../components/tabs.tsx';
+import { useTableState } from '../../lib/use-table-state.ts';
+import { CompetenciasTab } from './competencias-tab.tsx';
 import { DescargarPdf } from './descargar-pdf.tsx';
 import type { DocumentContext } from './document-context.ts';
-import { InformeDocument } from './informe-document.tsx';
-import { InformeLayout } from './informe-layout.tsx';
-import { COMENTARIO } from './review-panel.tsx';
-import { TranscriptPane } from './transcript-pane.tsx';
-import { useJump } from './use-jump.ts';
+import { InformeDescription } from './informe-description.tsx';
+import { backTo, InformeLoader, type LoadedInforme } from './informe-loader.tsx';
+import { completoPath, reviewPath } from './informe-paths.ts';
+import { RecomendacionesTab } from './recomendaciones-tab.tsx';
+import { ResumenTab } from './resumen-tab.tsx';
+import { ValidacionCard } from './review-panel.tsx';
+import { SiguienteButton } from './siguiente-button.tsx';
 import { useReview } from './use-review.ts';
 
-const BACK = { to: '/informes', label: 'Informes' };
-
+/** A report in three tabs. Quotes lead to their words, and who reviews goes there as well: `completo-page.tsx`. */
 export default function InformePage() {
-  const { entrevistaId = '' } = useParams();
-  const { hasEmpresa } = useSession();
-  const { data, error, mutate } = useApi('getInforme', { params: { entrevistaId } });
-  if (hasEmpresa && data) {
-    return <Loaded key={entrevistaId} informe={data.informe} turnos={data.turnos} reload={() => mutate()} />;
-  }
+  return (
+    <InformeLoader back="informes" skeleton={<Bones />}>
+      {(loaded) => <Informe key={loaded.informe.entrevistaId} {...loaded} />}
+    </InformeLoader>
+  );
+}
+
+function Informe({ informe, turnos, reload }: LoadedInforme) {
+  const [{ tab }, setState] = useTableState({ tab: 'resumen' });
+  const navigate = useNavigate();
+  const review = useReview(informe, reload);
+  const turnNumber = useMemo(() => new Map(turnos.map(({ turnoId, secuencia }) => [turnoId, secuencia])), [turnos]);
+  const { entrevistaId } = informe;
+  const context: DocumentContext = {
+    informe,
+    turnNumber,
+    // Scores are changed beside the transcript.
+    review: { ...review, open: false },
+    jump: { activeFrom: undefined, jumpTo: (mark, from) => void navigate(completoPath(entrevistaId, mark, from)) },
+  };
   return (
     <>
-      <PageHeader title="Informe" back={BACK} />
-      {!hasEmpresa && <SelectEmpresaNotice />}
-      {hasEmpresa && error && (
-        <Card p="0">
-          <ErrorState title="No pudimos cargar el informe" error={error} onRetry={() => void mutate()}>
-            Si la entrevista acaba de terminar, su informe puede estar todavía en preparación.
-          </ErrorState>
-        </Card>
-      )}
-      {hasEmpresa && !error && (
-        <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="5" aria-hidden>
-          <Stack gap="5">
-            <Skeleton h="96" rounded="l3" />
-            <Skeleton h="40" rounded="l3" />
-          </Stack>
-          <Skeleton h="96" rounded="l3" display={{ base: 'none', lg: 'block' }} />
-        </Grid>
-      )}
+      <PageHeader
+        title={`Informe de ${informe.candidatoNombre}`}
+        back={backTo('informes', entrevistaId)}
+        description={<InformeDescription informe={informe} />}
+        actions={
+          <>
+            <DescargarPdf entrevistaId={entrevistaId} />
+            <LinkButton variant="outline" to={completoPath(entrevistaId)}>
+              <Columns2 aria-hidden />
+              Ver Completo
+            </LinkButton>
+            {review.open ? (
+              <LinkButton colorPalette="brand" to={reviewPath(entrevistaId)}>
+                <ShieldCheck aria-hidden />
+                Revisar y validar
+              </LinkButton>
+            ) : (
+              <SiguienteButton exceptId={entrevistaId} />
+            )}
+          </>
+        }
+      />
+      <Stack gap="5">
+        <ValidacionCard context={context} />
+        <Tabs
+          label="Informe"
+          value={tab}
+          onChange={(next) => setState({ tab: next })}
+          tabs={[
+            { id: 'resumen', label: 'Resumen', content: <ResumenTab context={context} turnos={turnos} /> },
+            { id: 'competencias', label: 'Competencias', content: <CompetenciasTab context={context} /> },
+            { id: 'recomendaciones', label: 'Recomendaciones', content: <RecomendacionesTab context={context} /> },
+          ]}
+        />
+      </Stack>
     </>
   );
 }
 
-interface Props {
-  informe: Informe;
-  turnos: Turno[];
-  reload: () => Promise<unknown>;
-}
-
-function Loaded({ informe, turnos, reload }: Props) {
-  const jump = useJump();
-  const review = useReview(informe, reload);
-  const turnNumber = useMemo(() => new Map(turnos.map(({ turnoId, secuencia }) => [turnoId, secuencia])), [turnos]);
-  const context: DocumentContext = { informe, jump, review, turnNumber };
-
-  function goToReview() {
-    jump.setTab('informe');
-    // After the tab has changed on a phone.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-campo=${COMENTARIO}]`)?.focus());
-  }
-
+function Bones() {
   return (
-    <InformeLayout
-      jump={jump}
-      header={
-        <PageHeader
-          title={`Informe de ${informe.candidatoNombre}`}
-          back={BACK}
-          description={
-            <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap">
-              <StateBadge kind="informe" value={informe.estado} />
-              {informe.servicioNombre} · {formatDate(informe.fecha)}
-            </Flex>
-          }
-          actions={
-            <>
-              <DescargarPdf entrevistaId={informe.entrevistaId} />
-              <LinkButton variant="outline" to={`/entrevistas/${informe.entrevistaId}`}>
-                Ver entrevista
-              </LinkButton>
-              {review.open && (
-                <Button colorPalette="brand" onClick={goToReview}>
-                  <ShieldCheck aria-hidden />
-                  Revisar y validar
-                </Button>
-              )}
-            </>
-          }
-        />
-      }
-      informe={<InformeDocument context={context} turnos={turnos} />}
-      transcripcion={<TranscriptPane informe={informe} turnos={turnos} jump={jump} />}
-    />
+    <Stack gap="5" aria-hidden>
+      <Skeleton h="11" w="80" maxW="full" rounded="l2" />
+      <Skeleton h="72" rounded="l3" />
+      <Skeleton h="40" rounded="l3" />
+    </Stack>
   );
 }

@@ -1,166 +1,120 @@
-import { Button, SimpleGrid } from '@chakra-ui/react';
-import { CircleCheck, FileCheck2, FileSearch, SearchX } from 'lucide-react';
-import { Link } from 'react-router';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
-import { FinalizacionCard } from '../../components/finalizacion-card.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
+import { useMemo } from 'react';
+import type { InformeResumen } from '#shared/informes/informes.api.ts';
+import type { OrdenInforme } from '#shared/informes/orden.ts';
+import { ORDENES_INFORME } from '#shared/informes/orden.ts';
 import { PageHeader } from '../../components/page-header.tsx';
-import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
-import { StatCard } from '../../components/stat-card.tsx';
-import { StateBadge } from '../../components/state-badge.tsx';
-import type { Entry } from '../../lib/api-client.ts';
+import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
+import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';
-import { usePanelFigures } from '../../lib/use-panel-figures.ts';
+import { useSeleccion } from '../../lib/use-seleccion.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
-import { DescargarZip } from './descargar-zip.tsx';
-import { formatScore } from './informe-words.ts';
+import { ColaStrip } from './cola-strip.tsx';
+import { InformesEmpty } from './informes-empty.tsx';
+import { InformesFigures } from './informes-figures.tsx';
+import { FILTERS, InformesFilters } from './informes-filters.tsx';
+import { InformesSeleccion } from './informes-seleccion.tsx';
+import { InformesTable } from './informes-table.tsx';
 
-type InformeResumen = Entry<'listInformes'>[number];
+const DESCRIPTION = 'Lo que la IA encontró en cada entrevista, a la espera de que una persona lo valide.';
+const ESTADOS = ['analizada', 'validada'] as const;
+const RECOMENDACIONES = ['recomendado', 'con_reservas', 'no_recomendado', 'sin_datos'] as const;
+/** As many as one page shows. */
+const MAX_SELECCION = 25;
 
-const COLUMNS: Column<InformeResumen>[] = [
-  {
-    id: 'candidato',
-    header: 'Candidato',
-    cell: (i) => <Link to={`/informes/${i.entrevistaId}`}>{i.candidatoNombre}</Link>,
-  },
-  { id: 'servicio', header: 'Servicio', wideOnly: true, cell: (i) => i.servicioNombre },
-  {
-    id: 'puntuacion',
-    header: 'Puntuación del motor',
-    align: 'end',
-    cell: (i) => (i.puntuacionMedia === null ? 'Sin puntuar' : `${formatScore(i.puntuacionMedia)} / 10`),
-  },
-  {
-    id: 'recomendacion',
-    header: 'Recomendación',
-    cell: (i) => <StateBadge kind="recomendacion" value={i.recomendacion} />,
-  },
-  { id: 'estado', header: 'Estado', cell: (i) => <StateBadge kind="informe" value={i.estado} /> },
-  { id: 'fecha', header: 'Fecha', wideOnly: true, cell: (i) => <DateText value={i.fecha} /> },
-  {
-    id: 'acciones',
-    header: 'Acciones',
-    align: 'end',
-    cell: (i) => (
-      <LinkButton
-        size="xs"
-        variant="outline"
-        to={`/informes/${i.entrevistaId}`}
-        aria-label={`Ver Completo: ${i.candidatoNombre}`}
-      >
-        Ver Completo
-      </LinkButton>
-    ),
-  },
-];
+const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
+  known.find((each) => each === value);
+const idOf = ({ entrevistaId }: InformeResumen) => entrevistaId;
 
 export default function InformesPage() {
-  const { hasEmpresa } = useSession();
+  const { empresaId } = useSession();
+  // What is ticked belongs to the company.
+  if (empresaId) return <InformesOfEmpresa key={empresaId} />;
+  return (
+    <>
+      <PageHeader title="Informes" description={DESCRIPTION} />
+      <SelectEmpresaNotice />
+    </>
+  );
+}
+
+function InformesOfEmpresa() {
+  const [filters, setFilters] = useTableState(FILTERS);
+  const { q, areaId, servicioId } = filters;
+  const estado = oneOf(ESTADOS, filters.estado);
+  const recomendacion = oneOf(RECOMENDACIONES, filters.recomendacion);
+  const orden: OrdenInforme = oneOf(ORDENES_INFORME, filters.orden) ?? '-fecha';
+  const list = usePaged('listInformes', {
+    q: q || undefined,
+    areaId: areaId || undefined,
+    servicioId: servicioId || undefined,
+    estado,
+    recomendacion,
+    orden,
+  });
+  const { data: estadisticas, error, mutate } = useApi('getInformesEstadisticas');
+  const areas = useAreas();
+  const seleccion = useSeleccion(list.rows, idOf, MAX_SELECCION);
+  const counted = countOf(estadisticas, Boolean(q || areaId || servicioId), estado, recomendacion);
+  const reload = () => {
+    list.reload();
+    void mutate();
+  };
   return (
     <>
       <PageHeader
         title="Informes"
-        description="Lo que la IA encontró en cada entrevista, a la espera de que una persona lo valide."
+        count={counted === undefined ? list.countLabel : whole.format(counted)}
+        description={DESCRIPTION}
       />
-      {hasEmpresa ? <InformesList /> : <SelectEmpresaNotice />}
-    </>
-  );
-}
-
-function InformesList() {
-  const [filters, setFilters] = useTableState({ estado: '' });
-  const estado = filters.estado === 'analizada' || filters.estado === 'validada' ? filters.estado : undefined;
-  const list = usePaged('listInformes', { estado });
-  return (
-    <>
-      <Figures />
-      <FilterBar>
-        <SelectFilter
-          label="Estado"
-          value={filters.estado}
-          onChange={(value) => setFilters({ estado: value })}
-          options={[
-            ['', 'Todos los informes'],
-            ['analizada', 'Por validar'],
-            ['validada', 'Validados'],
-          ]}
-        />
-        <DescargarZip entrevistaIds={list.rows?.map(({ entrevistaId }) => entrevistaId) ?? []} />
-        <RefreshButton onClick={list.reload} />
-      </FilterBar>
-      <DataTable
-        caption="Informes"
-        columns={COLUMNS}
+      <InformesFigures estadisticas={estadisticas} failed={Boolean(error)} />
+      <ColaStrip porValidar={estadisticas?.porEstado.analizada} />
+      <InformesFilters filters={filters} onChange={setFilters} areas={areas} onRefresh={reload} />
+      <InformesSeleccion seleccion={seleccion} shown={list.rows?.length ?? 0} />
+      <InformesTable
         rows={list.rows}
-        rowKey={(i) => i.entrevistaId}
+        areas={areas ?? new Map()}
+        seleccion={seleccion}
+        sort={q ? '' : orden}
+        onSort={q ? undefined : (next) => setFilters({ orden: next })}
         error={list.error}
-        errorTitle="No pudimos cargar los informes"
-        onRetry={list.reload}
+        reload={reload}
         stale={list.isValidating}
         paging={list.paging}
-        skeletonRows={8}
-        empty={estado ? <NoneInState estado={estado} onClear={() => setFilters({ estado: '' })} /> : <NoInformes />}
+        empty={
+          <InformesEmpty
+            filters={filters}
+            onClear={() => setFilters({ ...FILTERS, orden })}
+            onNext={list.paging.hasNext ? list.paging.next : undefined}
+          />
+        }
       />
     </>
   );
 }
 
-/** Averages and totals of reports are not among the server's counters, so they are not claimed here. */
-function Figures() {
-  const figures = usePanelFigures();
-  const { panel, show } = figures;
-  return (
-    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="3" mb="6">
-      <StatCard
-        label="Por validar"
-        icon={FileCheck2}
-        value={show(panel?.porValidar)}
-        detail="Esperan tu revisión"
-        to="/informes?estado=analizada"
-      />
-      <StatCard
-        label="Entrevistas completadas"
-        icon={CircleCheck}
-        value={show(panel?.completadas)}
-        detail="Con informe o en análisis"
-        to="/entrevistas"
-      />
-      <FinalizacionCard {...figures} />
-    </SimpleGrid>
-  );
+type Estadisticas = ReturnType<typeof useApi<'getInformesEstadisticas'>>['data'];
+
+/** Of what is listed, where the server counts just that. */
+function countOf(
+  estadisticas: Estadisticas,
+  narrowed: boolean,
+  estado: (typeof ESTADOS)[number] | undefined,
+  recomendacion: (typeof RECOMENDACIONES)[number] | undefined,
+): number | undefined {
+  if (!estadisticas || narrowed || (estado && recomendacion)) return undefined;
+  if (estado) return estadisticas.porEstado[estado];
+  return recomendacion ? estadisticas.porRecomendacion[recomendacion] : estadisticas.total;
 }
 
-function NoInformes() {
-  return (
-    <EmptyState
-      icon={FileSearch}
-      title="Aún no hay informes"
-      action={
-        <LinkButton to="/entrevistas" variant="outline">
-          Ir a Entrevistas
-        </LinkButton>
-      }
-    >
-      Cuando una persona termina su entrevista, su informe aparece aquí para que lo leas y lo valides.
-    </EmptyState>
-  );
-}
-
-function NoneInState({ estado, onClear }: { estado: 'analizada' | 'validada'; onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={estado === 'analizada' ? CircleCheck : SearchX}
-      title={estado === 'analizada' ? 'No queda ningún informe por validar' : 'Aún no hay informes validados'}
-      action={
-        <Button variant="outline" onClick={onClear}>
-          Ver todos
-        </Button>
-      }
-    />
+/** Names of the areas by their id, archived ones too: they keep their reports. */
+function useAreas(): ReadonlyMap<string, string> | undefined {
+  const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
+  return useMemo(
+    () =>
+      data &&
+      new Map(data.data.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`])),
+    [data],
   );
 }

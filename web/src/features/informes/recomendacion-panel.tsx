@@ -1,21 +1,19 @@
-import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Card } from '../../components/card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
-import { changeOf, competenciaElementId, type DocumentContext } from './document-context.ts';
-import {
-  confianzaText,
-  enginePart,
-  formatScore,
-  RECOMENDACION_LEADS,
-  reasonsOf,
-  rubricaOf,
-  skillsOf,
-} from './informe-words.ts';
+import { CompetenciasOverview } from './competencias-overview.tsx';
+import type { DocumentContext } from './document-context.ts';
+import { confianzaText, enginePart, formatScore, RECOMENDACION_LEADS, reasonsOf } from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';
-import { ScoreBar } from './score-bar.tsx';
+
+interface Props {
+  context: DocumentContext;
+  /** Every score at a glance: not where the competencies stand on a tab of their own. */
+  overview?: boolean;
+}
 
 /** The top of the document: what the engine recommends, why, and every score at a glance. */
-export function RecomendacionPanel({ context }: { context: DocumentContext }) {
+export function RecomendacionPanel({ context, overview = true }: Props) {
   const { informeIA } = context.informe;
   const { recomendacion, puntuacionMedia, confianza } = informeIA;
   const part = enginePart(context.informe);
@@ -63,7 +61,11 @@ export function RecomendacionPanel({ context }: { context: DocumentContext }) {
         ))}
       </Stack>
       <RubricaLine context={context} />
-      <Overview context={context} />
+      {overview && (
+        <Box mt="5" pt="5" borderTopWidth="1px">
+          <CompetenciasOverview informe={context.informe} />
+        </Box>
+      )}
       <Text mt="5" pt="4" borderTopWidth="1px" color="fg.muted" textStyle="xs">
         La IA propone; la decisión es siempre de una persona.
       </Text>
@@ -84,76 +86,4 @@ function RubricaLine({ context: { informe } }: { context: DocumentContext }) {
       <StateBadge kind="recomendacion" value={recomendacion} />
     </Flex>
   );
-}
-
-function Overview({ context: { informe } }: { context: DocumentContext }) {
-  const part = enginePart(informe);
-  const anyChange = (informe.validacion?.cambios.length ?? 0) > 0;
-  return (
-    <Box mt="5" pt="5" borderTopWidth="1px">
-      <Flex justify="space-between" mb="2.5" gap="3" wrap="wrap">
-        <Heading as="h3" size="sm">
-          Competencias de un vistazo
-        </Heading>
-        {(anyChange || informe.rubrica) && (
-          <Flex gap="4" wrap="wrap">
-            <PartLabel part={part}>{part === 'modelo' ? 'Modelo' : 'Motor'}</PartLabel>
-            {informe.rubrica && <PartLabel part="rubrica">Motor integrado</PartLabel>}
-            {anyChange && <PartLabel part="persona">{informe.validacion?.por}</PartLabel>}
-          </Flex>
-        )}
-      </Flex>
-      <Stack as="ul" listStyle="none" gap="1">
-        {skillsOf(informe.informeIA).map(({ habilidad, competenciaId, puntuacion }) => {
-          const human = changeOf(informe, habilidad)?.puntuacion;
-          const rubrica = rubricaOf(informe, competenciaId);
-          return (
-            <li key={competenciaId}>
-              <Grid templateColumns="minmax(0, 12rem) minmax(3rem, 1fr) auto" gap="4" alignItems="center" minH="6">
-                <chakra.button
-                  type="button"
-                  textAlign="start"
-                  truncate
-                  cursor="pointer"
-                  minH="6"
-                  _hover={{ color: 'brand.fg' }}
-                  onClick={() => showCompetencia(competenciaId)}
-                >
-                  {habilidad}
-                </chakra.button>
-                <ScoreBar engine={puntuacion} rubrica={rubrica?.puntuacion} human={human} />
-                <Text
-                  textStyle="sm"
-                  textAlign="end"
-                  minW={rubrica ? '36' : '24'}
-                  fontVariantNumeric="tabular-nums"
-                  color={puntuacion === null ? 'fg.muted' : undefined}
-                >
-                  {puntuacion === null ? 'Sin evidencia' : formatScore(puntuacion)}
-                  {rubrica && (
-                    <Box as="span" color="fg.muted">
-                      {' '}
-                      · {rubrica.puntuacion === null ? '—' : formatScore(rubrica.puntuacion)}
-                    </Box>
-                  )}
-                  {human !== undefined && (
-                    <Box as="span" color="green.fg" fontWeight="semibold">
-                      {' '}
-                      → {formatScore(human)}
-                    </Box>
-                  )}
-                </Text>
-              </Grid>
-            </li>
-          );
-        })}
-      </Stack>
-    </Box>
-  );
-}
-
-function showCompetencia(competenciaId: string) {
-  const element = document.getElementById(competenciaElementId(competenciaId));
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'start' });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type TranscriptMark, turnoElementId } from '../../components/transcript.tsx';
+import type { TranscriptMark } from '../../components/split-by-mark.ts';
+import { turnoElementId } from '../../components/transcript.tsx';
 
 export type InformeTab = 'informe' | 'transcripcion';
 
@@ -12,11 +13,11 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * From a quote to the words in the transcript and back: the words are marked, the focus goes with the reader, and on a
- * phone the tabs change too.
+ * phone the tabs change too. `initial` are the words that the page was opened for.
  */
-export function useJump() {
-  const [tab, setTab] = useState<InformeTab>('informe');
-  const [move, setMove] = useState<Move>();
+export function useJump(initial?: { mark: TranscriptMark; from: string }) {
+  const [tab, setTab] = useState<InformeTab>(initial ? 'transcripcion' : 'informe');
+  const [move, setMove] = useState<Move | undefined>(initial && { to: 'turno', ...initial });
 
   useEffect(() => {
     if (!move) return;

@@ -92,7 +92,7 @@ export function EmpresaPanel() {
             icon={ClipboardCheck}
             value={panel?.porValidar}
             detail={panel?.porValidar === 0 ? 'Todo al día' : 'Esperan tu revisión'}
-            to="/informes?estado=analizada"
+            to="/informes?estado=analizada&orden=fecha"
           />
         </SimpleGrid>
       )}
