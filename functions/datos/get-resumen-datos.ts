@@ -1,17 +1,23 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { usoRepository } from '../empresas/uso.repository.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { almacenRepository } from './almacen.repository.ts';
+import { nombreOf } from './asked-empresa.ts';
 import { operacionRepository } from './operacion.repository.ts';
 
 export const getResumenDatos = endpoint(
   datosApi.getResumenDatos,
-  { repos: { usos: usoRepository, almacenes: almacenRepository, operaciones: operacionRepository } },
+  { repos: { empresas: empresaRepository, almacenes: almacenRepository, operaciones: operacionRepository } },
   async ({ empresaId, repos }) => {
-    const [uso, almacen] = await Promise.all([repos.usos.find(empresaId), repos.almacenes.find(empresaId)]);
+    const [empresaNombre, uso, almacen] = await Promise.all([
+      nombreOf(empresaId, repos.empresas),
+      repos.empresas.findUso(empresaId),
+      repos.almacenes.find(empresaId),
+    ]);
     const { inventario, programacion, prueba, ultimaCopiaId } = almacen;
     const ultima = ultimaCopiaId ? await repos.operaciones.find(empresaId, ultimaCopiaId) : undefined;
     return {
+      empresaNombre,
       usuarios: uso?.usuarios ?? 0,
       candidatos: uso?.candidatos ?? 0,
       entrevistas: uso?.entrevistas ?? 0,

@@ -18,9 +18,6 @@ export const ESTADOS_OPERACION = [
 ] as const;
 export type EstadoOperacion = (typeof ESTADOS_OPERACION)[number];
 
-/** Nobody has to do anything, and it moves by itself. */
-export const isRunning = (estado: EstadoOperacion) => ['esperando', 'en_curso', 'deshaciendo'].includes(estado);
-
 /** What becomes of an item that is there already, in another form. */
 export const POLITICAS = ['omitir', 'sobrescribir'] as const;
 export type Politica = (typeof POLITICAS)[number];
@@ -34,7 +31,6 @@ export const DATOS_FORM_MAX_BYTES = 4 * 1024 * 1024;
 /** What a file may unpack to. */
 export const DATOS_MAX_UNPACKED = 64 * 1024 * 1024;
 export const TEXTO_ARCHIVO_INVALIDO = 'Archivo de importación inválido';
-export const TEXTO_ERROR_IMPORTAR = 'Error al importar datos. Verifica que el archivo sea válido.';
 
 export const inventarioSchema = lazy(() =>
   z.object({
@@ -173,6 +169,8 @@ export type PruebaAlmacen = z.output<ReturnType<typeof pruebaAlmacenSchema>>;
 
 export const resumenDatosSchema = lazy(() =>
   z.object({
+    /** What has to be typed before a restore and a clear. */
+    empresaNombre: z.string(),
     /** Counted as of now. */
     usuarios: z.number().int(),
     candidatos: z.number().int(),

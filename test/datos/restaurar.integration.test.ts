@@ -17,9 +17,9 @@ import { TestApp } from '../support/test-app.ts';
 /** The real database: 10,000 items are backed up, cleared and brought back, and are what they were. */
 const given = measuredTable();
 
-const CANDIDATOS = 600;
+const CANDIDATOS = 250;
 /** Of each candidate: itself, its last activity, three notes and as many entries of its history as fill it up. */
-const HITOS = 12;
+const HITOS = 36;
 
 it('brings back 10,000 items of a backup to the byte, in runs that end whenever their time is up', async () => {
   const { table, store } = await given();

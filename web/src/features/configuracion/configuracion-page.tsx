@@ -17,6 +17,13 @@ const SECTIONS: { id: string; label: string; roles: readonly Rol[]; Section: Com
     Section: lazy(() => import('./general-tab.tsx')),
   },
   { id: 'corporate', label: 'Marca', roles: ['superadmin', 'admin'], Section: lazy(() => import('./marca-tab.tsx')) },
+  { id: 'data', label: 'Datos', roles: ['superadmin', 'admin'], Section: lazy(() => import('./datos/datos-tab.tsx')) },
+  {
+    id: 'gdrive',
+    label: 'Copias de seguridad',
+    roles: ['superadmin', 'admin'],
+    Section: lazy(() => import('./datos/copias-tab.tsx')),
+  },
   { id: 'estado-apis', label: 'APIs de IA', roles: ['admin'], Section: lazy(() => import('./estado-apis-tab.tsx')) },
 ];
 
