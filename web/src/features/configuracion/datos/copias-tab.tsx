@@ -128,7 +128,7 @@ function CrearCopiaButton({ onStarted }: { onStarted: () => void }) {
   }
 
   return (
-    <Button onClick={start} disabled={busy}>
+    <Button colorPalette="brand" onClick={start} disabled={busy}>
       {busy ? <Spinner aria-hidden /> : <DatabaseBackup aria-hidden />}
       Crear copia
     </Button>

@@ -34,7 +34,7 @@ export function ExportarButton({ children, disabled, onStarted }: ButtonProps) {
   }
 
   return (
-    <Button onClick={start} disabled={busy || disabled}>
+    <Button colorPalette="brand" onClick={start} disabled={busy || disabled}>
       {busy ? <Spinner aria-hidden /> : <Download aria-hidden />}
       {children}
     </Button>

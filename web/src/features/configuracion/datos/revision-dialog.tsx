@@ -85,15 +85,18 @@ export function RevisionDialog({ operacion, onClose, onStarted }: Props) {
             Todo lo que contiene el archivo está ya igual, o no se puede recuperar.
           </Notice>
         )}
-        <DataTable
-          caption="Diferencias"
-          columns={COLUMNS}
-          rows={diferencias}
-          rowKey={({ entidad }) => entidad}
-          errorTitle=""
-          onRetry={() => undefined}
-          empty={<Text p="4">El archivo no contiene datos que se puedan importar.</Text>}
-        />
+        {/* Headers stick below the page's own header, which is not here. */}
+        <Box css={{ '& table thead th': { position: 'static' } }}>
+          <DataTable
+            caption="Diferencias"
+            columns={COLUMNS}
+            rows={diferencias}
+            rowKey={({ entidad }) => entidad}
+            errorTitle=""
+            onRetry={() => undefined}
+            empty={<Text p="4">El archivo no contiene datos que se puedan importar.</Text>}
+          />
+        </Box>
         <Muestras diferencias={diferencias} />
         {!nothing && estado !== 'fallida' && (
           <FormField
