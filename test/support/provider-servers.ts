@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Proveedor, ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import { deepgramServer, type Guion } from './deepgram-server.ts';
+import { GUIONES_MODELO, type GuionModelo } from './guiones-modelo.ts';
 import { type Asked, MODEL_PROTOCOLS, readAsked } from './model-protocols.ts';
 
 interface Protocol {
@@ -24,7 +25,7 @@ const PROTOCOLS: Record<Proveedor, Protocol> = {
     refusal: 401,
   },
   gemini: { call: 'GET /v1beta/models?pageSize=1', keyOf: (h) => after('', h['x-goog-api-key']), refusal: 400 },
-  perplexity: { call: 'POST /chat/completions', keyOf: (h) => after('Bearer ', h.authorization), refusal: 401 },
+  perplexity: { call: 'POST /v1/agent', keyOf: (h) => after('Bearer ', h.authorization), refusal: 401 },
   deepgram: { call: 'GET /v1/auth/token', keyOf: (h) => after('Token ', h.authorization), refusal: 401 },
   did: {
     call: 'GET /credits',
@@ -53,6 +54,8 @@ export interface ProviderServers {
   asked: Asked[];
   /** What models write: the text of an answer. */
   writes: (asked: Asked) => string;
+  /** What becomes of a provider's whole answer before it is sent. */
+  wraps: ((answer: object) => object) | undefined;
   close(): Promise<void>;
 }
 
@@ -66,7 +69,12 @@ export async function startProviders(): Promise<ProviderServers> {
   const bodies: unknown[] = [];
   const voz = deepgramServer();
   const asked: Asked[] = [];
-  const servers = { calls, bodies, asked, writes: (_: Asked): string => '{}' };
+  const guiones: Partial<Record<ProveedorLenguaje, GuionModelo>> = {};
+  const servers = {
+    ...{ calls, bodies, asked },
+    writes: (question: Asked): string => GUIONES_MODELO[guiones[question.proveedor] ?? 'callado'](question),
+    wraps: undefined as ((answer: object) => object) | undefined,
+  };
 
   /** Undefined when this is no question to a model, such as the call that proves a key. */
   function modelAnswer(
@@ -79,7 +87,9 @@ export async function startProviders(): Promise<ProviderServers> {
     const provesKey = name === 'perplexity' && !('response_format' in body);
     if (!protocol?.path.test(path) || provesKey) return undefined;
     const key = protocol.keyOf(headers);
-    if (key?.includes('muda')) return 'muda';
+    const guion = guiones[name];
+    if (key?.includes('muda') || guion === 'mudo') return 'muda';
+    if (guion === 'roto') return { status: 500, text: 'Internal Server Error' };
     if (key?.includes('espera')) return { status: 429, headers: { 'retry-after': '1' }, text: '{}' };
     const fate = Object.entries(FATES).find(([word]) => key?.includes(word))?.[1] ?? PROTOCOLS[name].refusal;
     // Providers repeat keys in what they say about them.
@@ -92,7 +102,8 @@ export async function startProviders(): Promise<ProviderServers> {
       asked.push(question);
       const cut = key?.includes('agotada') ?? false;
       const whole = servers.writes(question);
-      const text = JSON.stringify(protocol.write(cut ? whole.slice(0, whole.length / 2) : whole, question.modelo, cut));
+      const answer = protocol.write(cut ? whole.slice(0, whole.length / 2) : whole, question.modelo, cut);
+      const text = JSON.stringify(servers.wraps?.(answer) ?? answer);
       return { status: 200, text, breaksOff: key?.includes('cortada') };
     } catch (error) {
       return refused(400, String(error));
@@ -125,6 +136,11 @@ export async function startProviders(): Promise<ProviderServers> {
     // A journey in another process says what the next speaker meets, and hears what came of it.
     if (name === '_guion') {
       voz.play(rest.slice(1) as Guion);
+      return void response.end();
+    }
+    if (name === '_modelo') {
+      const [proveedor, guion] = rest.slice(1).split('/') as [ProveedorLenguaje, GuionModelo];
+      guiones[proveedor] = guion;
       return void response.end();
     }
     if (name === '_voz') return void response.end(JSON.stringify(voz.seen));

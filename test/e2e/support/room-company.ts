@@ -20,7 +20,7 @@ export interface BookedRoom {
 export async function aRoomCompany({ nombre, cif, domain }: { nombre: string; cif: string; domain: string }) {
   const empresa = { nombreLegal: nombre, cif, email: `hola@${domain}`, plan: 'enterprise' };
   const admin = { nombre: 'Marta Gil', email: `jefa@${domain}`, password: 'mi-clave-nueva-1' };
-  const { staff, chief } = await aCompany(empresa, admin);
+  const { staff, chief, empresaId } = await aCompany(empresa, admin);
   const person = { nombre: 'Elena Vidal Ortiz', email: `elena@candidatos.${domain}`, puesto: 'Encargada de turno' };
   const candidato = await staff.post<{ id: string }>('/api/candidatos', person);
   expect(candidato.status).toBe(201);
@@ -61,5 +61,5 @@ export async function aRoomCompany({ nombre, cif, domain }: { nombre: string; ci
     };
   }
 
-  return { book, staff, chief };
+  return { book, staff, chief, empresaId, admin };
 }
