@@ -1,4 +1,4 @@
-import { Badge, Box, Stack } from '@chakra-ui/react';
+import { Badge, Box, Heading, Stack } from '@chakra-ui/react';
 import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
 import { INTERRUPTORES, PERMITIBLES, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
 import type { OrigenClave, Proveedor } from '#shared/proveedores/proveedor.ts';
@@ -20,13 +20,16 @@ type Permitidos = Record<ProveedorPermitible, boolean>;
 
 /** One company's own keys, and which providers it may use. */
 export function ApisDeEmpresa({ empresaId, apis, espera, mark }: Props) {
-  const { apiStatus, orden, version } = apis;
+  const { nombre, apiStatus, orden, version } = apis;
   const stored = Object.fromEntries(PERMITIBLES.map((each) => [each, apiStatus[each].permitido])) as Permitidos;
   const ajuste = useAjuste(stored, (permitidos) =>
     api.call('updatePermitidos', { params: { empresaId }, body: { permitidos, version } }),
   );
   return (
     <Stack gap="4">
+      <Heading as="h2" size="md">
+        Proveedores de {nombre}
+      </Heading>
       {orden.map((proveedor) => {
         const estado = apiStatus[proveedor];
         return (
