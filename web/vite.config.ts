@@ -10,7 +10,8 @@ const CONTRACTS = path.join(WEB, '../shared/contracts.ts');
 
 /**
  * `virtual:rutas`: operation → [method, path, flags], read from the contracts when the bundle is made. The browser
- * so knows every address without carrying the schemas (83 kB). Flags: `l` list, `e` bound to one company.
+ * so knows every address without carrying the schemas (83 kB). Flags: `l` list, `e` bound to one company, `o` to none for a
+ * superadmin who has chosen none.
  */
 function routeTable(): Plugin {
   const id = '\0virtual:rutas';
@@ -25,7 +26,8 @@ function routeTable(): Plugin {
       };
       const table = Object.values(domains).flatMap((api) =>
         Object.entries(api).map(([operation, contract]) => {
-          const flags = `${contract.list ? 'l' : ''}${contract.scope === 'empresa' ? 'e' : ''}`;
+          const bound = contract.scope === 'empresa' ? 'e' : '';
+          const flags = `${contract.list ? 'l' : ''}${bound}${contract.empresaOptional ? 'o' : ''}`;
           return [operation, [contract.method, contract.path, flags]];
         }),
       );

@@ -43,8 +43,8 @@ const recordSchema = lazy(() =>
 export type Correo = z.output<ReturnType<typeof recordSchema>>;
 export type NewCorreo = Pick<Correo, 'empresaId' | 'plantilla' | 'para' | 'variables' | 'secretos'>;
 
-/** Read at once when a filter has to look at each e-mail, and how often: 40 of them are 5 read units at most. */
-const READ_SIZE = 40;
+/** Read at once when a filter has to look at each e-mail, and how often: 30 of them are 5 read units at most. */
+const READ_SIZE = 30;
 const MAX_READS = 5;
 
 const partition = (empresaId: string | null) => (empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS');

@@ -17,7 +17,7 @@ export async function emailConfigWrites(
   const { smtp, ...rest } = change;
   if (!smtp) return [emailConfigWrite(previous, { ...rest, ...(smtp === null && { smtp }) })];
   const { ports } = smtpPolicy();
-  if (!ports.includes(smtp.port)) throw puertoNoPermitido('emailConfig.smtp.port', ports);
+  if (!ports.includes(smtp.port)) throw puertoNoPermitido('smtp.port', ports);
   return [emailConfigWrite(previous, { ...rest, smtp: await sealSmtp(smtp, previous.smtp, secrets) })];
 }
 

@@ -91,6 +91,18 @@ export const updateEmailConfigSchema = lazy(() =>
 );
 export type UpdateEmailConfig = z.output<ReturnType<typeof updateEmailConfigSchema>>;
 
+/** What the form of the panel sends: everything, and an own server whole. */
+export const emailConfigFormSchema = lazy(() =>
+  z.strictObject({
+    smtp: smtpSchema().nullable(),
+    from: remitente(),
+    replyTo: z.union([z.literal(''), email()]),
+    maxRetries: maxRetries(),
+    emails: buzones(),
+    version: z.number().int().min(0),
+  }),
+);
+
 const buzonGuardado = lazy(() => z.object({ email: z.string(), name: z.string() }));
 
 /** As people see it. */

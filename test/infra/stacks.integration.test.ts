@@ -149,7 +149,9 @@ describe('the queues', () => {
   it('take only the events of their job', () => {
     const patterns = resourcesOf('AWS::Events::Rule').map(({ Properties }) => Properties.EventPattern);
     const wanted = JOB_FUNCTIONS.flatMap(({ contract }) =>
-      'events' in contract.trigger ? [{ source: ['idonea'], 'detail-type': [...contract.trigger.events] }] : [],
+      'events' in contract.trigger
+        ? [{ source: [contract.trigger.source ?? 'idonea'], 'detail-type': [...contract.trigger.events] }]
+        : [],
     );
 
     expect(patterns).toEqual(expect.arrayContaining(wanted));

@@ -51,6 +51,12 @@ const STATES = {
     professional: ['Professional', 'brand'],
     enterprise: ['Enterprise', 'violet'],
   },
+  correo: {
+    encolado: ['En cola', 'blue'],
+    enviado: ['Enviado', 'green'],
+    fallido: ['Fallido', 'red'],
+    rebotado: ['Rebotado', 'amber'],
+  },
   solicitud: {
     pendiente: ['Pendiente', 'amber'],
     aprobada: ['Aprobada', 'green'],

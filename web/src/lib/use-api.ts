@@ -10,10 +10,12 @@ type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallO
 
 /** Keys are [operation, company, params, query], so that one call can refresh every page of a list. */
 const scopeOf = (operation: Operation) => (RUTAS[operation][2].includes('e') ? 'empresa' : 'plataforma');
+const isOptional = (operation: Operation) => RUTAS[operation][2].includes('o');
 
 /**
  * Reads through SWR: `const { data, error, isLoading, mutate } = useApi('getCandidato', { params: { id } })`. Pass
- * null as the operation to wait. Calls bound to a company wait by themselves until one is chosen.
+ * null as the operation to wait. Calls bound to a company wait by themselves until one is chosen, unless they answer for
+ * the whole platform as well.
  */
 export function useApi<O extends Operation>(
   operation: O | null,
@@ -25,7 +27,7 @@ export function useApi<O extends Operation>(
   const bound = operation !== null && scopeOf(operation) === 'empresa';
   const loose = options as { params?: unknown; query?: unknown } | undefined;
   const key =
-    operation === null || (bound && !empresaId)
+    operation === null || (bound && !empresaId && !(state.phase === 'dentro' && isOptional(operation)))
       ? null
       : [operation, bound ? empresaId : '', loose?.params ?? null, loose?.query ?? null];
   // The hook takes the options of any reading call; the caller's types have checked them already.

@@ -25,6 +25,7 @@ const SECTIONS: { id: string; label: string; roles: readonly Rol[]; Section: Com
     Section: lazy(() => import('./datos/copias-tab.tsx')),
   },
   { id: 'estado-apis', label: 'APIs de IA', roles: ['admin'], Section: lazy(() => import('./estado-apis-tab.tsx')) },
+  { id: 'email', label: 'Correo', roles: ['superadmin', 'admin'], Section: lazy(() => import('./email-tab.tsx')) },
 ];
 
 const HEADERS: Record<Rol, { title: string; description: string }> = {
