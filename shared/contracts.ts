@@ -1,9 +1,12 @@
+import { ajustesApi } from './ajustes/ajustes.api.ts';
+import { analisisApi } from './analisis/analisis.api.ts';
 import { analiticasApi } from './analiticas/analiticas.api.ts';
 import { areasApi } from './areas/areas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
 import { configuracionApi } from './configuracion/configuracion.api.ts';
+import { configuracionesApi } from './configuraciones/configuraciones.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
 import { curriculumsApi } from './curriculums/curriculums.api.ts';
@@ -34,12 +37,15 @@ import { usuariosApi } from './usuarios/usuarios.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
 export const CONTRACTS = {
+  ajustes: ajustesApi,
+  analisis: analisisApi,
   analiticas: analiticasApi,
   areas: areasApi,
   auditoria: auditoriaApi,
   auth: authApi,
   candidatos: candidatosApi,
   configuracion: configuracionApi,
+  configuraciones: configuracionesApi,
   conservacion: conservacionApi,
   correos: correosApi,
   curriculums: curriculumsApi,

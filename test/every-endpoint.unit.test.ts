@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { configuracionId } from '#functions/configuraciones/configuracion.repository.ts';
+import { createConfiguracion } from '#functions/configuraciones/create-configuracion.ts';
+import { entidadOf } from '#functions/core/audit.ts';
 import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
 import { createImportacion } from '#functions/importaciones/create-importacion.ts';
+import { ENTIDADES, OPERACIONES } from '#shared/auditoria/operaciones.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './support/scenarios.ts';
@@ -62,6 +66,10 @@ const BODIES: Record<string, () => unknown> = {
   uploadCv: () => ({ nombre: 'cv.pdf', tipo: 'application/pdf', tamano: 1000 }),
   confirmCv: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
   updateMarca: () => ({ colores: {}, legales: { responsable: 'Otra S.L.' }, version: 1 }),
+  createConfiguracion: () => ({ empresaId: idsOfA.empresas?.id, nombre: 'otra', valor: 'x' }),
+  updateConfiguracion: () => ({ valor: 'otro' }),
+  updateAjustes: () => ({ analisisTexto: false, version: 0 }),
+  analyzeTexto: () => ({ texto: 'Coordiné un equipo' }),
   updateConservacion: () => ({ meses: 12, version: 0 }),
   extendConservacion: () => ({ motivo: 'Puede encajar en otra vacante' }),
   startSupresion: () => ({ confirmacion: 'Otro nombre' }),
@@ -140,6 +148,8 @@ beforeAll(async () => {
   });
   await app.table.write([{ update: { PK: `USUARIO#${people.inactive?.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
   await app.table.write([{ update: { PK: `USUARIO#${people.unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'jefe' } }]);
+  const entrada = { empresaId: a.empresa.id, nombre: 'color.boton', valor: 'verde pistacho' };
+  expect((await app.call(createConfiguracion, { as: a.admin, body: entrada })).status).toBe(201);
   const archivo = new FormData();
   archivo.append('archivo', new File(['Nombre;Correo\nCanario Amarillo;canario@a.test'], 'candidatos.csv'));
   const { data: importacion } = await app.call<{ id: string }>(createImportacion, { as: a.admin, form: archivo });
@@ -171,6 +181,11 @@ beforeAll(async () => {
     purgas: { id: a.empresa.id },
     notificaciones: { id: 'evt_x' },
     exportaciones: { tipo: 'usuarios' },
+    configuraciones: {
+      empresaId: a.empresa.id,
+      id: configuracionId(a.empresa.id, 'color.boton'),
+      nombre: 'color.boton',
+    },
     usuarios: { id: (await app.addUsuario({ rol: 'operador', empresaId: a.empresa.id })).id },
     'servicios-hr': { codigo: 'test-vocacional', version: '1' },
     sistema: { trabajo: 'send-correo' },
@@ -178,6 +193,7 @@ beforeAll(async () => {
   });
   secretsOfA = [
     'Cantó en la entrevista',
+    'verde pistacho',
     area.nombreArea,
     canary.nombre,
     canary.email,
@@ -209,6 +225,14 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
   it('has its contract in the file that its name says', async () => {
     expect((await loadEndpoint(endpoint)).contract).toBe(endpoint.contract);
   });
+
+  if (restricted && method !== 'GET' && endpoint.contract.audit !== false && endpoint.contract.uses.table === 'write') {
+    it('has its words for the audit log, in shared/auditoria/operaciones.ts', () => {
+      const call = `${method} ${endpoint.contract.path}`;
+      expect(OPERACIONES[call]).toMatch(/^[A-ZÁÉÍÓÚ]/);
+      expect(ENTIDADES[entidadOf(call)]).toMatch(/^[A-ZÁÉÍÓÚ]/);
+    });
+  }
 
   it('refuses what did not come through CloudFront', async () => {
     const defined = await loadEndpoint(endpoint);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Table, TableBusyError, type Write } from '../core/table.ts';
 import { addressBlock } from './address-block.ts';
-import { demasiadasPruebas, demasiadosCorreos, demasiadosIntentos } from './auth.errors.ts';
+import { demasiadasPruebas, demasiadosAnalisis, demasiadosCorreos, demasiadosIntentos } from './auth.errors.ts';
 
 /**
  * Tries that somebody could make without end: guesses of a password or a code, e-mails that they make us send. Each is
@@ -47,6 +47,8 @@ const LIMITS = {
   /** E-mails of one template to one address: those that let somebody in, and notices. */
   correoAcceso: { max: 3, seconds: HOUR_SECONDS },
   correoAviso: { max: 30, seconds: HOUR_SECONDS },
+  /** Texts that one user has analysed. */
+  analisisTexto: { max: 20, seconds: MINUTE_SECONDS, refuse: demasiadosAnalisis },
   /** Requests of new companies from one address. */
   direccionSolicitud: { max: 5, seconds: HOUR_SECONDS, shared: true },
 } satisfies Record<string, Limit>;

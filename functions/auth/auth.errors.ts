@@ -38,6 +38,9 @@ export const demasiadosCorreos = (wait: number) =>
 export const demasiadasPruebas = (wait: number) =>
   tooMany('Solo se pueden hacer 5 pruebas por minuto. Podrás hacer otra', wait);
 
+export const demasiadosAnalisis = (wait: number) =>
+  tooMany('Solo se pueden analizar 20 textos por minuto. Podrás analizar otro', wait);
+
 function tooMany(text: string, wait: number): AppError {
   const seconds = Math.max(1, Math.ceil(wait));
   const minutes = Math.ceil(seconds / 60);

@@ -13,8 +13,8 @@ export function userPartition(usuarioId: string): string {
 /** Platform partitions that a company-bound request may touch: interview tokens, and the counters of the platform. */
 const SHARED_PARTITIONS = ['TOK#', 'GLOBAL#CIFRAS'];
 
-/** Platform partitions that it may only read: the keys of providers, encrypted. */
-const READ_PARTITIONS = ['GLOBAL#PROVEEDORES'];
+/** Platform partitions that it may only read: the keys of providers, encrypted; the platform's settings. */
+const READ_PARTITIONS = ['GLOBAL#PROVEEDORES', 'GLOBAL#AJUSTES'];
 
 /** Platform partitions that it may read and count in, and change in no other way: HR services and their versions. */
 const COUNTED_PARTITIONS = ['GLOBAL#SERVICIOS_HR', 'SERVICIO_HR#'];

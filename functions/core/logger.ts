@@ -1,5 +1,8 @@
 /** Every log line is one of these codes; never an event, a body or personal data. Ids and counts are fine. */
 export const LOG_EVENTS = [
+  'ajustes.updated',
+  'configuracion.deleted',
+  'configuracion.stored',
   'request.failed',
   'request.rejected',
   'job.failed',

@@ -1,6 +1,8 @@
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
 import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
+import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
+import { assertDominio } from '../ajustes/assert-dominio.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { Reply } from '../core/reply.ts';
 import { endpoint } from '../endpoint.ts';
@@ -13,10 +15,15 @@ import { empresaRepository } from './empresa.repository.ts';
 /** As with a new company, the account in Cognito and the e-mail follow from the stored user. */
 export const createAdministrador = endpoint(
   empresasApi.createAdministrador,
-  { repos: { empresas: empresaRepository, gestion: gestionRepository }, adapters: { secrets: kmsSecrets } },
+  {
+    repos: { empresas: empresaRepository, gestion: gestionRepository, ajustes: ajustesRepository },
+    adapters: { secrets: kmsSecrets },
+  },
   async ({ params, body, usuario: actor, repos, adapters, deps }) => {
     const empresa = await repos.empresas.find(params.id);
     if (!empresa) throw empresaNoEncontrada(params.id);
+    const { zonaHoraria, dominios } = await repos.ajustes.get(empresa.id);
+    assertDominio(body.email, dominios);
     const { password, confirmPassword: _, cargo, ...person } = body;
     const usuario = {
       ...person,
@@ -24,6 +31,7 @@ export const createAdministrador = endpoint(
       rol: 'admin' as const,
       empresaId: empresa.id,
       empresaNombre: displayNombre(empresa),
+      configuracion: { zonaHoraria },
       fecha: deps.now().toISOString(),
       passwordCifrada: await adapters.secrets.encrypt(password, { empresaId: empresa.id, campo: 'password' }),
     };

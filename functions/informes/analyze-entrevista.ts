@@ -1,3 +1,4 @@
+import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { sdkLanguageModels } from '../core/adapters/language-models.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
@@ -21,6 +22,7 @@ export const analyzeEntrevista = job(
       servicios: servicioHrRepository,
       licencias: licenciaRepository,
       analisis: analisisRepository,
+      ajustes: ajustesRepository,
       ...modelosRepos,
     },
     adapters: { languageModels: sdkLanguageModels, secrets: kmsSecrets },
@@ -35,7 +37,8 @@ export const analyzeEntrevista = job(
 
       const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
       const modelos = modelosOf({ empresaId, entrevistaId }, servicio.api_preferida, { repos, adapters, deps });
-      await runAnalisis(entrevista, servicio, { repos, deps, modelos });
+      const { analisisTexto } = await repos.ajustes.get(empresaId);
+      await runAnalisis(entrevista, servicio, { repos, deps, modelos }, { analisisTexto });
     },
 
     /** A technical failure: the licence's place is given back, and stays so if a later try succeeds. */

@@ -9,7 +9,7 @@ import type { Write } from '../core/table.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import type { Modelos } from '../modelos/modelos.ts';
-import { makeInforme } from './analisis/make-informe.ts';
+import { makeInforme, type OpcionesInforme } from './analisis/make-informe.ts';
 import { type Analisis, type AnalisisRepository, huellaOf, pasosOf } from './analisis.repository.ts';
 import { createInforme } from './create-informe.ts';
 import { informeWrites } from './informe.repository.ts';
@@ -34,11 +34,12 @@ export async function runAnalisis(
   entrevista: EntrevistaRecord,
   servicio: ServicioHr,
   services: AnalisisServices,
+  opciones: OpcionesInforme = {},
 ): Promise<Informe> {
   const { repos, deps, modelos } = services;
   const { empresaId, id: entrevistaId } = entrevista;
   const turnos = await repos.entrevistas.listTurnos(empresaId, entrevistaId);
-  const base = makeInforme(servicio, turnos);
+  const base = makeInforme(servicio, turnos, opciones);
   const huella = huellaOf(servicio, turnos, VERSION_PROMPT);
   const analisis: Analisis = { empresaId, entrevistaId, dueno: deps.newId('ana'), huella };
   if (!(await modelos.isAvailable()))

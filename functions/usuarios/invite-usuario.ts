@@ -1,6 +1,8 @@
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
+import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
+import { assertDominio } from '../ajustes/assert-dominio.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
@@ -14,7 +16,10 @@ import { newRecord } from './usuario.repository.ts';
 /** The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation exist together. */
 export const inviteUsuario = endpoint(
   usuariosApi.inviteUsuario,
-  { repos: { gestion: gestionRepository, empresas: empresaRepository }, adapters: { secrets: kmsSecrets } },
+  {
+    repos: { gestion: gestionRepository, empresas: empresaRepository, ajustes: ajustesRepository },
+    adapters: { secrets: kmsSecrets },
+  },
   async ({ body, query, usuario: actor, repos, adapters, deps }) => {
     const managed = managedEmpresa(actor, query.empresaId);
     assertMayGive(actor, body.rol);
@@ -23,12 +28,15 @@ export const inviteUsuario = endpoint(
     if (!empresaId && body.rol !== 'superadmin') throw eligeEmpresa();
     const empresa = empresaId ? await repos.empresas.find(empresaId) : undefined;
     if (empresaId && !empresa) throw empresaNoEncontrada(empresaId);
+    const { zonaHoraria, dominios } = await repos.ajustes.get(empresaId ?? undefined);
+    assertDominio(body.email, dominios);
 
     const usuario = {
       ...body,
       id: deps.newId('usr'),
       empresaId,
       empresaNombre: empresa ? displayNombre(empresa) : null,
+      configuracion: { zonaHoraria },
       fecha: deps.now().toISOString(),
       ...(await newPassword(adapters.secrets, empresaId, 'invitacion')),
     };

@@ -59,6 +59,8 @@ export interface NewUsuario {
   empresaId: string | null;
   empresaNombre: string | null;
   fecha: string;
+  /** Preferences to begin with; the others are the specification's. */
+  configuracion?: { zonaHoraria: string };
   /** Encrypted with context `{ empresaId, campo: 'password' }`; removed once the account exists. */
   passwordCifrada: string;
 }

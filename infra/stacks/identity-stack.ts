@@ -11,9 +11,8 @@ import { TriggerFunction } from '#infra/constructs/trigger-function.ts';
 import { TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
 import { type Foundation, mailConfigurationSet, type Platform } from '#infra/platform.ts';
 import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
+import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
 
-const MIN_PASSWORD_LENGTH = 8;
-const TEMPORARY_PASSWORD_DAYS = 7;
 const SCOPES = ['openid', 'email', 'profile'];
 
 export interface IdentityStackProps extends StackProps {
@@ -70,12 +69,12 @@ export class IdentityStack extends Stack {
         emailBody: VERIFICATION_MAIL.body,
       },
       passwordPolicy: {
-        minLength: MIN_PASSWORD_LENGTH,
+        minLength: REGLAS_ACCESO.passwordMinimo,
         requireLowercase: false,
         requireUppercase: false,
         requireDigits: false,
         requireSymbols: false,
-        tempPasswordValidity: Duration.days(TEMPORARY_PASSWORD_DAYS),
+        tempPasswordValidity: Duration.days(REGLAS_ACCESO.passwordTemporalDias),
       },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
@@ -103,9 +102,9 @@ export class IdentityStack extends Stack {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      accessTokenValidity: Duration.minutes(60),
+      accessTokenValidity: Duration.minutes(REGLAS_ACCESO.sesionMinutos),
       idTokenValidity: Duration.minutes(60),
-      refreshTokenValidity: Duration.days(30),
+      refreshTokenValidity: Duration.days(REGLAS_ACCESO.sesionDias),
       ...(providers.size === 0
         ? { disableOAuth: true, supportedIdentityProviders: [COGNITO] }
         : {

@@ -1,13 +1,12 @@
 import afinn from '@nlpjs/lang-es/src/sentiment/afinn_es.json' with { type: 'json' };
 import senticon from '@nlpjs/lang-es/src/sentiment/senticon_es.json' with { type: 'json' };
+import { PALABRAS_MIN } from '#shared/analisis/texto.ts';
 import type { AnalisisTexto } from '#shared/informes/informe.ts';
 import type { Oracion } from '../../lenguaje/sentences.ts';
 import { readAnswer } from '../../lenguaje/steering.ts';
 import { isFunctionWord, type Token } from '../../lenguaje/tokens.ts';
 import { verbForm } from '../../lenguaje/verbs.ts';
 
-/** Fewer words than these have no tone worth a figure. */
-const WORDS_MIN = 30;
 /** A tone weaker than this is called neutral. */
 const TONE_MIN = 0.2;
 
@@ -18,8 +17,8 @@ const TONE_MIN = 0.2;
  */
 export function analyzeTexto(textos: readonly string[]): AnalisisTexto | null {
   const oraciones = textos.flatMap((texto) => readAnswer(texto).oraciones);
-  const words = oraciones.reduce((sum, oracion) => sum + oracion.tokens.length, 0);
-  if (words < WORDS_MIN) return null;
+  const words = wordsOf(oraciones);
+  if (words < PALABRAS_MIN) return null;
   const score = sentiment(oraciones);
   return {
     sentiment: { label: score > TONE_MIN ? 'positivo' : score < -TONE_MIN ? 'negativo' : 'neutral', score },
@@ -27,6 +26,11 @@ export function analyzeTexto(textos: readonly string[]): AnalisisTexto | null {
     professionalismScore: professionalism(oraciones, words),
   };
 }
+
+/** As they are counted for what is too little. */
+export const countPalabras = (texto: string) => wordsOf(readAnswer(texto).oraciones);
+
+const wordsOf = (oraciones: readonly Oracion[]) => oraciones.reduce((sum, { tokens }) => sum + tokens.length, 0);
 
 const NEGATION = /^(?:no|nunca|jamas|sin|tampoco|ni|ningun|ninguna)$/;
 const NEGATION_REACH = 3;

@@ -17,6 +17,8 @@ interface Props {
   onBlur?: () => void;
   /** Told what is typed, for lists that the server searches; `options` are then shown unfiltered. */
   onSearch?: (text: string) => void;
+  /** Where no `FormField` names it: in a row of filters. */
+  label?: string;
   placeholder?: string;
   emptyText?: string;
   loading?: boolean;
@@ -71,6 +73,7 @@ export function ComboBox(props: Props) {
     <Box position="relative" w="full">
       <Input
         ref={props.inputRef}
+        aria-label={props.label}
         role="combobox"
         aria-expanded={open}
         aria-controls={listId}
@@ -93,7 +96,7 @@ export function ComboBox(props: Props) {
         <chakra.ul
           id={listId}
           role="listbox"
-          aria-label={placeholder ?? 'Opciones'}
+          aria-label={props.label ?? placeholder ?? 'Opciones'}
           position="absolute"
           insetX="0"
           top="calc(100% + 4px)"

@@ -9,9 +9,11 @@ interface Props {
   label: string;
   showLabel?: boolean;
   disabled?: boolean;
+  /** Told as a toast besides. */
+  copiedText?: string;
 }
 
-export function CopyButton({ value, label, showLabel = false, disabled }: Props) {
+export function CopyButton({ value, label, showLabel = false, disabled, copiedText }: Props) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -23,6 +25,7 @@ export function CopyButton({ value, label, showLabel = false, disabled }: Props)
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
+      if (copiedText) toast.success(copiedText);
     } catch {
       toast.error('No se pudo copiar', { description: 'Selecciona el texto y cópialo con el teclado.' });
     }

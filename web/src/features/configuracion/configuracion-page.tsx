@@ -6,15 +6,42 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useSession } from '../../lib/session.ts';
 
+const SUPERADMIN: readonly Rol[] = ['superadmin'];
+const GESTORES: readonly Rol[] = ['superadmin', 'admin'];
+const TODOS: readonly Rol[] = ['superadmin', 'admin', 'operador'];
+
+interface Seccion {
+  /** In the address: `?seccion=general`. */
+  id: string;
+  label: string;
+  roles: readonly Rol[];
+  Section: ComponentType;
+}
+
 /** What each role finds here, in this order: a new tab is a line, in a chunk of its own. */
-const SECTIONS: { id: string; label: string; roles: readonly Rol[]; Section: ComponentType }[] = [
-  { id: 'apis', label: 'APIs', roles: ['superadmin'], Section: lazy(() => import('./apis-tab.tsx')) },
-  { id: 'cuenta', label: 'Cuenta', roles: ['admin', 'operador'], Section: lazy(() => import('./cuenta-tab.tsx')) },
+const SECTIONS: readonly Seccion[] = [
+  { id: 'apis', label: 'APIs', roles: SUPERADMIN, Section: lazy(() => import('./apis-tab.tsx')) },
   {
-    id: 'general',
-    label: 'General',
-    roles: ['superadmin', 'admin', 'operador'],
-    Section: lazy(() => import('./general-tab.tsx')),
+    id: 'cuenta',
+    label: 'Cuenta',
+    roles: ['admin', 'operador'],
+    Section: lazy(() => import('./cuenta/cuenta-tab.tsx')),
+  },
+  { id: 'general', label: 'General', roles: TODOS, Section: lazy(() => import('./general/general-tab.tsx')) },
+  {
+    id: 'servicios',
+    label: 'Servicios',
+    roles: SUPERADMIN,
+    Section: lazy(() => import('./servicios/servicios-tab.tsx')),
+  },
+  { id: 'bert', label: 'Análisis de texto', roles: GESTORES, Section: lazy(() => import('./bert/bert-tab.tsx')) },
+  { id: 'auth', label: 'Acceso', roles: GESTORES, Section: lazy(() => import('./auth/auth-tab.tsx')) },
+  { id: 'security', label: 'Seguridad', roles: GESTORES, Section: lazy(() => import('./security/security-tab.tsx')) },
+  {
+    id: 'troubleshooting',
+    label: 'Diagnóstico',
+    roles: SUPERADMIN,
+    Section: lazy(() => import('./troubleshooting/troubleshooting-tab.tsx')),
   },
   { id: 'corporate', label: 'Marca', roles: ['superadmin', 'admin'], Section: lazy(() => import('./marca-tab.tsx')) },
   { id: 'data', label: 'Datos', roles: ['superadmin', 'admin'], Section: lazy(() => import('./datos/datos-tab.tsx')) },

@@ -2,12 +2,12 @@ import { Box, Grid, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Perfil } from '#shared/usuarios/perfil.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
+import { SesionesSection } from '../../components/sesiones-section.tsx';
 import { PerfilSummary } from './perfil-summary.tsx';
 import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from './person-sections.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { isStale } from './save-failure.ts';
-import { SecuritySection } from './security-section.tsx';
 import { usePerfilForm } from './use-perfil-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
@@ -42,7 +42,7 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
           <AddressSection {...section} />
           <SocialSection {...section} />
           <PreferencesSection {...section} />
-          <SecuritySection lastAccess={perfil.accesoAnterior} />
+          <SesionesSection title="Seguridad" lastAccess={perfil.accesoAnterior} />
           {stale && (
             <Box>
               <ObsoletaNotice title="Tu perfil cambió en otra pestaña mientras lo editabas" onReload={reload} />

@@ -1,10 +1,10 @@
 import { Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Section } from '../../components/card.tsx';
-import { ErrorState } from '../../components/error-state.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useSession } from '../../lib/session.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { Section } from '../../../components/card.tsx';
+import { ErrorState } from '../../../components/error-state.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { useApi } from '../../../lib/use-api.ts';
 import { ConservacionForm } from './conservacion-form.tsx';
 import { origenText, PLAZO_POR_DEFECTO, plazoText } from './conservacion-words.ts';
 

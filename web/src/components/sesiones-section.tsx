@@ -1,15 +1,16 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { Section } from '../../components/card.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { session } from '../../lib/session.ts';
+import { session } from '../lib/session.ts';
+import { Section } from './card.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DateText } from './date-text.tsx';
 
-export function SecuritySection({ lastAccess }: { lastAccess: string | null }) {
+/** The own accesses, and the way out of all devices. */
+export function SesionesSection({ title, lastAccess }: { title: string; lastAccess: string | null }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Section id="seguridad" title="Seguridad">
+    <Section id="seguridad" title={title}>
       <Flex gap="4" align="center" justify="space-between" wrap="wrap">
         <Text color="fg.muted" flex="1 1 18rem">
           Acceso anterior: <DateText value={lastAccess} style="dateTime" />. Si no reconoces un acceso o perdiste un

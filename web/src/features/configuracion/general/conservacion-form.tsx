@@ -1,14 +1,14 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Conservacion } from '#shared/conservacion/conservacion.ts';
 import { DIAS_DE_AVISO, MESES_CONSERVACION, MESES_POR_DEFECTO } from '#shared/conservacion/plazos.ts';
-import { FormField, SelectInput } from '../../components/form-field.tsx';
-import { FormFailure, Notice } from '../../components/notice.tsx';
-import { SubmitButton } from '../../components/submit-button.tsx';
-import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
-import { api } from '../../lib/api.ts';
-import { toast } from '../../lib/toast.ts';
-import { useRefresh } from '../../lib/use-api.ts';
-import { useApiForm } from '../../lib/use-api-form.ts';
+import { FormField, SelectInput } from '../../../components/form-field.tsx';
+import { FormFailure, Notice } from '../../../components/notice.tsx';
+import { SubmitButton } from '../../../components/submit-button.tsx';
+import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
+import { api } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useRefresh } from '../../../lib/use-api.ts';
+import { useApiForm } from '../../../lib/use-api-form.ts';
 import { origenText, plazoText } from './conservacion-words.ts';
 
 const SIN_LIMITE = 'sin';

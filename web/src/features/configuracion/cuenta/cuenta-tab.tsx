@@ -1,9 +1,10 @@
 import { Badge, Flex, Stack } from '@chakra-ui/react';
-import { Section } from '../../components/card.tsx';
-import { DetailList } from '../../components/detail-list.tsx';
-import { LinkButton } from '../../components/link-button.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { useSession } from '../../lib/session.ts';
+import { Section } from '../../../components/card.tsx';
+import { DetailList } from '../../../components/detail-list.tsx';
+import { LinkButton } from '../../../components/link-button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useSession } from '../../../lib/session.ts';
+import { CapacidadesSection } from './capacidades-section.tsx';
 
 const PERMISOS = ['Gestión de candidatos', 'Programar entrevistas', 'Ver informes'];
 
@@ -40,6 +41,7 @@ export default function CuentaTab() {
           ]}
         />
       </Section>
+      {!isOperador && <CapacidadesSection />}
       {isOperador && (
         <Section title="Permisos">
           <Flex gap="2" wrap="wrap">

@@ -1,6 +1,6 @@
 import type { Conservacion } from '#shared/conservacion/conservacion.ts';
 import { MESES_POR_DEFECTO } from '#shared/conservacion/plazos.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../../lib/dates.ts';
 
 export const plazoText = (meses: number | null) => (meses === null ? 'Sin límite' : `${meses} meses sin actividad`);
 

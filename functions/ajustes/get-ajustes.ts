@@ -1,0 +1,10 @@
+import { ajustesApi } from '#shared/ajustes/ajustes.api.ts';
+import { endpoint } from '../endpoint.ts';
+import { ajustesRepository } from './ajustes.repository.ts';
+
+export const getAjustes = endpoint(
+  ajustesApi.getAjustes,
+  { repos: { ajustes: ajustesRepository } },
+  async ({ empresaId, repos }) => repos.ajustes.get(empresaId),
+);
+export const { handler } = getAjustes;

@@ -1,0 +1,15 @@
+import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
+import { findEmpresaVisible } from '../configuracion/find-empresa-visible.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { configuracionRepository } from './configuracion.repository.ts';
+
+export const listConfiguracionesActivas = endpoint(
+  configuracionesApi.listConfiguracionesActivas,
+  { repos: { configuraciones: configuracionRepository, empresas: empresaRepository } },
+  async ({ params, query, usuario, repos }) => {
+    const { id } = await findEmpresaVisible(params.empresaId, usuario, repos.empresas);
+    return repos.configuraciones.listActivas(id, query);
+  },
+);
+export const { handler } = listConfiguracionesActivas;
