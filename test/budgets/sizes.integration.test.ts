@@ -45,7 +45,8 @@ describe('what is deployed as functions', () => {
     expect(bundling.map(({ name }) => name)).toEqual(asking.map(({ name }) => name));
   });
 
-  it('loads no undici at import', async () => {
+  // A process of its own for each function.
+  it('loads no undici at import', { timeout: 240_000 }, async () => {
     expect(await bundlesThatLoadUndici(functionSizes().map(({ bundle }) => bundle))).toEqual([]);
   });
 
