@@ -318,6 +318,8 @@ export const JOBS = {
           exportaciones: ['read', 'write'],
           copias: ['list', 'read', 'write'],
           operaciones: ['read', 'write'],
+          informes: ['erase'],
+          descargas: ['erase'],
         },
       },
       timeoutSeconds: 300,

@@ -2,6 +2,7 @@ import type { ArchiveFiles } from '../core/adapters/archive-files.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
 import { type AlmacenRepository, inventarioWrite } from './almacen.repository.ts';
 import { type ApplyServices, applyPasada } from './apply-pasada.ts';
 import type { CandidatoContenidoRepository } from './candidato-contenido.repository.ts';
@@ -75,8 +76,10 @@ export async function finishUndo(start: OperacionRecord, services: WorkServices)
 }
 
 export async function finishClear(start: OperacionRecord, services: WorkServices): Promise<void> {
-  const { repos, deps } = services;
+  const { repos, uploads, deps } = services;
   const record = await clearPasada(start, services);
+  // What was made of reports to be downloaded. CVs that nobody names any more go with the daily job.
+  for (const folder of [INFORMES, DESCARGAS]) await uploads.erase(`${folder}${start.empresaId}/`);
   const { pasosTotal, cuentas, empresaId, id } = record;
   await repos.operaciones.end(
     record,

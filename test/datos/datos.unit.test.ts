@@ -319,6 +319,8 @@ describe('a clear and a restore', () => {
   it('removes candidates, interviews, reports and areas after a backup, and keeps the company, its users and its log', async () => {
     const audited = () => app.table.all().filter(({ tipo }) => tipo === 'AUDITORIA').length;
     const [licencias, before] = [item('LICENCIAS'), audited()];
+    const made = [`informes/${a.empresa.id}/can_1/ent_1-x.pdf`, `descargas/${a.empresa.id}/zip_1.zip`];
+    for (const key of made) await app.uploads.put(key, { bytes: Buffer.from('PDF'), contentType: 'application/pdf' });
     const done = await clear();
     expect(done).toMatchObject({ estado: 'terminada', clase: 'vaciado' });
     const left = app.table.all().filter(({ PK }) => PK.startsWith(`EMPRESA#${a.empresa.id}`));
@@ -338,6 +340,7 @@ describe('a clear and a restore', () => {
     // What waits to be sent is sent.
     expect(left.filter(({ tipo, estado }) => tipo === 'CORREO' && estado !== 'encolado')).toEqual([]);
     expect(left.filter(({ PK }) => PK.includes('#ENTREVISTA#'))).toEqual([]);
+    for (const key of made) expect(app.uploads.stored.has(key), key).toBe(false);
     expect(item('EMPRESA')).toBeDefined();
     expect(item('LICENCIAS')).toEqual(licencias);
     expect(audited()).toBe(before + 1);

@@ -41,24 +41,22 @@ const LINE_HEIGHT = 13;
 interface NameProps {
   x: number | string;
   y: number | string;
+  /** The first axis stands at the top. */
+  index: number;
   textAnchor: 'start' | 'middle' | 'end' | 'inherit';
   payload: { value: string };
   color: string;
 }
 
-/** The name of an axis, in as many lines as it needs. */
-function Name({ x, y, textAnchor, payload, color }: NameProps) {
+/** The name of an axis, in as many lines as it needs: at the top they grow upwards, so that none touches the radar. */
+function Name({ x, y, index, textAnchor, payload, color }: NameProps) {
   const lines = linesOf(payload.value);
+  const more = (lines.length - 1) * LINE_HEIGHT;
+  const above = textAnchor !== 'middle' ? more / 2 : index === 0 ? more : 0;
   return (
-    <text
-      x={x}
-      y={Number(y) - ((lines.length - 1) * LINE_HEIGHT) / 2}
-      textAnchor={textAnchor}
-      fill={color}
-      fontSize={11}
-    >
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? '0.35em' : LINE_HEIGHT}>
+    <text x={x} y={Number(y) - above} textAnchor={textAnchor} fill={color} fontSize={11}>
+      {lines.map((line, row) => (
+        <tspan key={line} x={x} dy={row === 0 ? '0.35em' : LINE_HEIGHT}>
           {line}
         </tspan>
       ))}
