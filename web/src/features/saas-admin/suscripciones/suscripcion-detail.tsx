@@ -94,28 +94,26 @@ export default function SuscripcionDetail({ id, onClose }: { id: string; onClose
                 error={history.error}
                 onRetry={() => void history.mutate()}
               />
-            ) : entries?.length === 0 ? (
+            ) : !entries ? (
+              <Skeleton h="16" />
+            ) : entries.length === 0 ? (
               <Text color="fg.muted">Sin cambios desde que empezó.</Text>
             ) : (
               <Stack as="ol" gap="0" listStyle="none">
-                {entries ? (
-                  entries.map((entry) => (
-                    <Box as="li" key={entry.id} py="2.5" borderTopWidth="1px">
-                      <Flex justify="space-between" gap="3">
-                        <Text fontWeight="medium">{entry.what}</Text>
-                        <Text color="fg.muted" flexShrink="0">
-                          <DateText value={entry.fecha} />
-                        </Text>
-                      </Flex>
-                      <Text color="fg.muted" overflowWrap="anywhere">
-                        {entry.motivo}
-                        {entry.who && ` · ${entry.who}`}
+                {entries.map((entry) => (
+                  <Box as="li" key={entry.id} py="2.5" borderTopWidth="1px">
+                    <Flex justify="space-between" gap="3">
+                      <Text fontWeight="medium">{entry.what}</Text>
+                      <Text color="fg.muted" flexShrink="0">
+                        <DateText value={entry.fecha} />
                       </Text>
-                    </Box>
-                  ))
-                ) : (
-                  <Skeleton h="16" />
-                )}
+                    </Flex>
+                    <Text color="fg.muted" overflowWrap="anywhere">
+                      {entry.motivo}
+                      {entry.who && ` · ${entry.who}`}
+                    </Text>
+                  </Box>
+                ))}
               </Stack>
             )}
           </Stack>
