@@ -225,6 +225,25 @@ describe('the document of a report', () => {
     expect(text).toContain('Trabajé en Łódź y en Čakovec con Ştefan; mi correo era → ventas. Café con □□ □ □ fin');
   });
 
+  it('gives the figures of every score the same width: a comma below a 7 would make 71 of 7,1', async () => {
+    const softSkills = [aSkill('Organización', { puntuacion: 7.5 }), aSkill('Escucha', { puntuacion: 6.5 })];
+    const { pdf } = await read({ informe: anInforme({ informeIA: anInformeIa({ softSkills }) }) });
+    const widths = new Map<string, number[]>();
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      for (const item of items) {
+        if (!('str' in item) || !/^[67],5/.test(item.str)) continue;
+        const text = item.str.replace(/^[67]/, 'n');
+        widths.set(text, [...(widths.get(text) ?? []), item.width / item.height]);
+      }
+    }
+    expect(widths.size).toBeGreaterThan(0);
+    for (const [text, [first = 0, ...others]] of widths) {
+      expect(others.length, text).toBeGreaterThan(0);
+      for (const other of others) expect(other, text).toBeCloseTo(first, 2);
+    }
+  });
+
   it('is the same for the same report', async () => {
     const { text } = await read();
     expect((await read()).text).toBe(text);

@@ -32,6 +32,9 @@ interface SheetInfo {
   now: Date;
 }
 
+/** Figures of one width: Inter would draw the comma of 7,1 below the 7, and people would read 71. */
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
 /** Points; A4 has 595 × 842. */
 export const MARGIN = { top: 78, bottom: 64, left: 56, right: 56 };
 const BODY = 10;
@@ -203,7 +206,7 @@ export class Sheet {
 
   widthOf(text: string, style: TextStyle = {}): number {
     this.choose(style);
-    return this.doc.widthOfString(this.shown(text));
+    return this.doc.widthOfString(this.shown(text), { features: FEATURES });
   }
 
   /** Runs over all pages when everything is written: what stands at head and foot of each. */
@@ -263,7 +266,7 @@ export class Sheet {
   }
 
   private optionsOf({ leading = LEADING, align = 'left' }: TextStyle, { width = this.width }: Box) {
-    return { width, lineGap: leading, align };
+    return { width, lineGap: leading, align, features: FEATURES };
   }
 
   private lineHeight({ leading = LEADING, ...style }: TextStyle): number {
