@@ -16,7 +16,7 @@ import { candidatoContenidoRepository } from './candidato-contenido.repository.t
 import { clearRepository } from './clear.repository.ts';
 import { PasadaTerminada } from './datos.errors.ts';
 import { elementoRepository } from './elemento.repository.ts';
-import { operacionRepository } from './operacion.repository.ts';
+import { type OperacionRecord, operacionRepository } from './operacion.repository.ts';
 import { serviciosRepository } from './servicio-head.repository.ts';
 import { finishArchivo, finishClear, finishImport, finishUndo, type WorkServices } from './work-operacion.ts';
 
@@ -58,11 +58,7 @@ export const runOperacion = job(
       };
       const services: WorkServices = { repos, ...adapters, deps, checkTime };
       try {
-        if (record.clase === 'exportacion' || record.clase === 'copia') return await finishArchivo(record, services);
-        await assertWritableEmpresa(String(empresaId), repos.estados);
-        if (record.clase === 'vaciado') return await finishClear(record, services);
-        if (record.estado === 'deshaciendo') return await finishUndo(record, services);
-        return await finishImport(record, services, DESHACER_HORAS);
+        await finish(record, services, () => assertWritableEmpresa(String(empresaId), repos.estados));
       } catch (error) {
         if (error instanceof PasadaTerminada) return;
         const now = await repos.operaciones.find(empresaId, operacionId);
@@ -70,11 +66,8 @@ export const runOperacion = job(
         if (error instanceof TimeIsUp) return repos.operaciones.handOver(now, deps);
         // The company is suspended or gone, or the file is not what it was: trying again would not help.
         if (!(error instanceof AppError && /^(EMPRESA_|VALIDACION|ARCHIVO_)/.test(error.code))) throw error;
-        await repos.operaciones.end(
-          now,
-          { estado: 'fallida', motivo: error.message, fechaFin: deps.now().toISOString() },
-          deps,
-        );
+        const fechaFin = deps.now().toISOString();
+        await repos.operaciones.end(now, { estado: 'fallida', motivo: error.message, fechaFin }, deps);
       }
     },
 
@@ -89,3 +82,12 @@ export const runOperacion = job(
   },
 );
 export const { handler } = runOperacion;
+
+/** Exports and backups only read: a suspended company has a right to them. */
+async function finish(record: OperacionRecord, services: WorkServices, assertWritable: () => Promise<void>) {
+  if (record.clase === 'exportacion' || record.clase === 'copia') return finishArchivo(record, services);
+  await assertWritable();
+  if (record.clase === 'vaciado') return finishClear(record, services);
+  if (record.estado === 'deshaciendo') return finishUndo(record, services);
+  return finishImport(record, services, DESHACER_HORAS);
+}

@@ -176,6 +176,24 @@ describe('Two windows of one browser in the sala', () => {
     expect(device.kept.size).toBe(0);
   });
 
+  it('send an answer once, however long this device takes to forget it', async () => {
+    const server = fakeServer();
+    const device = aDevice();
+    const one = openPage(server, device);
+    const other = openPage(server, device, 'b');
+    await one.room.refresh();
+    await other.room.refresh();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    device.forgetting = promise;
+    const sending = Promise.all([one.room.submit('La misma'), other.room.submit('La misma')]);
+    await settled();
+    resolve();
+    await sending;
+    await settled();
+    expect(server.sent()).toHaveLength(1);
+    for (const { room } of [one, other]) expect(room.getState().sala?.turno?.secuencia).toBe(2);
+  });
+
   it('show each other what is being written, without losing what is typed here', async () => {
     const server = fakeServer();
     const device = aDevice();

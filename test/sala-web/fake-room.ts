@@ -12,11 +12,14 @@ export function aDevice() {
     kept,
     /** Storage that is full or forbidden. */
     blocked: false,
+    /** A disk that is slow to forget: waited for before anything is removed. */
+    forgetting: Promise.resolve(),
     database: {
       list: async () => structuredClone([...kept.values()]),
       async change(turnoId, change) {
         if (device.blocked) throw new Error('QuotaExceededError');
         const next = change(structuredClone(kept.get(turnoId)));
+        if (!next) await device.forgetting;
         if (next) kept.set(turnoId, structuredClone(next));
         else kept.delete(turnoId);
         return next;

@@ -20,6 +20,11 @@ interface FilterProps {
   options: readonly (readonly [string, string])[];
 }
 
+/** Until the list is here the chosen one keeps its place. */
+export function withChosen(options: FilterProps['options'], chosen: string): FilterProps['options'] {
+  return !chosen || options.some(([value]) => value === chosen) ? options : [[chosen, '…'] as const, ...options];
+}
+
 export function SelectFilter({ label, value, onChange, options }: FilterProps) {
   return (
     <Flex flex={{ base: '1 1 9rem', sm: '0 0 12rem' }}>

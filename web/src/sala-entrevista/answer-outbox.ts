@@ -66,8 +66,10 @@ export function createOutbox(ports: {
     try {
       const sala = await send(next);
       tries = 0;
-      void drafts.remove(next);
+      const removed = drafts.remove(next);
       report({ type: 'sent', sala });
+      // Before another window gets its turn: it would find the answer waiting and send it again.
+      await removed;
     } catch (error) {
       settle(next, error);
     }

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { ESTADO_CANDIDATO_LABELS, ESTADOS_CANDIDATO } from '#shared/candidatos/candidato.states.ts';
 import type { EstadisticasCandidatos } from '#shared/candidatos/candidato.ts';
-import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { FilterBar, SelectFilter, withChosen } from '../../components/filter-bar.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { whole } from '../../lib/numbers.ts';
@@ -61,11 +61,6 @@ export function CandidatosFilters({ filters, onChange, areas, onRefresh }: Props
       <RefreshButton onClick={onRefresh} />
     </FilterBar>
   );
-}
-
-/** Until the list is here the chosen one keeps its place. */
-function withChosen(options: readonly (readonly [string, string])[], chosen: string) {
-  return !chosen || options.some(([value]) => value === chosen) ? options : [[chosen, '…'] as const, ...options];
 }
 
 interface EstadoProps {

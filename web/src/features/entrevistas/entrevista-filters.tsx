@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { SelectFilter } from '../../components/filter-bar.tsx';
+import { SelectFilter, withChosen } from '../../components/filter-bar.tsx';
 import { Input } from '../../components/input.tsx';
 import { useApi } from '../../lib/use-api.ts';
 
@@ -14,9 +14,7 @@ export function AreaFilter({ areaId, onChange }: FilterProps) {
   const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
   const areas = data?.data ?? [];
   const named = areas.map((area) => [area.id, `${area.nombreArea}${area.activo ? '' : ' (archivada)'}`] as const);
-  // Until the list is here the chosen one keeps its place.
-  const chosen = areaId && !areas.some(({ id }) => id === areaId) ? [[areaId, '…'] as const] : [];
-  const options = [['', 'Todas las áreas'] as const, ...chosen, ...named];
+  const options = [['', 'Todas las áreas'] as const, ...withChosen(named, areaId)];
   return <SelectFilter label="Área" value={areaId} onChange={onChange} options={options} />;
 }
 

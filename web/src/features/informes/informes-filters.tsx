@@ -1,4 +1,4 @@
-import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { FilterBar, SelectFilter, withChosen } from '../../components/filter-bar.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { useApi } from '../../lib/use-api.ts';
@@ -77,9 +77,4 @@ export function InformesFilters({ filters, onChange, areas, onRefresh }: Props) 
       <RefreshButton onClick={onRefresh} />
     </FilterBar>
   );
-}
-
-/** Until the list is here the chosen one keeps its place. */
-function withChosen(options: readonly (readonly [string, string])[], chosen: string) {
-  return !chosen || options.some(([value]) => value === chosen) ? options : [[chosen, '…'] as const, ...options];
 }

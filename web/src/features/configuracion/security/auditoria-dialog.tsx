@@ -25,7 +25,11 @@ export function AuditoriaDialog({ id, query, onClose }: Props) {
       title={data ? accionText(data.operacion) : 'Cambio'}
       width="lg"
       onClose={onClose}
-      footer={<Button variant="outline" onClick={onClose}>Cerrar</Button>}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
     >
       {error && !data ? (
         <ErrorState

@@ -91,7 +91,11 @@ export function AuditoriaSection() {
             <EmptyState
               icon={SearchX}
               title="Nada por ahora"
-              action={<Button variant="outline" onClick={list.paging.next}>Seguir buscando</Button>}
+              action={
+                <Button variant="outline" onClick={list.paging.next}>
+                  Seguir buscando
+                </Button>
+              }
             >
               Miramos los cambios más recientes y ninguno coincide. Hay más.
             </EmptyState>

@@ -72,7 +72,11 @@ function SinClaves() {
       <EmptyState
         icon={PlugZap}
         title="No hay servicios de IA configurados"
-        action={<LinkButton colorPalette="brand" to="/configuracion?seccion=apis">Configurar las APIs</LinkButton>}
+        action={
+          <LinkButton colorPalette="brand" to="/configuracion?seccion=apis">
+            Configurar las APIs
+          </LinkButton>
+        }
       >
         Guarda la clave de al menos un proveedor y pruébala. Mientras tanto, las entrevistas usan el motor integrado.
       </EmptyState>
