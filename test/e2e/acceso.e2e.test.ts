@@ -15,7 +15,7 @@ const ENDED = 'Tu sesión ha terminado';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const empresa = { nombreLegal: 'Accesos y Llaves S.L.', cif: 'A08663619', email: 'hola@accesos.test' };
+  const empresa = { nombreLegal: 'Accesos y Llaves S.L.', email: 'hola@accesos.test' };
   await aCompany(empresa, { nombre: 'Olga Vidal', email: EMAIL, password: FIRST });
 });
 afterAll(() => browser?.close());

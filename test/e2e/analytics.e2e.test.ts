@@ -17,7 +17,7 @@ let problems: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const empresa = { nombreLegal: 'Cifras y Curvas S.L.', cif: 'B44002053', email: 'hola@cifras.test' };
+  const empresa = { nombreLegal: 'Cifras y Curvas S.L.', email: 'hola@cifras.test' };
   ({ staff: api } = await aCompany(empresa, { nombre: 'Laia Ferrer', email: EMAIL, password: PASSWORD }));
   ({ page, problems } = await newPerson(browser, { reducedMotion: 'reduce', acceptDownloads: true }));
   await open(page);

@@ -12,7 +12,7 @@ let browser: Browser;
 let api: HttpClient;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const empresa = { nombreLegal: 'Búsquedas y Candidatos S.L.', cif: 'B44002012', email: 'hola@candidatos.test' };
+  const empresa = { nombreLegal: 'Búsquedas y Candidatos S.L.', email: 'hola@candidatos.test' };
   ({ staff: api } = await aCompany(empresa, { nombre: 'Berta Soler', email: EMAIL, password: PASSWORD }));
 });
 afterAll(() => browser?.close());

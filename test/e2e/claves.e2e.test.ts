@@ -10,7 +10,7 @@ let browser: Browser;
 let company: Awaited<ReturnType<typeof aRoomCompany>>;
 beforeAll(async () => {
   browser = await launchBrowser();
-  company = await aRoomCompany({ nombre: 'Llaves del Norte S.L.', cif: 'B44007011', domain: 'llaves.test' });
+  company = await aRoomCompany({ nombre: 'Llaves del Norte S.L.', domain: 'llaves.test' });
 });
 afterAll(() => browser?.close());
 

@@ -16,7 +16,7 @@ let candidatoId: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const empresa = { nombreLegal: 'Registro Fiel S.L.', cif: 'B44007771', email: 'hola@registro.test' };
+  const empresa = { nombreLegal: 'Registro Fiel S.L.', email: 'hola@registro.test' };
   ({ staff: client } = await aCompany(empresa, ADMIN));
   await client.post('/api/areas', { nombreArea: 'Archivo' });
   const body = { nombre: 'Nora Vidal', email: 'nora@registro.test' };

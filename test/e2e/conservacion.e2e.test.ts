@@ -28,7 +28,7 @@ beforeAll(async () => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   dynamodb = new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials });
   deps = runtimeDeps(dynamoTable(name, dynamodb));
-  const empresa = { nombreLegal: 'Olvido y Memoria S.L.', cif: 'B44002087', email: 'hola@olvido.test' };
+  const empresa = { nombreLegal: 'Olvido y Memoria S.L.', email: 'hola@olvido.test' };
   ({ empresaId, staff: client } = await aCompany(empresa, ADMIN));
   for (const nombre of ['Olga Antigua', 'Pedro Reciente', 'Quim Olvidado']) {
     const body = { nombre, email: `${nombre.split(' ')[0]?.toLowerCase()}@olvido.test` };

@@ -8,7 +8,7 @@ import { aCompany } from './support/company.ts';
 
 /** The superadmin names a mail server, tries it, and goes back; a company sees what became of its e-mails. */
 const ADMIN = { nombre: 'Cora Vidal', email: 'cora.vidal@buzon.test', password: 'Clave-buzon-1' };
-const EMPRESA = { nombreLegal: 'Buzón Lleno S.L.', cif: 'B44010007', email: 'hola@buzon.test' };
+const EMPRESA = { nombreLegal: 'Buzón Lleno S.L.', email: 'hola@buzon.test' };
 /** The local run lists it beside the usual ports. */
 const PORT = 1025;
 const RETURNED = 'bounce@simulator.amazonses.com';

@@ -7,7 +7,7 @@ import { aCompany } from './support/company.ts';
 
 /** A company copies its data, takes it out, loses some, brings it back, and clears and restores everything. */
 const ADMIN = { nombre: 'Carmen Vidal', email: 'carmen.vidal@archivo.test', password: 'Clave-archivo-1' };
-const EMPRESA = { nombreLegal: 'Archivo Claro S.L.', cif: 'B44009306', email: 'hola@archivo.test' };
+const EMPRESA = { nombreLegal: 'Archivo Claro S.L.', email: 'hola@archivo.test' };
 const PERSON = { nombre: 'Teo Marín', email: 'teo@candidatos.archivo.test', puesto: 'Archivero' };
 
 let browser: Browser;

@@ -28,7 +28,7 @@ let problems: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const empresa = { nombreLegal: 'Fichas y Legajos S.L.', cif: 'B44002020', email: 'hola@fichas.test' };
+  const empresa = { nombreLegal: 'Fichas y Legajos S.L.', email: 'hola@fichas.test' };
   ({ staff: client } = await aCompany(empresa, { nombre: 'Iria Souto', email: EMAIL, password: PASSWORD }));
   const body = { nombre: NOMBRE, email: 'inigo@correo.test', puesto: 'Mozo de almacén' };
   id = (await client.post<{ id: string }>('/api/candidatos', body)).data.id;

@@ -20,7 +20,7 @@ let address: string;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  const empresa = { nombreLegal: 'Importa y Reparte S.L.', cif: 'B44002038', email: 'hola@importa.test' };
+  const empresa = { nombreLegal: 'Importa y Reparte S.L.', email: 'hola@importa.test' };
   ({ staff: client } = await aCompany(empresa, { nombre: 'Berta Lugo', email: EMAIL, password: PASSWORD }));
   expect((await client.post('/api/areas', { nombreArea: 'Diseño' })).status).toBe(201);
   const nuria = { nombre: 'Nuria', email: 'nuria.gomez@correo.test', ciudad: 'Sevilla' };

@@ -73,7 +73,10 @@ it('The reports of a list come in one ZIP file', async () => {
   await signIn(page, 'admin@acme.test');
   await page.goto('/informes');
   await page.locator('a[href^="/informes/ent_"]').first().waitFor();
-  await page.getByRole('checkbox', { name: /^Seleccionar el informe de/ }).first().check();
+  await page
+    .getByRole('checkbox', { name: /^Seleccionar el informe de/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: 'Descargar PDF en ZIP', exact: true }).click();
   await panel(page, 'Descargar varios informes').getByText('en un archivo ZIP', { exact: false }).waitFor();
   const { file, bytes } = await save(page, 'Descargar varios informes');

@@ -16,7 +16,7 @@ let browser: Browser;
 let company: Awaited<ReturnType<typeof anInformesCompany>>;
 beforeAll(async () => {
   browser = await launchBrowser();
-  company = await anInformesCompany('B44007011', 'informes.test', PEOPLE);
+  company = await anInformesCompany('informes.test', PEOPLE);
 }, 180_000);
 afterAll(() => browser?.close());
 

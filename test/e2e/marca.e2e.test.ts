@@ -7,7 +7,7 @@ import { aCompany } from './support/company.ts';
 
 /** A company gives itself a logo, colours and legal texts; its candidate sees them and accepts the notice. */
 const ADMIN = { nombre: 'Berta Soler', email: 'berta.soler@lienzo.test', password: 'Clave-lienzo-1' };
-const EMPRESA = { nombreLegal: 'Lienzo Azul S.L.', cif: 'B44009108', email: 'hola@lienzo.test' };
+const EMPRESA = { nombreLegal: 'Lienzo Azul S.L.', email: 'hola@lienzo.test' };
 const AVISO = [
   'Responsable de tus datos: Lienzo Azul S.L., B44009108, calle del Arte 3, Bilbao',
   'Contacto de privacidad: privacidad@lienzo.test',

@@ -24,7 +24,7 @@ let company: Awaited<ReturnType<typeof aRoomCompany>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  company = await aRoomCompany({ nombre: 'Sin Cobertura S.L.', cif: 'B44005015', domain: 'sin-cobertura.test' });
+  company = await aRoomCompany({ nombre: 'Sin Cobertura S.L.', domain: 'sin-cobertura.test' });
 });
 afterAll(() => browser?.close());
 

@@ -38,7 +38,6 @@ beforeAll(async () => {
   const empresa = {
     nombreLegal: 'Estudio Luna S.L.',
     nombreComercial: NOMBRE,
-    cif: 'B44009009',
     email: 'personas@sala-e2e.test',
     telefono: '+34 910 000 000',
     configuracion: { coloresPrimarios: { primario: '#7a1f5c', secundario: '#f0f9ff' } },

@@ -13,8 +13,8 @@ interface Interviewed {
 }
 
 /** A company of a journey's own with one report for each of these people, the first one the oldest. */
-export async function anInformesCompany(cif: string, domain: string, people: readonly Interviewed[]) {
-  const empresa = { nombreLegal: `Informes ${domain} S.L.`, cif, email: `hola@${domain}`, plan: 'enterprise' };
+export async function anInformesCompany(domain: string, people: readonly Interviewed[]) {
+  const empresa = { nombreLegal: `Informes ${domain} S.L.`, email: `hola@${domain}`, plan: 'enterprise' };
   const admin = { nombre: 'Marta Gil', email: `jefa@${domain}`, password: 'mi-clave-nueva-1' };
   const { staff } = await aCompany(empresa, admin);
   const area = await staff.post<{ id: string }>('/api/areas', { nombreArea: 'Ventas' });

@@ -17,8 +17,8 @@ export interface BookedRoom {
 }
 
 /** A company of a journey's own with one candidate, by the API: these journeys are about what happens in the room. */
-export async function aRoomCompany({ nombre, cif, domain }: { nombre: string; cif: string; domain: string }) {
-  const empresa = { nombreLegal: nombre, cif, email: `hola@${domain}`, plan: 'enterprise' };
+export async function aRoomCompany({ nombre, domain }: { nombre: string; domain: string }) {
+  const empresa = { nombreLegal: nombre, email: `hola@${domain}`, plan: 'enterprise' };
   const admin = { nombre: 'Marta Gil', email: `jefa@${domain}`, password: 'mi-clave-nueva-1' };
   const { staff, chief, empresaId } = await aCompany(empresa, admin);
   const person = { nombre: 'Elena Vidal Ortiz', email: `elena@candidatos.${domain}`, puesto: 'Encargada de turno' };
