@@ -3,6 +3,8 @@ export const CATEGORIAS_CORREO = ['administracion', 'candidatos', 'entrevistas',
 export type CategoriaCorreo = (typeof CATEGORIAS_CORREO)[number];
 
 interface PlantillaInfo {
+  /** What people call it. */
+  titulo: string;
   categoria: CategoriaCorreo;
   /**
    * How many of them one address gets within an hour, so that nobody's mailbox can be flooded. null: an invitation to an
@@ -17,23 +19,29 @@ const acceso = { categoria: 'administracion', porHora: 3, desactivable: false } 
 const cita = { categoria: 'candidatos', porHora: null, desactivable: false } as const;
 const aviso = { porHora: 30, desactivable: true } as const;
 
-/** Every e-mail that the platform sends, by the specification's template names and some of its own. */
+/**
+ * Every e-mail that the platform sends, by the specification's template names and some of its own. What it may speak of
+ * stands in `catalogo-plantillas.ts`, its first text in `functions/correos/plantillas/default-templates.ts`.
+ */
 export const PLANTILLAS = {
-  credencialesAdministrador: acceso,
-  invitacionUsuario: acceso,
-  resetPassword: acceso,
-  solicitudRechazada: { categoria: 'administracion', ...aviso },
-  invitacionEntrevista: cita,
-  entrevistaReprogramada: cita,
-  entrevistaCancelada: cita,
-  nuevoEnlaceEntrevista: cita,
-  recordatorioEntrevista: { categoria: 'candidatos', ...aviso },
-  reporteListo: { categoria: 'entrevistas', ...aviso },
-  seguimiento: { categoria: 'entrevistas', ...aviso },
-  alertas: { categoria: 'reportes', ...aviso },
+  credencialesAdministrador: { titulo: 'Credenciales de administrador', ...acceso },
+  invitacionUsuario: { titulo: 'Invitación de usuario', ...acceso },
+  resetPassword: { titulo: 'Contraseña restablecida', ...acceso },
+  solicitudRechazada: { titulo: 'Solicitud rechazada', categoria: 'administracion', ...aviso },
+  invitacionEntrevista: { titulo: 'Invitación a entrevista', ...cita },
+  entrevistaReprogramada: { titulo: 'Entrevista reprogramada', ...cita },
+  entrevistaCancelada: { titulo: 'Entrevista cancelada', ...cita },
+  nuevoEnlaceEntrevista: { titulo: 'Enlace nuevo de entrevista', ...cita },
+  recordatorioEntrevista: { titulo: 'Recordatorio de entrevista', categoria: 'candidatos', ...aviso },
+  reporteListo: { titulo: 'Reporte listo', categoria: 'entrevistas', ...aviso },
+  seguimiento: { titulo: 'Seguimiento', categoria: 'entrevistas', ...aviso },
+  alertas: { titulo: 'Alerta', categoria: 'reportes', ...aviso },
 } as const satisfies Record<string, PlantillaInfo>;
 export type Plantilla = keyof typeof PLANTILLAS;
 
 export const NOMBRES_PLANTILLA = Object.keys(PLANTILLAS) as [Plantilla, ...Plantilla[]];
 
 export const plantillaInfo = (plantilla: Plantilla): PlantillaInfo => PLANTILLAS[plantilla];
+
+/** In the documented configuration these stand beside the categories; all others stand within theirs. */
+export const PLANTILLAS_GENERALES: readonly string[] = ['welcome', 'recovery', 'notification'];

@@ -1,5 +1,5 @@
 import type { PasoSmtp } from '#shared/correos/email-config.ts';
-import type { CategoriaCorreo, Plantilla } from '#shared/correos/plantillas.ts';
+import type { CategoriaCorreo } from '#shared/correos/plantillas.ts';
 
 export const CATEGORIA_LABELS: Record<CategoriaCorreo, string> = {
   administracion: 'Administración',
@@ -13,21 +13,6 @@ export const CATEGORIA_HELP: Record<CategoriaCorreo, string> = {
   candidatos: 'Invitaciones a entrevistas, cambios de fecha y recordatorios.',
   entrevistas: 'Reportes listos y seguimiento para tu equipo.',
   reportes: 'Alertas de la plataforma.',
-};
-
-export const PLANTILLA_LABELS: Record<Plantilla, string> = {
-  credencialesAdministrador: 'Credenciales de administrador',
-  invitacionUsuario: 'Invitación de usuario',
-  resetPassword: 'Contraseña restablecida',
-  solicitudRechazada: 'Solicitud rechazada',
-  invitacionEntrevista: 'Invitación a entrevista',
-  entrevistaReprogramada: 'Entrevista reprogramada',
-  entrevistaCancelada: 'Entrevista cancelada',
-  nuevoEnlaceEntrevista: 'Enlace nuevo de entrevista',
-  recordatorioEntrevista: 'Recordatorio de entrevista',
-  reporteListo: 'Reporte listo',
-  seguimiento: 'Seguimiento',
-  alertas: 'Alerta',
 };
 
 export const PASO_LABELS: Record<PasoSmtp, string> = {

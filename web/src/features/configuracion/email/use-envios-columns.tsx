@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Correo } from '#shared/correos/correo.ts';
+import { plantillaInfo } from '#shared/correos/plantillas.ts';
 import type { Column } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
@@ -8,7 +9,6 @@ import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
-import { PLANTILLA_LABELS } from './correo-words.ts';
 
 export function useEnviosColumns(): Column<Correo>[] {
   const refresh = useRefresh();
@@ -28,7 +28,7 @@ export function useEnviosColumns(): Column<Correo>[] {
   }
 
   return [
-    { id: 'correo', header: 'Correo', cell: ({ plantilla }) => PLANTILLA_LABELS[plantilla] },
+    { id: 'correo', header: 'Correo', cell: ({ plantilla }) => plantillaInfo(plantilla).titulo },
     {
       id: 'para',
       header: 'Para',

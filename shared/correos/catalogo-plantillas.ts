@@ -1,0 +1,133 @@
+import type { Plantilla } from './plantillas.ts';
+
+/** A place of a template that is filled with a value: `{nombre}`. */
+export interface VariablePlantilla {
+  /** What people read beside its name. */
+  etiqueta: string;
+  /** Stands for the value in previews and tests: never anybody's. */
+  ejemplo: string;
+  /** An address of ours or of a meeting: it may be what a link leads to. No other value may. */
+  enlace?: true;
+  /** The e-mail is of no use without it: every text of this template names it. */
+  requerida?: true;
+  /** Lets somebody in. Its value is in the e-mail itself and nowhere else. */
+  secreta?: true;
+}
+
+interface EntradaCatalogo {
+  /** When it is sent, in one sentence. */
+  cuando: string;
+  /** Everything that it may speak of. Who sends it gives every one of them a value. */
+  variables: Record<string, VariablePlantilla>;
+}
+
+const nombre = { etiqueta: 'Nombre de quien lo recibe', ejemplo: 'Lucía Ferrer' };
+const nombreEmpresa = { etiqueta: 'Nombre de la empresa', ejemplo: 'Aceros del Norte' };
+
+const acceso = {
+  nombre,
+  nombreEmpresa,
+  email: { etiqueta: 'Correo con el que entra', ejemplo: 'lucia.ferrer@acerosdelnorte.example' },
+  password: { etiqueta: 'Contraseña temporal', ejemplo: 'Ejemplo-1234', requerida: true, secreta: true },
+  rol: { etiqueta: 'Rol', ejemplo: 'Operador' },
+  enlaceAcceso: {
+    etiqueta: 'Enlace para entrar',
+    ejemplo: 'https://idonea.example/login',
+    enlace: true,
+    requerida: true,
+  },
+} as const satisfies EntradaCatalogo['variables'];
+
+const entrevista = {
+  nombreCandidato: { etiqueta: 'Nombre del candidato', ejemplo: 'Marcos Vidal' },
+  nombreEmpresa,
+  nombreServicio: { etiqueta: 'Nombre del servicio', ejemplo: 'Entrevista en profundidad' },
+  fecha: { etiqueta: 'Fecha y hora', ejemplo: 'lunes, 9 de marzo de 2026, 10:00 (hora de Madrid)' },
+  duracion: { etiqueta: 'Duración en minutos', ejemplo: '45' },
+  cierre: { etiqueta: 'Disponible hasta', ejemplo: 'miércoles, 11 de marzo de 2026, 10:00 (hora de Madrid)' },
+} as const satisfies EntradaCatalogo['variables'];
+
+const cita = {
+  ...entrevista,
+  enlace: {
+    etiqueta: 'Enlace de la entrevista',
+    ejemplo: 'https://idonea.example/entrevista/ejemplo',
+    enlace: true,
+    requerida: true,
+    secreta: true,
+  },
+} as const satisfies EntradaCatalogo['variables'];
+
+const aviso = {
+  nombre,
+  titulo: { etiqueta: 'Título del aviso', ejemplo: 'Informe listo para revisar' },
+  sobre: { etiqueta: 'De qué trata', ejemplo: 'Marcos Vidal' },
+  mensaje: { etiqueta: 'Texto del aviso', ejemplo: 'El informe de Marcos Vidal está listo para que lo revises.' },
+  accion: { etiqueta: 'Texto del botón', ejemplo: 'Abrir el informe' },
+  enlace: { etiqueta: 'Enlace a la pantalla', ejemplo: 'https://idonea.example/informes/ejemplo', enlace: true },
+  enlacePreferencias: {
+    etiqueta: 'Enlace para desactivar los avisos',
+    ejemplo: 'https://idonea.example/perfil#preferencias',
+    enlace: true,
+    requerida: true,
+  },
+} as const satisfies EntradaCatalogo['variables'];
+
+/** When each e-mail is sent, and what it may speak of. */
+export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
+  credencialesAdministrador: {
+    cuando: 'Al crear la cuenta de quien administra una empresa, con su contraseña temporal.',
+    variables: acceso,
+  },
+  invitacionUsuario: {
+    cuando: 'Al invitar a una persona al equipo de una empresa, con su contraseña temporal.',
+    variables: acceso,
+  },
+  resetPassword: {
+    cuando: 'Cuando alguien que administra usuarios restablece la contraseña de una persona.',
+    variables: acceso,
+  },
+  solicitudRechazada: {
+    cuando: 'Al rechazar la solicitud de una empresa nueva, si se elige avisar a quien la envió.',
+    variables: {
+      nombre,
+      empresa: { etiqueta: 'Empresa de la solicitud', ejemplo: 'Aceros del Norte' },
+      motivo: { etiqueta: 'Motivo del rechazo', ejemplo: 'De momento no ofrecemos el servicio en tu país.' },
+    },
+  },
+  invitacionEntrevista: {
+    cuando: 'Al programar una entrevista, con el enlace personal del candidato y la cita para su calendario.',
+    variables: cita,
+  },
+  entrevistaReprogramada: {
+    cuando: 'Al cambiar la fecha de una entrevista; actualiza la cita del calendario.',
+    variables: {
+      ...cita,
+      fechaAnterior: {
+        etiqueta: 'Fecha anterior',
+        ejemplo: 'viernes, 6 de marzo de 2026, 10:00 (hora de Madrid)',
+      },
+    },
+  },
+  entrevistaCancelada: {
+    cuando: 'Al cancelar una entrevista; retira la cita del calendario.',
+    variables: { ...entrevista, motivo: { etiqueta: 'Motivo', ejemplo: 'El puesto se ha cubierto.' } },
+  },
+  nuevoEnlaceEntrevista: {
+    cuando: 'Al cambiar el enlace de una entrevista, que deja sin efecto el anterior.',
+    variables: cita,
+  },
+  recordatorioEntrevista: {
+    cuando: 'Un día y una hora antes de la entrevista, al candidato que todavía no ha empezado.',
+    variables: { ...cita, antelacion: { etiqueta: 'Tiempo que falta', ejemplo: '24 horas' } },
+  },
+  reporteListo: {
+    cuando: 'Cuando el informe de una entrevista está listo para que una persona lo revise.',
+    variables: aviso,
+  },
+  seguimiento: { cuando: 'Un día antes de una entrevista, a quien la sigue en la empresa.', variables: aviso },
+  alertas: {
+    cuando: 'Cuando pasa algo que pide atención: límites, informes atrasados, entrevistas que fallan.',
+    variables: aviso,
+  },
+};
