@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
 import { passwordDebil, retoCaducado } from './auth.errors.ts';
+import { greetingMail } from './greeting-mail.ts';
 import { openSession } from './open-session.ts';
 import { welcome } from './welcome.ts';
 
@@ -30,7 +31,8 @@ export const updatePassword = endpoint(
     const { user, ...session } = await openSession(signIn.tokens, { repos, adapters, deps });
     await repos.attempts.release(tries);
     const confirmed = { ...user, estado: 'confirmado' as const };
-    return welcome({ ...session, user: confirmed }, signIn.tokens.refreshToken, { repos, deps });
+    const greeting = user.ultimoAcceso === null ? greetingMail(confirmed, deps) : [];
+    return welcome({ ...session, user: confirmed }, signIn.tokens.refreshToken, { repos, deps }, { greeting });
   },
 );
 export const { handler } = updatePassword;

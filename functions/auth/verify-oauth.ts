@@ -37,7 +37,7 @@ export const verifyOauth = endpoint(
     const { user, ...session } = await openSession(tokens, { repos, adapters, deps }, refreshToken);
     // Whoever was invited and comes in this way needs the temporary password no more.
     const confirmed = { ...session, user: { ...user, estado: 'confirmado' as const } };
-    return welcome(confirmed, refreshToken, { repos, deps }, [clearedOauthCookie()]);
+    return welcome(confirmed, refreshToken, { repos, deps }, { otherCookies: [clearedOauthCookie()] });
   },
 );
 export const { handler } = verifyOauth;

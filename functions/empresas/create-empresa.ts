@@ -20,6 +20,7 @@ import { usuarioWrites } from '../usuarios/usuario.repository.ts';
 import { estadoOf, historyOf } from './change-estado.ts';
 import { empresaRepository } from './empresa.repository.ts';
 import { chooseSubdominio, newEmpresa } from './new-empresa.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 export const createEmpresa = endpoint(
   empresasApi.createEmpresa,
@@ -37,6 +38,7 @@ export const createEmpresa = endpoint(
       ...history,
       ...areas.flatMap(createAreaWrites),
       ...admin,
+      ...(body.adminData ? welcomeMail(empresa, { plan, administrador: body.adminData.nombre }, deps) : []),
       ...(body.planEstrategico ? [savePlanWrite(empresa.id, undefined, body.planEstrategico, deps).write] : []),
       ...(body.solicitudId ? [empresaOfSolicitudWrite(body.solicitudId, empresa.id)] : []),
     ]);

@@ -13,6 +13,7 @@ import { reservePlaza } from '../licencias/plaza.ts';
 import { servicioNoDisponible } from '../servicios-hr/servicio-hr.errors.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { bookingWrites, newEntrevista } from './booking.ts';
+import { bookedMail } from './booking-mail.ts';
 import type { EntrevistaRecord } from './entrevista.record.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
@@ -63,7 +64,11 @@ export async function bookEntrevista(
     secrets.encrypt(token, { empresaId, campo: 'tokenAcceso' }),
   ]);
   const booked = newEntrevista({ body, empresa, candidato, servicio, usuario, token, tokenCifrado }, deps);
-  const more = [...bookingWrites(booked, candidato, deps), ...(alongside?.(booked.id) ?? [])];
+  const more = [
+    ...bookingWrites(booked, candidato, deps),
+    // One of many is not told of by itself.
+    ...(alongside ? alongside(booked.id) : bookedMail(booked, usuario, deps)),
+  ];
   await reservePlaza(repos.licencias, deps, booked, ({ set, writes }) =>
     repos.entrevistas.create({ ...booked, ...set }, [...more, ...writes], alongside && {}),
   );

@@ -15,12 +15,12 @@ const COMO_SEGUIR = {
 
 const administrators = (empresaId: string) => ({ empresaId, rol: 'admin' as const });
 
-/** The administrators hear that a limit of the plan is near, and by e-mail too that it is reached. */
+/** The administrators hear that a limit of the plan is near, and that it is reached. */
 export function cuotaAlcanzadaNotice({ empresaId, que, porcentaje }: EventDetail<'CuotaAlcanzada'>): Notice {
   const full = porcentaje === 100;
   return {
     audience: administrators(empresaId),
-    ...(full && { correo: { plantilla: 'alertas', sobre: que } }),
+    correo: { plantilla: full ? 'alertas' : 'notification', sobre: que },
     text: {
       type: 'sistema',
       priority: full ? 'alta' : 'media',
@@ -37,6 +37,7 @@ export function licenciaVencidaNotice({ empresaId, sinUsar }: EventDetail<'Licen
   const lost = sinUsar === 1 ? '1 entrevista sin usar' : `${sinUsar} entrevistas sin usar`;
   return {
     audience: administrators(empresaId),
+    correo: { plantilla: 'notification', sobre: lost },
     text: {
       type: 'sistema',
       priority: 'media',

@@ -69,6 +69,8 @@ const NOTICES: { [N in EntrevistaEvent['name']]?: Tell<N> } = {
   EntrevistaCompletada: (entrevista) => ({
     audience: company(entrevista),
     preference: 'entrevistas',
+    // The report follows, to everybody: of this step only whoever booked it gets an e-mail.
+    correo: { ...mail('entrevistaCompletada', entrevista), soloA: entrevista.creadaPor.usuarioId },
     text: {
       type: 'completado',
       priority: 'media',

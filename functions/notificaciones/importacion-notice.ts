@@ -5,6 +5,7 @@ import type { Notice } from './notice.ts';
 export function importacionNotice(detail: EventDetail<'ImportacionTerminada'>): Notice {
   return {
     audience: { usuarioIds: [detail.usuarioId] },
+    correo: { plantilla: 'notification', sobre: 'candidatos' },
     text: {
       type: 'candidato',
       priority: 'baja',

@@ -1,3 +1,4 @@
+import type { ConfiguracionUsuario } from '#shared/usuarios/usuario.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';
@@ -5,11 +6,20 @@ import { correoWrites } from '../correos/correo.repository.ts';
 import type { UsuarioRecord } from '../usuarios/usuario.repository.ts';
 import type { Notice } from './notice.ts';
 
+type Recipient = Pick<UsuarioRecord, 'id' | 'nombre' | 'email' | 'empresaId' | 'estado'> & {
+  configuracion: { notificaciones: Pick<ConfiguracionUsuario['notificaciones'], 'email'> };
+};
+
 /** The e-mail that goes with a notification, part of its transaction: once for each user and event, or not at all. */
-export function noticeMail({ correo, text }: Notice, usuario: UsuarioRecord, deps: Deps): Write[] {
+export function noticeMail(
+  { correo, text }: Pick<Notice, 'correo' | 'text'>,
+  usuario: Recipient,
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Write[] {
   const { empresaId, estado, configuracion } = usuario;
   // Who has never signed in has agreed to nothing yet, and may not even be the person who was meant.
   if (!correo || estado !== 'confirmado' || !configuracion.notificaciones.email) return [];
+  if (correo.soloA && correo.soloA !== usuario.id) return [];
   const origin = env('PUBLIC_ORIGIN');
   return correoWrites(deps, {
     empresaId,

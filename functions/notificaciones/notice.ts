@@ -10,13 +10,24 @@ export type Audience = { except?: readonly (string | undefined)[] } & (
   | { superadmins: true }
 );
 
+/** The templates that speak of a notification; one without a template of its own goes out as `notification`. */
+export type PlantillaAviso = Extract<
+  Correo['plantilla'],
+  'entrevistaProgramada' | 'entrevistaCompletada' | 'reporteListo' | 'alertas' | 'seguimiento' | 'notification'
+>;
+
 /** What an event tells, to whom, and who may have switched it off. */
 export interface Notice {
   audience: Audience;
   /** Preference that the user must have on; without one it is always told. */
   preference?: keyof Pick<ConfiguracionUsuario['notificaciones'], 'entrevistas' | 'recordatorios'>;
   /** The e-mail that goes with it, for users who want e-mails; whom it is about stands in its subject. */
-  correo?: { plantilla: Extract<Correo['plantilla'], 'reporteListo' | 'alertas' | 'seguimiento'>; sobre: string };
+  correo?: {
+    plantilla: PlantillaAviso;
+    sobre: string;
+    /** Of those who are told, only this user gets it. */
+    soloA?: string;
+  };
   text: Pick<Notificacion, 'type' | 'priority' | 'title' | 'message'> &
     Required<Pick<Notificacion, 'actionUrl' | 'actionText'>>;
 }

@@ -27,6 +27,7 @@ export function solicitudNotice({ nombre, empresa, motivo }: Solicitud): Notice 
   const isDemo = motivo === 'demo';
   return {
     audience: { superadmins: true },
+    correo: { plantilla: 'notification', sobre: empresa },
     text: {
       type: 'other',
       priority: 'media',
@@ -42,6 +43,7 @@ export function solicitudNotice({ nombre, empresa, motivo }: Solicitud): Notice 
 export function claveFallidaNotice({ proveedor, error }: EventDetail<'ClaveFallida'>): Notice {
   return {
     audience: { superadmins: true },
+    correo: { plantilla: 'notification', sobre: proveedor.toUpperCase() },
     text: {
       type: 'sistema',
       priority: 'alta',
@@ -58,6 +60,7 @@ export function pagoProximoNotice({ empresaId, dias }: EventDetail<'PagoProximo'
   const left = dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;
   return {
     audience: { empresaId, rol: 'admin' },
+    correo: { plantilla: 'notification', sobre: left.toLowerCase() },
     text: {
       type: 'sistema',
       priority: dias > 3 ? 'media' : 'alta',

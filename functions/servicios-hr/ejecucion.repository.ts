@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { companyPartition } from '../core/company-table.ts';
-import { type Item, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
+import { ConditionFailedError, type Item, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 
 /**
  * One candidate of one run of a service, so that a repeated run books nobody twice. Kept for a day, like the answers of
@@ -9,6 +9,7 @@ import { type Item, NOT_EXISTS, type Table, type Write } from '../core/table.ts'
  * | Access                   | Key                                                       |
  * | ------------------------ | --------------------------------------------------------- |
  * | one candidate of a run   | PK `EMPRESA#<id>`, SK `EJECUCION#<run>#<candidatoId>`     |
+ * | the run's e-mail         | PK `EMPRESA#<id>`, SK `EJECUCION#<run>#correo` (guard)    |
  */
 interface Reserva {
   empresaId: string;
@@ -16,6 +17,9 @@ interface Reserva {
   run: string;
   candidatoId: string;
 }
+
+/** In the place of a candidate's id. */
+const CORREO = 'correo';
 
 interface Booked {
   entrevistaId: string;
@@ -57,6 +61,18 @@ export function ejecucionRepository(table: Table) {
     async find(reserva: Reserva): Promise<Booked | undefined> {
       const item = await table.get(key(reserva), { consistent: true });
       return item && toBooked(item);
+    },
+
+    /** Stores these writes, which tell of a run, once for each run. */
+    async tell(run: Omit<Reserva, 'candidatoId'>, writes: readonly Write[], now: Date): Promise<void> {
+      if (writes.length === 0) return;
+      const own = key({ ...run, candidatoId: CORREO });
+      const expira = Math.floor(now.getTime() / 1000) + KEEP_SECONDS;
+      try {
+        await table.write([{ put: { ...own, tipo: 'EJECUCION', expira }, if: NOT_EXISTS }, ...writes]);
+      } catch (error) {
+        if (!(error instanceof ConditionFailedError)) throw error;
+      }
     },
   };
 }

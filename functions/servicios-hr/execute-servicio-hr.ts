@@ -12,6 +12,7 @@ import {
   type Offer,
 } from '../entrevistas/book-entrevista.ts';
 import { assertNotPast } from '../entrevistas/booking.ts';
+import { bookedTogetherMail } from '../entrevistas/booking-mail.ts';
 import { type EjecucionRepository, ejecucionRepository, ejecucionWrite, YaProgramada } from './ejecucion.repository.ts';
 
 /**
@@ -33,6 +34,10 @@ export const executeServicioHr = endpoint(
       resultados.push(await bookOne({ candidatoId, index, body, offer, usuario, run }, services, repos.ejecuciones));
     }
     const programadas = resultados.filter(({ estado }) => estado === 'programada').length;
+    if (programadas > 0) {
+      const told = bookedTogetherMail({ servicioNombre: offer.servicio.nombre, programadas }, usuario, deps);
+      await repos.ejecuciones.tell({ empresaId, run }, told, deps.now());
+    }
     deps.log.info('servicio_hr.executed', { empresaId, codigo: params.codigo, programadas });
     return { programadas, fallidas: resultados.length - programadas, resultados } satisfies Ejecucion;
   },

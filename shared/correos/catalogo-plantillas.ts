@@ -24,18 +24,26 @@ interface EntradaCatalogo {
 const nombre = { etiqueta: 'Nombre de quien lo recibe', ejemplo: 'Lucía Ferrer' };
 const nombreEmpresa = { etiqueta: 'Nombre de la empresa', ejemplo: 'Aceros del Norte' };
 
+const enlaceAcceso = {
+  etiqueta: 'Enlace para entrar',
+  ejemplo: 'https://idonea.example/login',
+  enlace: true,
+  requerida: true,
+} as const;
+const enlacePreferencias = {
+  etiqueta: 'Enlace para desactivar los avisos',
+  ejemplo: 'https://idonea.example/perfil#preferencias',
+  enlace: true,
+  requerida: true,
+} as const;
+
 const acceso = {
   nombre,
   nombreEmpresa,
   email: { etiqueta: 'Correo con el que entra', ejemplo: 'lucia.ferrer@acerosdelnorte.example' },
   password: { etiqueta: 'Contraseña temporal', ejemplo: 'Ejemplo-1234', requerida: true, secreta: true },
   rol: { etiqueta: 'Rol', ejemplo: 'Operador' },
-  enlaceAcceso: {
-    etiqueta: 'Enlace para entrar',
-    ejemplo: 'https://idonea.example/login',
-    enlace: true,
-    requerida: true,
-  },
+  enlaceAcceso,
 } as const satisfies EntradaCatalogo['variables'];
 
 const entrevista = {
@@ -65,16 +73,29 @@ const aviso = {
   mensaje: { etiqueta: 'Texto del aviso', ejemplo: 'El informe de Marcos Vidal está listo para que lo revises.' },
   accion: { etiqueta: 'Texto del botón', ejemplo: 'Abrir el informe' },
   enlace: { etiqueta: 'Enlace a la pantalla', ejemplo: 'https://idonea.example/informes/ejemplo', enlace: true },
-  enlacePreferencias: {
-    etiqueta: 'Enlace para desactivar los avisos',
-    ejemplo: 'https://idonea.example/perfil#preferencias',
-    enlace: true,
-    requerida: true,
-  },
+  enlacePreferencias,
 } as const satisfies EntradaCatalogo['variables'];
 
 /** When each e-mail is sent, and what it may speak of. */
 export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
+  bienvenidaEmpresa: {
+    cuando: 'Al crear una empresa con su administrador, a la dirección de contacto de la empresa.',
+    variables: {
+      nombreEmpresa,
+      nombrePlan: { etiqueta: 'Plan', ejemplo: 'Professional' },
+      nombreAdministrador: { etiqueta: 'Quien administra la empresa', ejemplo: 'Lucía Ferrer' },
+      enlaceAcceso,
+    },
+  },
+  welcome: {
+    cuando: 'Cuando una persona elige su primera contraseña y entra en Idonea.',
+    variables: {
+      nombre,
+      nombreEmpresa,
+      enlace: { etiqueta: 'Enlace al panel', ejemplo: 'https://idonea.example/dashboard', enlace: true },
+      enlacePreferencias,
+    },
+  },
   credencialesAdministrador: {
     cuando: 'Al crear la cuenta de quien administra una empresa, con su contraseña temporal.',
     variables: acceso,
@@ -121,6 +142,14 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
     cuando: 'Un día y una hora antes de la entrevista, al candidato que todavía no ha empezado.',
     variables: { ...cita, antelacion: { etiqueta: 'Tiempo que falta', ejemplo: '24 horas' } },
   },
+  entrevistaProgramada: {
+    cuando: 'Al programar una entrevista, o varias a la vez, a quien las ha programado.',
+    variables: aviso,
+  },
+  entrevistaCompletada: {
+    cuando: 'Cuando un candidato termina su entrevista, a quien la programó.',
+    variables: aviso,
+  },
   reporteListo: {
     cuando: 'Cuando el informe de una entrevista está listo para que una persona lo revise.',
     variables: aviso,
@@ -128,6 +157,11 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
   seguimiento: { cuando: 'Un día antes de una entrevista, a quien la sigue en la empresa.', variables: aviso },
   alertas: {
     cuando: 'Cuando pasa algo que pide atención: límites, informes atrasados, entrevistas que fallan.',
+    variables: aviso,
+  },
+  notification: {
+    cuando:
+      'Con los avisos de la campana que no tienen un correo propio: pagos, licencias, límites, claves, importaciones.',
     variables: aviso,
   },
 };

@@ -24,6 +24,8 @@ const aviso = { porHora: 30, desactivable: true } as const;
  * stands in `catalogo-plantillas.ts`, its first text in `functions/correos/plantillas/default-templates.ts`.
  */
 export const PLANTILLAS = {
+  bienvenidaEmpresa: { titulo: 'Bienvenida a la empresa', categoria: 'administracion', ...aviso },
+  welcome: { titulo: 'Bienvenida a la persona', categoria: 'administracion', ...aviso },
   credencialesAdministrador: { titulo: 'Credenciales de administrador', ...acceso },
   invitacionUsuario: { titulo: 'Invitación de usuario', ...acceso },
   resetPassword: { titulo: 'Contraseña restablecida', ...acceso },
@@ -33,9 +35,12 @@ export const PLANTILLAS = {
   entrevistaCancelada: { titulo: 'Entrevista cancelada', ...cita },
   nuevoEnlaceEntrevista: { titulo: 'Enlace nuevo de entrevista', ...cita },
   recordatorioEntrevista: { titulo: 'Recordatorio de entrevista', categoria: 'candidatos', ...aviso },
+  entrevistaProgramada: { titulo: 'Entrevista programada', categoria: 'entrevistas', ...aviso },
+  entrevistaCompletada: { titulo: 'Entrevista completada', categoria: 'entrevistas', ...aviso },
   reporteListo: { titulo: 'Reporte listo', categoria: 'entrevistas', ...aviso },
   seguimiento: { titulo: 'Seguimiento', categoria: 'entrevistas', ...aviso },
   alertas: { titulo: 'Alerta', categoria: 'reportes', ...aviso },
+  notification: { titulo: 'Aviso general', categoria: 'administracion', ...aviso },
 } as const satisfies Record<string, PlantillaInfo>;
 export type Plantilla = keyof typeof PLANTILLAS;
 

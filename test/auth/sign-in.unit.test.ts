@@ -121,9 +121,10 @@ describe('The administrator of a new company', () => {
     await app.deliver(syncUsuario);
     await app.deliver(sendCorreo);
     expect(app.mailer.sent.map(({ to, subject }) => [to.address, subject])).toEqual([
+      ['hola@nueva.test', 'Nueva S.L. ya está en Idonea'],
       ['clara@nueva.test', 'Tu acceso a Idonea como administrador de Nueva S.L.'],
     ]);
-    expect(app.mailer.sent[0]?.text).toContain('Contraseña temporal: temporal-1');
+    expect(app.mailer.sent[1]?.text).toContain('Contraseña temporal: temporal-1');
 
     const first = await app.call<Sesion>(login, { body: { email: 'clara@nueva.test', password: 'temporal-1' } });
     expect(first.data.token).toBeUndefined();

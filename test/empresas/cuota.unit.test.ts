@@ -118,7 +118,7 @@ describe('What a plan limits', () => {
 });
 
 describe('The administrators', () => {
-  it('read of a share in the application, and of a full plan by e-mail too', async () => {
+  it('read of a share and of a full plan in the application and by e-mail', async () => {
     await limit({ limiteCandidatos: 5 });
     await add(5);
     await app.deliver(createNotificaciones);
@@ -130,6 +130,9 @@ describe('The administrators', () => {
     expect((await read(company.admin)).sort()).toEqual(['Límite del plan alcanzado', 'Uso del plan al 80\u00a0%']);
     expect(await read(company.operador)).toEqual([]);
     await app.deliver(sendCorreo);
-    expect(app.mailer.sent.map(({ subject }) => subject)).toEqual(['Límite del plan alcanzado: candidatos']);
+    expect(app.mailer.sent.map(({ subject }) => subject)).toEqual([
+      'Uso del plan al 80\u00a0%: candidatos',
+      'Límite del plan alcanzado: candidatos',
+    ]);
   });
 });

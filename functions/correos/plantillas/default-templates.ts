@@ -7,6 +7,33 @@ const NOTE_PREFERENCIAS =
 
 /** The texts that the platform ships with, by the specification's template names. */
 export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
+  bienvenidaEmpresa: {
+    subject: '{nombreEmpresa} ya está en Idonea',
+    preview: 'Así empieza tu empresa a entrevistar con Idonea.',
+    title: 'Hola, equipo de {nombreEmpresa}',
+    paragraphs: [
+      'Ya tienes tu espacio en Idonea: un lugar para reunir a tus candidatos, entrevistarlos con ayuda de una inteligencia artificial y decidir con un informe que siempre revisa una persona.',
+      'Para empezar, {nombreAdministrador} recibirá en otro correo sus datos de acceso. Después podrá invitar al equipo, dar de alta candidatos y programar la primera entrevista.',
+    ],
+    facts: [
+      ['Empresa', '{nombreEmpresa}'],
+      ['Plan', '{nombrePlan}'],
+      ['Administra', '{nombreAdministrador}'],
+    ],
+    action: { label: 'Ir a Idonea', url: '{enlaceAcceso}' },
+    note: 'Recibes este correo porque es la dirección de contacto de {nombreEmpresa}. Si tienes alguna duda, responde a este mensaje.',
+  },
+  welcome: {
+    subject: 'Te damos la bienvenida a Idonea',
+    preview: 'Tu cuenta está lista. Estos son tus primeros pasos.',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      'Tu cuenta en {nombreEmpresa} está lista y tu contraseña ya es la que elegiste.',
+      'Un buen comienzo: completa tu perfil, elige tu zona horaria y decide qué avisos quieres recibir. Después, en el panel encontrarás lo que espera por ti.',
+    ],
+    action: { label: 'Ir al panel', url: '{enlace}' },
+    note: 'Puedes elegir qué correos recibes en Mi Perfil: {enlacePreferencias}. Si no has sido tú quien ha entrado, habla con quien administra tu empresa.',
+  },
   credencialesAdministrador: {
     subject: 'Tu acceso a Idonea como administrador de {nombreEmpresa}',
     preview: 'Entra con tu contraseña temporal y elige la tuya.',
@@ -141,6 +168,22 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: 'Abrir la entrevista', url: '{enlace}' },
     note: 'El enlace es personal: no lo compartas. Busca un lugar tranquilo y responde con ejemplos de lo que hiciste.',
   },
+  entrevistaProgramada: {
+    subject: '{titulo}: {sobre}',
+    preview: '{mensaje}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}', 'La invitación ya ha salido con su enlace personal: no hace falta que hagas nada más.'],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: NOTE_PREFERENCIAS,
+  },
+  entrevistaCompletada: {
+    subject: '{titulo}: {sobre}',
+    preview: '{mensaje}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}', 'Te avisaremos cuando el informe espere tu revisión.'],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: NOTE_PREFERENCIAS,
+  },
   reporteListo: {
     subject: '{titulo}: {sobre}',
     preview: '{mensaje}',
@@ -153,6 +196,14 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     note: NOTE_PREFERENCIAS,
   },
   alertas: {
+    subject: '{titulo}: {sobre}',
+    preview: '{mensaje}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}'],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: NOTE_PREFERENCIAS,
+  },
+  notification: {
     subject: '{titulo}: {sobre}',
     preview: '{mensaje}',
     title: 'Hola, {nombre}',

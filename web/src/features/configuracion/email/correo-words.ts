@@ -9,9 +9,9 @@ export const CATEGORIA_LABELS: Record<CategoriaCorreo, string> = {
 };
 
 export const CATEGORIA_HELP: Record<CategoriaCorreo, string> = {
-  administracion: 'Credenciales, invitaciones de usuarios y contraseñas.',
+  administracion: 'Bienvenidas, credenciales, invitaciones de usuarios, contraseñas y avisos generales.',
   candidatos: 'Invitaciones a entrevistas, cambios de fecha y recordatorios.',
-  entrevistas: 'Reportes listos y seguimiento para tu equipo.',
+  entrevistas: 'Entrevistas programadas y completadas, reportes listos y seguimiento para tu equipo.',
   reportes: 'Alertas de la plataforma.',
 };
 
