@@ -103,6 +103,8 @@ export const EVENTS = {
   InformePdfSolicitado: lazy(() => z.object({ empresaId: z.string(), entrevistaId: z.string(), huella: z.string() })),
   /** Documents of several reports are to be put into one file. */
   InformesZipSolicitado: lazy(() => z.object({ empresaId: z.string(), zipId: z.string() })),
+  /** All users, subscriptions or companies are to be written into a file. */
+  ExportacionSolicitada: lazy(() => z.object({ exportacionId: z.string() })),
   /** All interviews of a company are to be counted again for its analytics; `cursor` where a page before it ended. */
   RecuentoSolicitado: lazy(() => z.object({ empresaId: z.string(), cursor: z.string().optional() })),
   UsuarioCreado: usuarioDetail,

@@ -180,7 +180,7 @@ beforeAll(async () => {
     'planes-estrategicos': { id: a.empresa.id },
     purgas: { id: a.empresa.id },
     notificaciones: { id: 'evt_x' },
-    exportaciones: { tipo: 'usuarios' },
+    exportaciones: { tipo: 'usuarios', id: 'exp_x' },
     configuraciones: {
       empresaId: a.empresa.id,
       id: configuracionId(a.empresa.id, 'color.boton'),

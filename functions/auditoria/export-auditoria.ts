@@ -2,10 +2,13 @@ import { auditoriaApi } from '#shared/auditoria/auditoria.api.ts';
 import type { Auditoria } from '#shared/auditoria/auditoria.ts';
 import { accionText, cambioText, ENTIDADES } from '#shared/auditoria/operaciones.ts';
 import { ROLE_LABELS, type Rol } from '#shared/core/permissions.ts';
+import { archiveFiles } from '../core/adapters/archive-files.ts';
+import { uploadFiles } from '../core/adapters/upload-files.ts';
 import type { CsvColumn } from '../core/csv.ts';
-import { Attachment } from '../core/reply.ts';
 import { endpoint } from '../endpoint.ts';
-import { collectCsv } from '../exportaciones/collect-csv.ts';
+import { csvParts } from '../exportaciones/csv-parts.ts';
+import { csvKey, csvName } from '../exportaciones/exportacion-files.ts';
+import { sendCsv } from '../exportaciones/send-csv.ts';
 import { auditoriaRepository } from './auditoria.repository.ts';
 import { registroOf } from './registro-of.ts';
 
@@ -29,14 +32,17 @@ const COLUMNS: readonly CsvColumn<Auditoria>[] = [
 
 export const exportAuditoria = endpoint(
   auditoriaApi.exportAuditoria,
-  { repos: { auditoria: auditoriaRepository } },
-  async ({ query: { empresaId, ...filtros }, usuario, repos, deps }) => {
+  { repos: { auditoria: auditoriaRepository }, adapters: { uploads: uploadFiles, archives: archiveFiles } },
+  async ({ query: { empresaId, ...filtros }, usuario, repos, adapters, deps }) => {
     const registro = registroOf(usuario, empresaId);
-    const { text, filas } = await collectCsv(COLUMNS, async (cursor) =>
+    const parts = csvParts(COLUMNS, async (cursor) =>
       registro === undefined ? { items: [] } : repos.auditoria.list(registro, { ...filtros, limit: PAGE, cursor }),
     );
+    const key = csvKey(registro ?? null, deps.newId('exp'));
+    const nombre = csvName('auditoria', deps.now().toISOString());
+    const { answer, filas } = await sendCsv(parts, { nombre, key }, { ...adapters, deps });
     deps.log.info('exportacion.sent', { usuarioId: usuario.id, tipo: 'auditoria', filas });
-    return new Attachment(`auditoria_${deps.now().toISOString().slice(0, 10)}.csv`, text);
+    return answer;
   },
 );
 export const { handler } = exportAuditoria;

@@ -53,11 +53,13 @@ export type UseCaseContext<C extends EndpointContract, R, A> = {
 
 export type UseCaseResult<C extends EndpointContract> = C extends { list: true }
   ? Page<EntryOf<C>>
-  : C extends { redirect: true }
-    ? Redirect
-    : C extends { attachment: string }
-      ? Attachment
-      : DataOf<C> | Reply<DataOf<C>>;
+  : C extends { redirect: true; attachment: string }
+    ? Redirect | Attachment
+    : C extends { redirect: true }
+      ? Redirect
+      : C extends { attachment: string }
+        ? Attachment
+        : DataOf<C> | Reply<DataOf<C>>;
 
 export interface Endpoint {
   contract: EndpointContract;

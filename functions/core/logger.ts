@@ -43,6 +43,7 @@ export const LOG_EVENTS = [
   'entrevista.rescheduled',
   'entrevista.started',
   'eventos.published',
+  'exportacion.created',
   'exportacion.sent',
   'importacion.confirmed',
   'importacion.finished',

@@ -125,9 +125,14 @@ function responsesOf({
   file,
   status = 200,
 }: EndpointContract): ZodOpenApiResponsesObject {
-  if (redirect) return { 302: { description: 'A la dirección que sigue, en la cabecera `Location`' } };
-  if (attachment) {
-    return { 200: { description: 'Un archivo', content: { [attachment]: { schema: z.string() } } } };
+  if (redirect || attachment) {
+    const where = attachment
+      ? 'Un archivo largo, en la dirección'
+      : 'A la dirección que sigue, en la cabecera `Location`';
+    return {
+      ...(attachment && { 200: { description: 'Un archivo', content: { [attachment]: { schema: z.string() } } } }),
+      ...(redirect && { 302: { description: attachment ? `${where} de la cabecera \`Location\`` : where } }),
+    };
   }
   const entry = response();
   const data = list ? z.array(entry) : entry;

@@ -34,11 +34,14 @@ export const auditoriaApi = defineApi({
   exportAuditoria: {
     ...read,
     path: '/api/auditoria.csv',
-    summary: 'All changes that the filters let through, newest first, as CSV for spreadsheets',
+    summary:
+      'All changes that the filters let through, newest first, as CSV for spreadsheets: up to 5 MB the answer is the file, what is more is answered with 302 and its signed address',
     query: auditoriaFiltrosSchema,
     attachment: 'text/csv; charset=utf-8',
+    redirect: true,
     response: noData,
-    timeoutSeconds: 28,
+    uses: { table: 'read', files: { descargas: ['read', 'write'] } },
+    timeoutSeconds: 29,
     memory: 1024,
   },
 });

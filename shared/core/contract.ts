@@ -109,7 +109,10 @@ export interface EndpointContract {
   list?: true;
   /** Answers an address for the browser to go to (302) and no data; `response` is `noData` then. */
   redirect?: true;
-  /** Answers a file to keep, under its own name and type; `response` is `noData` then. */
+  /**
+   * Answers a file to keep, under its own name and type; `response` is `noData` then. With `redirect` as well, a file
+   * that is too long for an answer is found at the address (302).
+   */
   attachment?: string;
   /** Default 200. */
   status?: number;

@@ -1,8 +1,14 @@
 import Papa from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CsvColumn, csvHead, csvRows } from '#functions/core/csv.ts';
-import { collectCsv } from '#functions/exportaciones/collect-csv.ts';
+import { Attachment } from '#functions/core/reply.ts';
+import { createExportacion } from '#functions/exportaciones/create-exportacion.ts';
+import { csvParts } from '#functions/exportaciones/csv-parts.ts';
 import { exportDatos } from '#functions/exportaciones/export-datos.ts';
+import { finishExportacion } from '#functions/exportaciones/finish-exportacion.ts';
+import { getExportacion } from '#functions/exportaciones/get-exportacion.ts';
+import { sendCsv } from '#functions/exportaciones/send-csv.ts';
+import type { ExportacionArchivo } from '#shared/exportaciones/exportaciones.api.ts';
 import { aCompany, aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -80,16 +86,144 @@ describe('GET /api/exportaciones/{tipo}', () => {
     const { superadmin } = await aCompany(app);
     expect(await download(superadmin, tipo)).toMatchObject({ status: 404, code: 'EXPORTACION_NO_ENCONTRADA' });
   });
+});
 
-  it('refuses what does not fit into one answer, before it has read everything', async () => {
-    let reads = 0;
-    const columns: CsvColumn<string>[] = [['texto', (text) => text]];
-    const page = async () => {
-      reads++;
-      return { items: ['x'.repeat(400)], cursor: 'mas' };
+describe('a file that is too long for one answer', () => {
+  const columns: CsvColumn<string>[] = [['texto', (text) => text]];
+  /** So many pages of a megabyte each; `read` is told of each. */
+  const pages = (count: number, read: (page: number) => void = () => undefined) =>
+    csvParts(columns, async (cursor = '0') => {
+      const page = Number(cursor);
+      read(page);
+      return { items: ['x'.repeat(1_000_000)], cursor: page + 1 < count ? String(page + 1) : undefined };
+    });
+  const file = { nombre: 'texto_2026-03-02.csv', key: 'descargas/plataforma/exp_1.csv' };
+  const send = (parts: ReturnType<typeof pages>) =>
+    sendCsv(parts, file, { uploads: app.uploads, archives: app.uploads, deps: app.deps });
+
+  it('is answered itself as long as it fits', async () => {
+    const { answer, filas } = await send(pages(4));
+    expect(filas).toBe(4);
+    expect(answer).toBeInstanceOf(Attachment);
+    expect(app.uploads.stored.size).toBe(0);
+  });
+
+  it('stands whole in the bucket, and the answer leads there under its name', async () => {
+    const { answer, filas } = await send(pages(12));
+    expect(filas).toBe(12);
+    const address = new URL((answer as { location: string }).location);
+    expect(address.pathname).toBe(`/${file.key}`);
+    expect(address.searchParams.get('disposition')).toContain('attachment; filename="texto_2026-03-02.csv"');
+    const text = app.uploads.stored.get(file.key)?.bytes.toString('utf8') ?? '';
+    expect(read(text)).toHaveLength(12);
+  });
+
+  it('is read no further than it is sent: nobody holds all of it', async () => {
+    const reads: number[] = [];
+    const sent: number[] = [];
+    app.uploads.putStream = async (_key, chunks) => {
+      for await (const _ of chunks) sent.push(reads.length);
     };
-    await expect(collectCsv(columns, page, 1000)).rejects.toMatchObject({ code: 'EXPORTACION_DEMASIADO_GRANDE' });
-    expect(reads).toBe(3);
+    await send(pages(12, (page) => void reads.push(page)));
+    // What was held goes first, then each page as it is read.
+    expect(sent).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('is given up before the request ends, and says so', async () => {
+    const parts = pages(50, () => app.advance(1000));
+    await expect(send(parts)).rejects.toMatchObject({ code: 'EXPORTACION_DEMASIADO_GRANDE' });
+    expect(app.uploads.stored.size).toBe(0);
+  });
+});
+
+describe('POST /api/exportaciones/{tipo}', () => {
+  const create = (as: { id: string }, tipo = 'usuarios') =>
+    app.call<ExportacionArchivo>(createExportacion, { as, params: { tipo } });
+  const get = (as: { id: string }, id: string, tipo = 'usuarios') =>
+    app.call<ExportacionArchivo>(getExportacion, { as, params: { tipo, id } });
+  const stored = (id: string) => app.uploads.stored.get(`descargas/plataforma/${id}.csv`)?.bytes.toString('utf8') ?? '';
+
+  it.each(['usuarios', 'facturacion', 'analytics'])(
+    'has a job make the file of %s that the GET answers',
+    async (tipo) => {
+      const { superadmin } = await aFinishedInterview(app);
+      const { status, data } = await create(superadmin, tipo);
+      expect([status, data]).toEqual([202, expect.objectContaining({ tipo, estado: 'preparando', filas: 0 })]);
+      expect(data.url).toBeUndefined();
+      await app.deliver(finishExportacion);
+      const { data: ready } = await get(superadmin, data.id, tipo);
+      expect(ready).toMatchObject({
+        estado: 'listo',
+        nombre: `${tipo}_2026-03-02.csv`,
+        caduca: new Date(app.clock.getTime() + 5 * 60_000).toISOString(),
+      });
+      expect(new URL(ready.url ?? '').searchParams.get('disposition')).toContain(`${tipo}_2026-03-02.csv`);
+      const { text } = await download(superadmin, tipo);
+      expect(stored(data.id)).toBe(text);
+      expect(ready.filas).toBe(read(text).length);
+    },
+  );
+
+  it('tells how many rows there are, of how many', async () => {
+    const { superadmin } = await aCompany(app);
+    const { data } = await create(superadmin);
+    expect(data.total).toBe(3);
+    const seen: number[] = [];
+    const { putStream } = app.uploads;
+    app.uploads.putStream = async (key, chunks, contentType) => {
+      for await (const _ of chunks) seen.push((await get(superadmin, data.id)).data.filas);
+      return putStream.call(app.uploads, key, (async function* () {})(), contentType);
+    };
+    for (let n = 0; n < 4200; n++) await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    await app.deliver(finishExportacion);
+    expect([...new Set(seen)]).toEqual([0, 2000, 4000]);
+    expect((await get(superadmin, data.id)).data).toMatchObject({ filas: 4203, total: 4203 });
+  });
+
+  it('is made once when the message comes twice, and again after a fault', async () => {
+    const { superadmin } = await aCompany(app);
+    const { data } = await create(superadmin);
+    app.uploads.broken = true;
+    expect((await app.deliver(finishExportacion)).failed).toBe(1);
+    expect((await get(superadmin, data.id)).data.estado).toBe('preparando');
+    app.uploads.broken = false;
+    await app.deliver(finishExportacion);
+    expect((await get(superadmin, data.id)).data.estado).toBe('listo');
+    app.uploads.stored.clear();
+    await app.deliver(finishExportacion);
+    expect(app.uploads.stored.size).toBe(0);
+  });
+
+  it('says that it failed after the last try', async () => {
+    const { superadmin } = await aCompany(app);
+    const { data } = await create(superadmin);
+    app.uploads.broken = true;
+    await app.deliver(finishExportacion, { receives: 3 });
+    expect((await get(superadmin, data.id)).data).toMatchObject({ estado: 'fallido' });
+  });
+
+  it('is there for 20 hours, under its own kind only', async () => {
+    const { superadmin } = await aCompany(app);
+    const { data } = await create(superadmin);
+    const missing = { status: 404, code: 'EXPORTACION_NO_ENCONTRADA' };
+    expect(await get(superadmin, data.id, 'analytics')).toMatchObject(missing);
+    expect(await get(superadmin, 'exp_otra')).toMatchObject(missing);
+    expect(await create(superadmin, 'otra')).toMatchObject(missing);
+    app.advance(20 * 60 * 60 * 1000);
+    expect(await get(superadmin, data.id)).toMatchObject(missing);
+  });
+
+  it('is in the audit log, as is the file that the GET answers', async () => {
+    const { superadmin } = await aCompany(app);
+    await create(superadmin);
+    await download(superadmin, 'usuarios');
+    const entries = app.table.all().filter(({ tipo }) => tipo === 'AUDITORIA');
+    expect(entries).toContainEqual(
+      expect.objectContaining({ operacion: 'POST /api/exportaciones/{tipo}', parametros: { tipo: 'usuarios' } }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({ operacion: 'GET /api/exportaciones/{tipo}', PK: 'GLOBAL#AUDITORIA', cuantos: 3 }),
+    );
   });
 });
 

@@ -117,7 +117,8 @@ export class TestApp {
   ): Promise<Answer<T>> {
     const { identity, secrets, mailer, smtp, hosted, files, uploads, queues, backups, providers, verifier } = this;
     const { speech, languageModels } = this;
-    const services = { identity, secrets, mailer, smtp, hosted, files, uploads, queues, backups, providers };
+    const storage = { files, uploads, archives: uploads };
+    const services = { identity, secrets, mailer, smtp, hosted, ...storage, queues, backups, providers };
     const adapters = { ...services, speech, languageModels, verifier };
     const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier });
     const encoded = options.form && (await encodeForm(options.form));

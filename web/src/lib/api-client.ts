@@ -37,9 +37,15 @@ export interface ReceivedFile {
   content: Blob;
 }
 
-/** One entry; for lists an array with the cursor of the next page; a file where the contract says so. */
+/** One entry; for lists an array with the cursor of the next page; a file where the contract says so, or its address. */
 export type Answer<O extends Operation> =
-  ContractOf<O> extends { attachment: string } ? ReceivedFile : Entry<O> extends (infer T)[] ? Page<T> : Entry<O>;
+  ContractOf<O> extends { attachment: string; redirect: true }
+    ? ReceivedFile | string
+    : ContractOf<O> extends { attachment: string }
+      ? ReceivedFile
+      : Entry<O> extends (infer T)[]
+        ? Page<T>
+        : Entry<O>;
 
 type OptionsArgument<O extends Operation> =
   Record<never, never> extends CallOptions<O> ? [options?: CallOptions<O>] : [options: CallOptions<O>];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from './api-error.ts';
-import { saveFile } from './save-file.ts';
+import { saveAddress } from './save-file.ts';
 
 /** How a file that a job makes stands. */
 export interface Descarga {
@@ -47,7 +47,7 @@ export function useDescarga() {
       for (let question = 0; current.current === run; question++) {
         const { estado, url, nombre = 'archivo', avance } = await ask(question);
         if (estado === 'listo' && url) {
-          const saved = current.current === run && (await save(url, nombre));
+          const saved = current.current === run && (await saveAddress(url, nombre));
           return void tell(saved ? { fase: 'lista' } : { fase: 'error', texto: SIN_ARCHIVO });
         }
         if (estado === 'fallido' || Date.now() > until) {
@@ -62,12 +62,4 @@ export function useDescarga() {
   }
 
   return { state, start };
-}
-
-/** As a blob: leaving for the address itself would ask about unsaved changes. */
-async function save(url: string, name: string): Promise<boolean> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) return false;
-  saveFile({ name, content: await response.blob() });
-  return true;
 }

@@ -12,6 +12,7 @@ const NAMES: Record<string, string> = {
   'reassign-candidatos': 'Reasignar candidatos',
   'analyze-entrevista': 'Analizar entrevistas',
   'create-informes-pdf': 'Preparar informes en PDF',
+  'finish-exportacion': 'Preparar exportaciones en CSV',
   'expire-candidatos': 'Avisar y suprimir candidatos sin actividad',
   'expire-licencias': 'Cerrar licencias vencidas',
   'create-notificaciones': 'Crear notificaciones',
