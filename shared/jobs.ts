@@ -214,6 +214,15 @@ export const JOBS = {
       timeoutSeconds: 60,
     },
   }),
+  configuracion: defineJobs({
+    updateCatalogos: {
+      trigger: { schedule: 'cron(30 4 ? * MON *)' },
+      summary: 'Ask every provider that has a key for its models',
+      errorImpact: 'A model that its provider has retired still shows as one that can be chosen.',
+      uses: { table: 'write', secrets: ['decrypt'], providers: true },
+      timeoutSeconds: 120,
+    },
+  }),
   entrevistas: defineJobs({
     expireEntrevistas: {
       trigger: { schedule: 'rate(15 minutes)' },

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Table, TableBusyError, type Write } from '../core/table.ts';
 import { addressBlock } from './address-block.ts';
-import { demasiadasPruebas, demasiadosAnalisis, demasiadosCorreos, demasiadosIntentos } from './auth.errors.ts';
+import {
+  demasiadasListas,
+  demasiadasPruebas,
+  demasiadosAnalisis,
+  demasiadosCorreos,
+  demasiadosIntentos,
+} from './auth.errors.ts';
 
 /**
  * Tries that somebody could make without end: guesses of a password or a code, e-mails that they make us send. Each is
@@ -42,6 +48,8 @@ const LIMITS = {
   temporal: { max: 3, seconds: HOUR_SECONDS, refuse: demasiadosCorreos },
   /** Keys of providers that one user tries. */
   pruebaApi: { max: 5, seconds: MINUTE_SECONDS, refuse: demasiadasPruebas },
+  /** Lists of models that one user asks providers for. */
+  catalogo: { max: 10, seconds: MINUTE_SECONDS, refuse: demasiadasListas },
   /** SMTP servers that one user tries. */
   pruebaSmtp: { max: 5, seconds: MINUTE_SECONDS, refuse: demasiadasPruebas },
   /** E-mails of one template to one address: those that let somebody in, and notices. */

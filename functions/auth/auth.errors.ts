@@ -38,6 +38,9 @@ export const demasiadosCorreos = (wait: number) =>
 export const demasiadasPruebas = (wait: number) =>
   tooMany('Solo se pueden hacer 5 pruebas por minuto. Podrás hacer otra', wait);
 
+export const demasiadasListas = (wait: number) =>
+  tooMany('Solo se pueden pedir 10 listas de modelos por minuto. Podrás pedir otra', wait);
+
 export const demasiadosAnalisis = (wait: number) =>
   tooMany('Solo se pueden analizar 20 textos por minuto. Podrás analizar otro', wait);
 

@@ -1,4 +1,6 @@
 import { type ConfiguracionGlobal, campoDe, type Orden } from '#shared/proveedores/proveedor.ts';
+import type { CatalogoRecord } from './catalogo.repository.ts';
+import { catalogoOf } from './catalogo-view.ts';
 import { type ProveedorRecord, withoutClave } from './proveedor.repository.ts';
 
 interface Stored {
@@ -6,8 +8,11 @@ interface Stored {
   orden: Orden;
 }
 
-export function configuracionOf({ records, orden }: Stored): ConfiguracionGlobal {
-  const proveedores = records.map(withoutClave);
+export function configuracionOf({ records, orden }: Stored, catalogos: readonly CatalogoRecord[]): ConfiguracionGlobal {
+  const proveedores = records.map((record) => {
+    const catalogo = catalogos.find(({ proveedor }) => proveedor === record.proveedor);
+    return { ...withoutClave(record), catalogo: catalogoOf(record.proveedor, catalogo) };
+  });
   return {
     apiKeys: Object.fromEntries(proveedores.map(({ proveedor, clave }) => [campoDe(proveedor), clave])),
     proveedores,

@@ -8,6 +8,14 @@ export const claveMalFormada = (msg: string) =>
 export const proveedorDesconocido = () =>
   new AppError('PROVEEDOR_NO_ENCONTRADO', 'No conocemos ningún proveedor con ese nombre');
 
+export const proveedorSinModelos = () =>
+  new AppError('PROVEEDOR_NO_ENCONTRADO', 'Este proveedor no tiene modelos que elegir');
+
+export const modeloDesconocido = (campo: string) =>
+  new AppError('VALIDACION', 'Revisa los campos marcados', {
+    details: [{ path: campo, msg: 'Elige un modelo de la lista' }],
+  });
+
 export const modeloRetirado = (campo: string) =>
   new AppError('VALIDACION', 'Revisa los campos marcados', {
     details: [{ path: campo, msg: 'Este modelo está retirado: elige otro' }],

@@ -2,15 +2,18 @@ import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { emailConfigRepository } from '../correos/email-config.repository.ts';
 import { emailConfigView } from '../correos/email-config-writes.ts';
 import { endpoint } from '../endpoint.ts';
+import { catalogoRepository } from './catalogo.repository.ts';
 import { configuracionOf } from './configuracion-view.ts';
 import { proveedorRepository } from './proveedor.repository.ts';
 
 export const getConfiguracionGlobal = endpoint(
   configuracionApi.getConfiguracionGlobal,
-  { repos: { proveedores: proveedorRepository, emailConfig: emailConfigRepository } },
-  async ({ repos }) => ({
-    ...configuracionOf(await repos.proveedores.listInOrden()),
-    emailConfig: emailConfigView(await repos.emailConfig.get()),
-  }),
+  {
+    repos: { proveedores: proveedorRepository, catalogos: catalogoRepository, emailConfig: emailConfigRepository },
+  },
+  async ({ repos: { proveedores, catalogos, emailConfig } }) => {
+    const found = await Promise.all([proveedores.listInOrden(), catalogos.list(), emailConfig.get()]);
+    return { ...configuracionOf(found[0], found[1]), emailConfig: emailConfigView(found[2]) };
+  },
 );
 export const { handler } = getConfiguracionGlobal;

@@ -1,15 +1,21 @@
-import { MODELOS } from '#shared/proveedores/modelos.ts';
 import { campoDe, type Proveedor, type UpdateProveedores } from '#shared/proveedores/proveedor.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Write } from '../core/table.ts';
+import type { CatalogoRecord } from './catalogo.repository.ts';
+import { catalogoOf } from './catalogo-view.ts';
 import { cifrarClave } from './clave-secreta.ts';
-import { modeloRetirado } from './configuracion.errors.ts';
+import { modeloDesconocido, modeloRetirado } from './configuracion.errors.ts';
 import { ajusteWrite, claveWrite, ordenWrite, type ProveedorRecord } from './proveedor.repository.ts';
+
+interface Stored {
+  records: readonly ProveedorRecord[];
+  catalogos: readonly CatalogoRecord[];
+}
 
 /** One write for each provider that the request names, and one for the order; a transaction takes an item only once. */
 export async function proveedorWrites(
   { apiKeys = {}, proveedores = {}, orden }: UpdateProveedores,
-  records: readonly ProveedorRecord[],
+  { records, catalogos }: Stored,
   secrets: Secrets,
   now: Date,
 ): Promise<{ writes: Write[]; changed: Proveedor[] }> {
@@ -21,7 +27,7 @@ export async function proveedorWrites(
       const { proveedor } = record;
       const clave = apiKeys[campoDe(proveedor)];
       const ajuste = proveedores[proveedor];
-      if (ajuste) assertUsable(record, ajuste.modelo);
+      if (ajuste) assertUsable(record, ajuste.modelo, catalogos);
       return merged(
         ajuste && ajusteWrite(proveedor, ajuste),
         clave === undefined
@@ -33,10 +39,16 @@ export async function proveedorWrites(
   return { writes: orden ? [...writes, ordenWrite(orden)] : writes, changed: named.map(({ proveedor }) => proveedor) };
 }
 
-/** A retired model stays where it stands and is not chosen anew. */
-function assertUsable({ proveedor, modelo }: ProveedorRecord, asked: string | null): void {
-  const retired = MODELOS.some(({ id, retirado, proveedor: of }) => of === proveedor && id === asked && retirado);
-  if (retired && asked !== modelo) throw modeloRetirado(`proveedores.${proveedor}.modelo`);
+/** A model of the catalogue. A retired one stays where it stands and is not chosen anew. */
+function assertUsable({ proveedor, modelo }: ProveedorRecord, asked: string | null, catalogos: Stored['catalogos']) {
+  if (asked === null || asked === modelo) return;
+  const catalogo = catalogoOf(
+    proveedor,
+    catalogos.find((each) => each.proveedor === proveedor),
+  );
+  const found = catalogo.modelos.find(({ id }) => id === asked);
+  if (!found) throw modeloDesconocido(`proveedores.${proveedor}.modelo`);
+  if (found.retirado) throw modeloRetirado(`proveedores.${proveedor}.modelo`);
 }
 
 function merged(ajuste: Write | undefined, clave: Write | undefined): Write {

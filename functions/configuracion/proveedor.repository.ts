@@ -25,9 +25,12 @@ import type { ClaveGuardada } from './clave-secreta.ts';
  * | their order               | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDORES_ORDEN`   |
  * | all of them, with it      | PK `GLOBAL#PROVEEDORES`, SK begins `PROVEEDOR`    |
  *
+ * Their lists of models stand beside them (`catalogo.repository.ts`).
+ *
  * A key stands here encrypted, with its last four characters beside it for people.
  */
-const PK = 'GLOBAL#PROVEEDORES';
+export const PROVEEDORES_PARTITION = 'GLOBAL#PROVEEDORES';
+const PK = PROVEEDORES_PARTITION;
 const keyOf = (proveedor: Proveedor) => ({ PK, SK: `PROVEEDOR#${proveedor}` });
 const ordenKey = { PK, SK: 'PROVEEDORES_ORDEN' };
 
@@ -46,6 +49,8 @@ const recordSchema = lazy(() =>
     fechaClave: z.string().optional(),
     activo: z.boolean().default(true),
     modelo: z.string().nullable().optional(),
+    /** Models of ours, and the chosen one, that the provider no longer lists. */
+    retirados: z.array(z.string()).default([]),
     prueba: pruebaSchema().optional(),
     version: z.number().int().default(0),
   }),
@@ -77,6 +82,11 @@ export function ajusteWrite(proveedor: Proveedor, { activo, modelo, version }: A
     if: version === 0 ? { version: { exists: false } } : { version: { eq: version } },
     orFail: versionObsoleta,
   };
+}
+
+/** What its list says of the models that may be called; undone when another key has taken the place of the asked one. */
+export function retiradosWrite({ proveedor, claveCifrada }: ProveedorRecord, retirados: readonly string[]): Write {
+  return { update: keyOf(proveedor), set: { retirados }, if: { claveCifrada: { eq: claveCifrada } } };
 }
 
 export function ordenWrite({ proveedores, version }: Orden): Write {
@@ -142,7 +152,7 @@ export function proveedorRepository(table: Table) {
 export type ProveedorRepository = ReturnType<typeof proveedorRepository>;
 
 /** As people see it: the key is a mask. */
-export function withoutClave(record: ProveedorRecord): ProveedorConfigurado {
+export function withoutClave(record: ProveedorRecord): Omit<ProveedorConfigurado, 'catalogo'> {
   const { proveedor, claveCifrada, final = '', fechaClave, activo, modelo, prueba, version } = record;
   return {
     proveedor,

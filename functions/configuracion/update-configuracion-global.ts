@@ -3,6 +3,7 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { emailConfigRepository } from '../correos/email-config.repository.ts';
 import { emailConfigView, emailConfigWrites } from '../correos/email-config-writes.ts';
 import { endpoint } from '../endpoint.ts';
+import { catalogoRepository } from './catalogo.repository.ts';
 import { configuracionOf } from './configuracion-view.ts';
 import { proveedorRepository } from './proveedor.repository.ts';
 import { proveedorWrites } from './proveedor-writes.ts';
@@ -10,18 +11,18 @@ import { proveedorWrites } from './proveedor-writes.ts';
 export const updateConfiguracionGlobal = endpoint(
   configuracionApi.updateConfiguracionGlobal,
   {
-    repos: { proveedores: proveedorRepository, emailConfig: emailConfigRepository },
+    repos: { proveedores: proveedorRepository, catalogos: catalogoRepository, emailConfig: emailConfigRepository },
     adapters: { secrets: kmsSecrets },
   },
   async ({ body: { emailConfig, ...body }, usuario, repos, adapters, deps }) => {
-    const records = await repos.proveedores.list();
-    const { writes, changed } = await proveedorWrites(body, records, adapters.secrets, deps.now());
+    const [records, catalogos] = await Promise.all([repos.proveedores.list(), repos.catalogos.list()]);
+    const { writes, changed } = await proveedorWrites(body, { records, catalogos }, adapters.secrets, deps.now());
     const mail = await emailConfigWrites(emailConfig, await repos.emailConfig.get(), adapters.secrets);
     await repos.proveedores.write([...writes, ...mail]);
     if (emailConfig) deps.log.info('email_config.updated', { usuarioId: usuario.id });
     deps.log.info('proveedor.updated', { usuarioId: usuario.id, proveedores: changed.join(',') });
     return {
-      ...configuracionOf(await repos.proveedores.listInOrden()),
+      ...configuracionOf(await repos.proveedores.listInOrden(), catalogos),
       emailConfig: emailConfigView(await repos.emailConfig.get()),
     };
   },

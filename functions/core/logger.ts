@@ -83,6 +83,7 @@ export const LOG_EVENTS = [
   'plan_estrategico.archivo_stored',
   'plan_estrategico.deleted',
   'plan_estrategico.extracted',
+  'catalogo.asked',
   'proveedor.tested',
   'proveedor.updated',
   'purga.finished',

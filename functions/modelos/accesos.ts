@@ -1,8 +1,8 @@
-import { MODELOS, modeloPorDefecto } from '#shared/proveedores/modelos.ts';
 import { isPermitido } from '#shared/proveedores/permitidos.ts';
 import { PROVEEDORES_LENGUAJE, type ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import type { ClaveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
 import { claveVigente } from '../configuracion/clave-vigente.ts';
+import { modeloVigente } from '../configuracion/modelo-vigente.ts';
 import type { ProveedorRecord, ProveedorRepository } from '../configuracion/proveedor.repository.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
 import type { ClaveDe, Corte, CorteRepository } from './corte.repository.ts';
@@ -36,7 +36,7 @@ export async function listAccesos(
   const [records, claves] = await Promise.all([repos.proveedores.list(), repos.claves.list(empresaId)]);
   const withKey = preferredFirst(records, preferida).flatMap((record) => {
     const clave = claveVigente(record, claves, empresaId);
-    const modelo = usableModelo(record);
+    const modelo = modeloVigente(record);
     if (!isLenguaje(record) || !record.activo || !clave || !modelo) return [];
     const { proveedor } = record;
     return [{ proveedor, modelo, claveCifrada: clave.cifrada, de: { proveedor, empresaId: clave.empresaId } }];
@@ -55,9 +55,3 @@ const preferredFirst = (records: readonly ProveedorRecord[], preferida: Proveedo
 
 const isLenguaje = (record: ProveedorRecord): record is ProveedorRecord & { proveedor: ProveedorLenguaje } =>
   (PROVEEDORES_LENGUAJE as readonly string[]).includes(record.proveedor);
-
-/** A retired model is never called: the provider's current default is. */
-function usableModelo({ proveedor, modelo: chosen }: ProveedorRecord): string | null {
-  const known = MODELOS.some(({ id, retirado, proveedor: of }) => of === proveedor && id === chosen && !retirado);
-  return known && chosen ? chosen : modeloPorDefecto(proveedor);
-}

@@ -1,9 +1,9 @@
-import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { IDIOMA_VOZ } from '#shared/sala/voz.ts';
 import { claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
 import { claveContext } from '../configuracion/clave-secreta.ts';
 import { claveVigente } from '../configuracion/clave-vigente.ts';
+import { modeloVigente } from '../configuracion/modelo-vigente.ts';
 import { proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { deepgramSpeech } from '../core/adapters/speech.ts';
@@ -38,7 +38,7 @@ export const createTokenVoz = endpoint(
 
     const [platform, claves] = await Promise.all([repos.proveedores.get('deepgram'), repos.claves.list(empresaId)]);
     const clave = claveVigente(platform, claves, empresaId);
-    const modelo = platform.modelo ?? modeloPorDefecto('deepgram');
+    const modelo = modeloVigente(platform);
     if (!platform.activo || !clave || !modelo) return NO_DISPONIBLE;
     if (!(await repos.permitidos.has(empresaId, 'deepgram'))) return NO_DISPONIBLE;
     await repos.voz.reserve(entrevista, deps.now());

@@ -83,6 +83,7 @@ export const OPERACIONES: Record<string, string> = {
   'POST /api/servicios-hr/{codigo}/ejecutar': 'Programó un servicio HR para varios candidatos',
   'PUT /api/configuracion/global': 'Cambió la configuración de las APIs',
   'POST /api/configuracion/probar-api': 'Probó una API',
+  'POST /api/configuracion/proveedores/{proveedor}/catalogo': 'Actualizó los modelos de un proveedor',
   'PUT /api/configuracion/empresa/{empresaId}/apis': 'Eligió los modelos de IA de una empresa',
   'PUT /api/configuracion/empresa/{empresaId}/apis/{proveedor}': 'Cambió una clave de API de una empresa',
   'POST /api/configuracion': 'Guardó una entrada de configuración',

@@ -7,6 +7,7 @@ import {
   updateClaveEmpresaSchema,
   updatePermitidosSchema,
 } from '../proveedores/apis-empresa.ts';
+import { catalogoActualizadoSchema } from '../proveedores/catalogo.ts';
 import {
   configuracionGlobalSchema,
   pruebaHechaSchema,
@@ -60,6 +61,17 @@ export const configuracionApi = defineApi({
     response: pruebaHechaSchema,
     uses: { table: 'write', secrets: ['decrypt'], providers: true },
     timeoutSeconds: 15,
+  },
+  updateCatalogo: {
+    method: 'POST',
+    path: '/api/configuracion/proveedores/{proveedor}/catalogo',
+    access,
+    scope: 'plataforma',
+    summary:
+      "Ask a provider for its models with the platform's key: the new ones can be chosen, the missing are retired",
+    response: catalogoActualizadoSchema,
+    uses: { table: 'write', secrets: ['decrypt'], providers: true },
+    timeoutSeconds: 20,
   },
   getApisEmpresa: {
     method: 'GET',

@@ -1,12 +1,15 @@
 import type { Proveedor } from './proveedor.ts';
 
+/** The avatar provider has none. */
+export type ProveedorConModelos = Exclude<Proveedor, 'did'>;
+
 /** One model that a provider offers, or no longer does. */
 export interface Modelo {
   proveedor: Proveedor;
   /** As the provider's API spells it. */
   id: string;
   label: string;
-  /** The provider takes no more calls for it: shown where it is still chosen, not to be chosen anew, and never called. */
+  /** It takes no more of our calls: shown where it is still chosen, not to be chosen anew, and never called. */
   retirado?: true;
   /** What a call costs, oldest price first: the last one that has begun counts. Null while nobody knows it for certain. */
   precios: readonly Precio[] | null;
@@ -28,9 +31,10 @@ const READ = '2026-11-22';
 const GEMINI = { fuente: 'https://ai.google.dev/gemini-api/docs/pricing', consultado: READ };
 
 /**
- * The catalogue, the default of each provider first. The avatar provider has no models, and speech is paid by the
- * minute, not by the token. Prices are of the standard tier, prompts below 200,000 tokens; an earlier one than that of
- * the day on which it was read stands here only where its first day is known.
+ * The models that the product was tried with, the default of each provider first; which others there are the providers'
+ * own lists say. The avatar provider has no models, and speech is paid by the minute, not by the token. Prices are of the
+ * standard tier, prompts below 200,000 tokens; an earlier one than that of the day on which it was read stands here only
+ * where its first day is known.
  */
 export const MODELOS: readonly Modelo[] = [
   {
@@ -90,6 +94,8 @@ export const MODELOS: readonly Modelo[] = [
   { proveedor: 'deepgram', id: 'nova-3', label: 'Nova 3', precios: null },
   { proveedor: 'deepgram', id: 'nova-2', label: 'Nova 2', precios: null },
 ];
+
+export const hasModelos = (proveedor: Proveedor): proveedor is ProveedorConModelos => proveedor !== 'did';
 
 export const modelosDe = (proveedor: Proveedor) => MODELOS.filter((modelo) => modelo.proveedor === proveedor);
 

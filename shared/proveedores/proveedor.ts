@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
-import { modelosDe } from './modelos.ts';
+import { catalogoSchema, MODELO_ID } from './catalogo.ts';
+import { hasModelos } from './modelos.ts';
 
 export const PROVEEDORES = ['openai', 'claude', 'gemini', 'perplexity', 'deepgram', 'did'] as const;
 export type Proveedor = (typeof PROVEEDORES)[number];
@@ -66,13 +67,12 @@ const clavesSchema = lazy(() =>
 const ajusteSchema = (proveedor: Proveedor) =>
   z.strictObject({
     activo: z.boolean(),
+    /** One of its catalogue; null for a provider without models. */
     modelo: z
       .string()
+      .regex(MODELO_ID, 'Elige un modelo de la lista')
       .nullable()
-      .refine((id) => {
-        const known = modelosDe(proveedor);
-        return known.length === 0 ? id === null : known.some((modelo) => modelo.id === id);
-      }, 'Elige un modelo de la lista'),
+      .refine((id) => hasModelos(proveedor) === (id !== null), 'Elige un modelo de la lista'),
     /** Of the settings that the change was made from. */
     version: z.number().int().min(0),
   });
@@ -151,6 +151,8 @@ export const proveedorSchema = lazy(() =>
     activo: z.boolean(),
     /** Null for a provider without models. */
     modelo: z.string().nullable(),
+    /** The models that it has; none for a provider without models. */
+    catalogo: catalogoSchema(),
     /** The last time that the stored key was tried. */
     prueba: pruebaSchema().nullable(),
     version: z.number().int().nonnegative(),

@@ -158,6 +158,60 @@ describe("The platform's providers in the configuration", () => {
   });
 });
 
+describe("The platform's models", () => {
+  let page: Page;
+  let problems: string[];
+  const deepgram = () => card(page, 'Deepgram');
+  const modelo = () => deepgram().getByLabel('Modelo', { exact: true });
+  const actualizar = () => deepgram().getByRole('button', { name: 'Actualizar modelos de Deepgram', exact: true });
+  beforeAll(async () => {
+    ({ page, problems } = await superadminOf());
+    await page.goto('/configuracion');
+    await deepgram().waitFor();
+  });
+  afterAll(() => page?.context().close());
+
+  it('come from the provider: new ones are marked, those that it no longer has are retired', async () => {
+    // Nobody is interviewed through it: what other journeys see of the AI stays as it is.
+    expect(await actualizar().isDisabled()).toBe(true);
+    await deepgram().getByText('Guarda una clave para pedirla.').waitFor();
+    await modelo().selectOption('nova-2');
+    await deepgram().getByLabel('Clave de API').fill('clave-buena-de-deepgram');
+    await deepgram().getByRole('button', { name: 'Guardar', exact: true }).click();
+    await deepgram().getByText('Clave DEEPGRAM guardada en base de datos').waitFor();
+    await actualizar().click();
+    await page.getByText('Modelos de DEEPGRAM actualizados: 1 nuevo y 1 retirado').waitFor();
+    await deepgram().getByText('Lista del proveedor, actualizada hace un momento.').waitFor();
+    expect(await modelo().locator('option').allTextContents()).toEqual([
+      'Nova 3',
+      'Nova 2 (retirado)',
+      'nova-4-general (nuevo, sin probar)',
+    ]);
+  });
+
+  it('keep a retired one that is chosen in sight, with what is used meanwhile, until another is chosen', async () => {
+    expect(await modelo().inputValue()).toBe('nova-2');
+    await deepgram().getByText('Retirado: elige otro modelo').waitFor();
+    await deepgram().getByText('El proveedor ya no ofrece Nova 2. Mientras tanto se usa Nova 3.').waitFor();
+    await deepgram().scrollIntoViewIfNeeded();
+    await expectAccessible(page, 'apis-modelo-retirado');
+    await modelo().selectOption('nova-4-general');
+    await deepgram().getByText('Modelo nuevo, sin probar').waitFor();
+    await page.reload();
+    await deepgram().getByText('Modelo nuevo, sin probar').waitFor();
+    expect(await modelo().inputValue()).toBe('nova-4-general');
+    await modelo().selectOption('nova-3');
+    await deepgram().getByText('Modelo nuevo, sin probar').waitFor({ state: 'detached' });
+    await deepgram().getByRole('button', { name: 'Quitar la clave', exact: true }).click();
+    await page
+      .getByRole('alertdialog', { name: '¿Quitar la clave de Deepgram?' })
+      .getByRole('button', { name: 'Quitar la clave', exact: true })
+      .click();
+    await deepgram().getByText('Clave DEEPGRAM eliminada').waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("A company's providers", () => {
   let page: Page;
   let problems: string[];

@@ -34,6 +34,82 @@ const PROTOCOLS: Record<Proveedor, Protocol> = {
   },
 };
 
+/** What each provider lists, page by page, as its reference has it; models that no interview can use are among them. */
+const LISTS: Record<Exclude<Proveedor, 'did'>, Record<string, (modelos: readonly string[]) => object>> = {
+  openai: {
+    'GET /v1/models': (modelos) => ({
+      object: 'list',
+      data: [
+        ...modelos.map((id) => ({
+          id,
+          object: 'model',
+          created: 1_790_000_000,
+          owned_by: 'openai',
+          shutdown_date: null,
+        })),
+        { id: 'gpt-4o-apagado', object: 'model', created: 1, owned_by: 'openai', shutdown_date: '2026-01-01' },
+        { id: 'text-embedding-3-large', object: 'model', created: 1, owned_by: 'openai' },
+        { id: 'gpt-4o-realtime-preview', object: 'model', created: 1, owned_by: 'openai' },
+      ],
+    }),
+  },
+  claude: {
+    'GET /v1/models?limit=1000': ([first]) => ({
+      data: [{ type: 'model', id: first, display_name: `Nombre de ${first}`, created_at: '2026-09-29T00:00:00Z' }],
+      ...{ has_more: true, first_id: first, last_id: first },
+    }),
+    'GET /v1/models?limit=1000&after_id=': ([, ...rest]) => ({
+      data: rest.map((id) => ({ type: 'model', id, display_name: `Nombre de ${id}` })),
+      ...{ has_more: false, first_id: rest[0] ?? null, last_id: rest.at(-1) ?? null },
+    }),
+  },
+  gemini: {
+    'GET /v1beta/models?pageSize=1000': ([first]) => ({
+      models: [
+        { name: `models/${first}`, displayName: `Nombre de ${first}`, supportedGenerationMethods: ['generateContent'] },
+        { name: 'models/gemini-embedding-001', supportedGenerationMethods: ['embedContent'] },
+      ],
+      nextPageToken: 'pagina-2',
+    }),
+    'GET /v1beta/models?pageSize=1000&pageToken=pagina-2': ([, ...rest]) => ({
+      models: [
+        ...rest.map((id) => ({ name: `models/${id}`, supportedGenerationMethods: ['generateContent', 'countTokens'] })),
+        { name: 'models/gemini-3-image', supportedGenerationMethods: ['generateContent'] },
+      ],
+    }),
+  },
+  perplexity: {
+    'GET /v1/models': (modelos) => ({
+      object: 'list',
+      data: modelos.map((id) => ({ id, object: 'model', created: 0, owned_by: id.split('/')[0] })),
+    }),
+  },
+  deepgram: {
+    'GET /v1/models': (modelos) => ({
+      stt: [
+        ...modelos.map((id) => ({
+          name: 'general',
+          canonical_name: id,
+          architecture: 'nova',
+          languages: ['en', 'es-419'],
+          streaming: true,
+        })),
+        { name: 'general', canonical_name: 'solo-ingles', languages: ['en', 'en-US'], streaming: true },
+        { name: 'large', canonical_name: 'whisper-large', languages: ['es'], streaming: false },
+        { name: 'flux', canonical_name: 'flux-general-multi', languages: ['en', 'es'], streaming: true },
+      ],
+      tts: [{ name: 'zeus', canonical_name: 'aura-2-zeus-en', languages: ['en'] }],
+    }),
+  },
+};
+const LISTED: Record<keyof typeof LISTS, readonly string[]> = {
+  openai: ['gpt-5.6-terra', 'gpt-6-astra'],
+  claude: ['claude-sonnet-5-5', 'claude-opus-6'],
+  gemini: ['gemini-3.8-flash', 'gemini-4-pro'],
+  perplexity: ['perplexity/sonar', 'anthropic/claude-sonnet-4-6'],
+  deepgram: ['nova-3-general', 'nova-4-general'],
+};
+
 /** Words in a key that decide what happens to it; any other key is unknown. */
 const FATES: Record<string, number> = { buena: 200, saldo: 402, limite: 429, rota: 503, desviada: 302 };
 
@@ -54,6 +130,8 @@ export interface ProviderServers {
   asked: Asked[];
   /** What models write: the text of an answer. */
   writes: (asked: Asked) => string;
+  /** Which models a provider lists. */
+  models: Record<Exclude<Proveedor, 'did'>, readonly string[]>;
   /** What becomes of a provider's whole answer before it is sent. */
   wraps: ((answer: object) => object) | undefined;
   close(): Promise<void>;
@@ -74,6 +152,7 @@ export async function startProviders(): Promise<ProviderServers> {
     ...{ calls, bodies, asked },
     writes: (question: Asked): string => GUIONES_MODELO[guiones[question.proveedor] ?? 'callado'](question),
     wraps: undefined as ((answer: object) => object) | undefined,
+    models: { ...LISTED } as ProviderServers['models'],
   };
 
   /** Undefined when this is no question to a model, such as the call that proves a key. */
@@ -110,6 +189,14 @@ export async function startProviders(): Promise<ProviderServers> {
     }
   }
 
+  /** The page of a list that a call asks for; a page is found by where the last one ended. */
+  function listOf(name: string, call: string): object | undefined {
+    const proveedor = name as keyof typeof LISTS;
+    const [first] = servers.models[proveedor] ?? [];
+    const page = proveedor === 'claude' ? call.replace(`&after_id=${first}`, '&after_id=') : call;
+    return LISTS[proveedor]?.[page]?.(servers.models[proveedor]);
+  }
+
   const server = createServer(async (request, response) => {
     const [, name = '', rest = ''] = /^\/(\w+)(\/.*)$/.exec(request.url ?? '') ?? [];
     const protocol = PROTOCOLS[name as Proveedor];
@@ -144,14 +231,16 @@ export async function startProviders(): Promise<ProviderServers> {
       return void response.end();
     }
     if (name === '_voz') return void response.end(JSON.stringify(voz.seen));
-    const key = protocol?.call === call ? protocol.keyOf(request.headers) : undefined;
+    const list = listOf(name, call);
+    const key = protocol?.call === call || list ? protocol?.keyOf(request.headers) : undefined;
     if (key?.includes('muda')) return;
     const fate = Object.entries(FATES).find(([word]) => key?.includes(word))?.[1];
     const status = key === undefined ? 404 : (fate ?? protocol?.refusal ?? 500);
     calls.push(`${name} ${call} ${status}`);
     const location = status === 302 ? { location: `/${name}${rest}` } : {};
-    // Providers repeat keys in what they say about them.
     response.writeHead(status, { 'content-type': 'application/json', ...location });
+    if (status === 200 && list) return void response.end(JSON.stringify(servers.wraps?.(list) ?? list));
+    // Providers repeat keys in what they say about them.
     response.end(JSON.stringify({ error: { message: `Incorrect API key provided: ${key}` } }));
   });
   server.on('upgrade', (request, stream) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
 import { esperaText, estadoText, reporteText } from '../../web/src/components/apis/apis-words.ts';
+import { catalogoText, modeloLabel, modeloNotice } from '../../web/src/components/apis/modelo-words.ts';
 import { PROVEEDOR_WORDS, pruebaText } from '../../web/src/components/apis/proveedor-words.ts';
 import { configuradasDe } from '../../web/src/features/configuracion/configuradas.ts';
 
@@ -53,12 +54,44 @@ describe('The state of a key', () => {
   });
 
   it('counts down the seconds until another try', () => {
-    expect(esperaText(12)).toMatch(/Podrás hacer otra en 12 segundos\.$/);
+    expect(esperaText(12)).toBe('Podrás hacer otra en 12 segundos.');
     expect(esperaText(1)).toMatch(/en 1 segundo\.$/);
   });
 
   it('tells what a key looks like where the provider says so', () => {
     expect(PROVEEDOR_WORDS.openai.format).toContain('sk-proj-');
     expect(PROVEEDOR_WORDS.did.format).toContain('usuario:contraseña');
+  });
+});
+
+describe('The models of a provider', () => {
+  const VIGENTE = { id: 'a-5', label: 'A 5', retirado: false, probado: true };
+  const VIEJO = { id: 'a-3', label: 'A 3', retirado: true, probado: true };
+  const NUEVO = { id: 'a-6', label: 'A 6', retirado: false, probado: false };
+  const catalogo = { modelos: [VIGENTE, VIEJO, NUEVO], fecha: '2026-03-01T09:00:00.000Z', fallo: null };
+  const NOW = Date.parse('2026-03-03T09:00:00.000Z');
+
+  it('say in the list which are retired and which nobody has tried', () => {
+    expect(catalogo.modelos.map(modeloLabel)).toEqual(['A 5', 'A 3 (retirado)', 'A 6 (nuevo, sin probar)']);
+  });
+
+  it('ask for another one when the chosen one is retired, and say what is used meanwhile', () => {
+    expect(modeloNotice(catalogo, 'a-5')).toBeUndefined();
+    expect(modeloNotice(catalogo, 'a-3')).toMatchObject({
+      kind: 'warning',
+      title: 'Retirado: elige otro modelo',
+      text: 'El proveedor ya no ofrece A 3. Mientras tanto se usa A 5.',
+    });
+    expect(modeloNotice({ ...catalogo, modelos: [VIEJO] }, 'a-3')?.text).toMatch(/no se usa este proveedor\.$/);
+    expect(modeloNotice(catalogo, 'a-6')?.title).toBe('Modelo nuevo, sin probar');
+  });
+
+  it('say how old the list is, and why it is not newer', () => {
+    expect(catalogoText(catalogo, NOW)).toBe('Lista del proveedor, actualizada hace 2 días.');
+    expect(catalogoText({ ...catalogo, fecha: null }, NOW)).toMatch(/todavía no se ha pedido la del proveedor\.$/);
+    const fallo = { fecha: '2026-03-03T08:00:00.000Z', error: 'el proveedor rechazó la clave' };
+    expect(catalogoText({ ...catalogo, fallo }, NOW)).toMatch(
+      /No se pudo actualizar hace 1 h: el proveedor rechazó la clave\.$/,
+    );
   });
 });

@@ -18,6 +18,7 @@ describe('The indicator of a provider', () => {
     fechaClave: FECHA,
     activo: true,
     modelo: null,
+    catalogo: { modelos: [], fecha: null, fallo: null },
     prueba: works,
     version: 1,
     ...changes,

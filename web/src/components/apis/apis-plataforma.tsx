@@ -1,9 +1,9 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
-import { modelosDe } from '#shared/proveedores/modelos.ts';
+import { Box, Stack } from '@chakra-ui/react';
+import { hasModelos } from '#shared/proveedores/modelos.ts';
 import type { ConfiguracionGlobal, Proveedor, ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { CheckField } from '../check-field.tsx';
-import { FormField, SelectInput } from '../form-field.tsx';
+import { ModeloField } from './modelo-field.tsx';
 import { OrdenProveedores } from './orden-proveedores.tsx';
 import { ProveedorCard } from './proveedor-card.tsx';
 import { useAjuste } from './use-ajuste.ts';
@@ -32,7 +32,7 @@ function DePlataforma({
   espera,
   mark,
 }: Omit<Props, 'configuracion'> & { configurado: ProveedorConfigurado }) {
-  const { proveedor, clave, prueba, activo, modelo, version } = configurado;
+  const { proveedor, clave, prueba, activo, modelo, catalogo, version } = configurado;
   const ajuste = useAjuste({ activo, modelo }, (next) =>
     api.call('updateConfiguracionGlobal', { body: { proveedores: { [proveedor]: { ...next, version } } } }),
   );
@@ -48,20 +48,24 @@ function DePlataforma({
       mark={mark}
       removeText="Deja de usarse en toda la plataforma. Para volver a usarla tendrás que escribirla otra vez."
     >
-      <Flex gap="4" mt="4" wrap="wrap" align="flex-end">
-        <Modelo
+      {hasModelos(proveedor) && (
+        <ModeloField
           proveedor={proveedor}
+          catalogo={catalogo}
           modelo={ajuste.shown.modelo}
           disabled={ajuste.busy}
+          hasClave={clave !== ''}
           onChange={(next) => void ajuste.change({ modelo: next })}
         />
+      )}
+      <Box mt="4">
         <CheckField
           label="Activo"
           checked={ajuste.shown.activo}
           disabled={ajuste.busy}
           onChange={(next) => void ajuste.change({ activo: next })}
         />
-      </Flex>
+      </Box>
     </ProveedorCard>
   );
 }
@@ -70,29 +74,4 @@ function estadoOf({ clave, activo, prueba }: ProveedorConfigurado): string | und
   if (!clave) return 'Sin clave';
   if (!activo) return 'Desactivado';
   return prueba ? undefined : 'Sin probar';
-}
-
-interface ModeloProps {
-  proveedor: Proveedor;
-  modelo: string | null;
-  disabled: boolean;
-  onChange: (modelo: string) => void;
-}
-
-function Modelo({ proveedor, modelo, disabled, onChange }: ModeloProps) {
-  const modelos = modelosDe(proveedor);
-  if (modelos.length === 0) return null;
-  return (
-    <Box flex="1" minW="48">
-      <FormField label="Modelo" disabled={disabled}>
-        <SelectInput value={modelo ?? ''} onChange={(event) => onChange(event.target.value)}>
-          {modelos.map(({ id, label, retirado }) => (
-            <option key={id} value={id} disabled={retirado && id !== modelo}>
-              {retirado ? `${label} (retirado)` : label}
-            </option>
-          ))}
-        </SelectInput>
-      </FormField>
-    </Box>
-  );
 }

@@ -39,5 +39,8 @@ export function estadoText({ origen, permitido, activo, prueba }: EstadoApi): st
   return prueba ? undefined : 'Sin probar';
 }
 
+/** Said once when a try was refused; how long to wait is counted beside it. */
+export const LIMITE_TEXT = 'Solo se pueden hacer 5 pruebas por minuto';
+
 export const esperaText = (seconds: number) =>
-  `Solo se pueden hacer 5 pruebas por minuto. Podrás hacer otra en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;
+  `Podrás hacer otra en ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`;

@@ -113,14 +113,10 @@ export function ProveedorCard(props: Props) {
         <Box mt="3" aria-live="polite">
           <Notice kind={result.kind} title={result.title}>
             {result.detail}
+            {result.espera && espera.seconds > 0 && <Text aria-live="off">{esperaText(espera.seconds)}</Text>}
             {result.error !== undefined && <RequestReference error={result.error} />}
           </Notice>
         </Box>
-      )}
-      {result?.error !== undefined && espera.seconds > 0 && (
-        <Text mt="2" color="fg.muted" textStyle="sm">
-          {esperaText(espera.seconds)}
-        </Text>
       )}
       {children}
       {prueba && (

@@ -1,9 +1,9 @@
-import { Box, Button, chakra, Skeleton, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Skeleton, Spinner } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { messageOf } from '../../lib/api-error.ts';
 import { RequestReference } from '../error-state.tsx';
 import { Notice } from '../notice.tsx';
-import { esperaText, type Reporte, reporteText } from './apis-words.ts';
+import { type Reporte, reporteText } from './apis-words.ts';
 import { upperName } from './proveedor-words.ts';
 import type { Espera } from './use-espera.ts';
 import { type ApiConfigurada, useReporte } from './use-reporte.ts';
@@ -32,7 +32,7 @@ export function ReporteApis({ apis, empresaId, espera }: Props) {
             !nothing && (
               <Button size="sm" variant="outline" disabled={espera.seconds > 0} onClick={again}>
                 <RotateCw aria-hidden />
-                Validar de nuevo
+                {espera.seconds > 0 ? `Validar de nuevo en ${espera.seconds} s` : 'Validar de nuevo'}
               </Button>
             )
           }
@@ -45,7 +45,6 @@ export function ReporteApis({ apis, empresaId, espera }: Props) {
               <RequestReference error={reporte.error} />
             </>
           )}
-          {!busy && espera.seconds > 0 && <Text aria-live="off">{esperaText(espera.seconds)}</Text>}
         </Notice>
       )}
     </Box>

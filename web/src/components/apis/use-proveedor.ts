@@ -3,6 +3,7 @@ import { campoDe, type Proveedor, type Prueba } from '#shared/proveedores/provee
 import { api } from '../../lib/api.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useRefresh } from '../../lib/use-api.ts';
+import { LIMITE_TEXT } from './apis-words.ts';
 import { upperName } from './proveedor-words.ts';
 import type { Espera } from './use-espera.ts';
 
@@ -29,6 +30,8 @@ export interface Result {
   detail?: string;
   /** Of a failure: its reference is shown. */
   error?: unknown;
+  /** The minute's tries are used up: it counts down until the next one. */
+  espera?: true;
 }
 
 type Busy = 'guardando' | 'probando' | undefined;
@@ -58,9 +61,9 @@ export function useProveedor({ proveedor, empresaId, espera, onSaved }: Options)
       espera.hear(error);
       const below = error instanceof ApiError ? error.details[0]?.msg : undefined;
       setFieldError(below);
-      const title =
-        kind === 'guardando' ? 'Error guardando la configuración' : `Error probando conexión: ${messageOf(error)}`;
-      return { kind: 'error', title, ...(kind === 'guardando' && !below && { detail: messageOf(error) }), error };
+      if (kind === 'probando') return { kind: 'error', ...notTried(error) };
+      const title = 'Error guardando la configuración';
+      return { kind: 'error', title, ...(!below && { detail: messageOf(error) }), error };
     });
     setResult(outcome);
     setBusy(undefined);
@@ -87,7 +90,8 @@ export function useProveedor({ proveedor, empresaId, espera, onSaved }: Options)
         (prueba) => savedResult(title, prueba),
         (error: unknown) => {
           espera.hear(error);
-          return notTried(title, error);
+          const { title: detail, ...rest } = notTried(error);
+          return { kind: 'warning', title, detail, ...rest };
         },
       );
     });
@@ -118,7 +122,10 @@ function savedResult(title: string, { ok, error }: Prueba): Result {
     : { kind: 'warning', title, detail: `guardado pero NO funcional: ${error ?? 'Error desconocido'}` };
 }
 
-/** The key is stored; whether it works is not known. */
-function notTried(title: string, error: unknown): Result {
-  return { kind: 'warning', title, detail: `Error probando conexión: ${messageOf(error)}`, error };
+/** Whether the key works is not known. A refusal for too many tries is no failure to report. */
+function notTried(error: unknown): Pick<Result, 'title' | 'error' | 'espera'> {
+  const isLimit = error instanceof ApiError && error.status === 429;
+  return isLimit
+    ? { title: `Error probando conexión: ${LIMITE_TEXT}.`, espera: true }
+    : { title: `Error probando conexión: ${messageOf(error)}`, error };
 }
