@@ -65,8 +65,10 @@ export const EVENTS = {
   RecuperacionSolicitada: lazy(() => z.object({ usuarioId: z.string().nullable() })),
   /** A new company, or one that wants a demo, has left its request. */
   SolicitudRecibida: lazy(() => z.object({ solicitudId: z.string() })),
-  /** A provider no longer takes the platform's key, which it took the last time. */
-  ClaveFallida: lazy(() => z.object({ proveedor: z.string(), error: z.string() })),
+  /** A provider no longer takes a key that it took the last time; `empresaId` is whose it is, null the platform. */
+  ClaveFallida: lazy(() =>
+    z.object({ proveedor: z.string(), error: z.string(), empresaId: z.string().nullable().default(null) }),
+  ),
   /** So many days are left until the day of payment, and no payment method is set. */
   PagoProximo: lazy(() => z.object({ empresaId: z.string(), dias: z.number().int() })),
   /** Everything of a company is to be removed. `pasadaId` names one run, as for a reassignment. */

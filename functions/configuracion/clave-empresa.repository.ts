@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { PROVEEDORES, type Proveedor, type Prueba, pruebaSchema } from '#shared/proveedores/proveedor.ts';
 import { companyPartition } from '../core/company-table.ts';
-import { ConditionFailedError, EXISTS, type Table } from '../core/table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { EXISTS, type Page, type Table } from '../core/table.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaKey } from '../empresas/empresa-estado.repository.ts';
+import { storePrueba } from './prueba.record.ts';
 
 /**
  * Keys of providers that a company has of its own: they come before the platform's.
@@ -13,6 +16,7 @@ import { empresaKey } from '../empresas/empresa-estado.repository.ts';
  * | -------------------- | ----------------------------------------------- |
  * | one key              | PK `EMPRESA#<id>`, SK `CLAVE_API#<proveedor>`     |
  * | all of a company     | PK `EMPRESA#<id>`, SK begins `CLAVE_API#`         |
+ * | those of all         | GSI1 `GLOBAL#CLAVES_EMPRESA`, `<empresaId>#<proveedor>` |
  */
 const recordSchema = lazy(() =>
   z.object({
@@ -27,7 +31,16 @@ const recordSchema = lazy(() =>
 );
 export type ClaveEmpresa = z.output<ReturnType<typeof recordSchema>>;
 
+/** One of them with whose it is, as the list of all has it. */
+export type ClaveDeEmpresa = ClaveEmpresa & { empresaId: string };
+
 const PREFIX = 'CLAVE_API#';
+const PAGE = 100;
+const DE_TODAS = 'GLOBAL#CLAVES_EMPRESA';
+const indexOf = (empresaId: string, proveedor: Proveedor) => ({
+  GSI1PK: DE_TODAS,
+  GSI1SK: `${empresaId}#${proveedor}`,
+});
 const keyOf = (empresaId: string, proveedor: Proveedor) => ({
   PK: companyPartition(empresaId),
   SK: `${PREFIX}${proveedor}`,
@@ -44,6 +57,16 @@ export function claveEmpresaRepository(table: Table) {
       return items.map((item) => recordSchema().parse(item));
     },
 
+    /** Of every company; its key is read from the index, which follows the item within a moment. */
+    async listOfAll(cursor?: string): Promise<Page<ClaveDeEmpresa>> {
+      const page = await table.query({ index: 'GSI1', pk: DE_TODAS, limit: PAGE, cursor });
+      const items = page.items.map((item) => ({
+        ...recordSchema().parse(item),
+        empresaId: String(item.GSI1SK).split('#')[0] ?? '',
+      }));
+      return { items, cursor: page.cursor };
+    },
+
     async find(empresaId: string, proveedor: Proveedor): Promise<ClaveEmpresa | undefined> {
       const item = await table.get(keyOf(empresaId, proveedor), { consistent: true });
       return item && recordSchema().parse(item);
@@ -52,7 +75,14 @@ export function claveEmpresaRepository(table: Table) {
     /** A new key takes the place of the old one, and of what its last try gave. */
     async put(empresaId: string, clave: ClaveEmpresa): Promise<void> {
       await table.write([
-        { put: { ...keyOf(empresaId, clave.proveedor), tipo: 'CLAVE_API', ...clave } },
+        {
+          put: {
+            ...keyOf(empresaId, clave.proveedor),
+            ...indexOf(empresaId, clave.proveedor),
+            tipo: 'CLAVE_API',
+            ...clave,
+          },
+        },
         exists(empresaId),
       ]);
     },
@@ -61,15 +91,19 @@ export function claveEmpresaRepository(table: Table) {
       await table.write([{ delete: keyOf(empresaId, proveedor) }, exists(empresaId)]);
     },
 
-    /** Of the key that was tried; nothing when another one has taken its place meanwhile. */
-    async recordPrueba(empresaId: string, { proveedor, claveCifrada }: ClaveEmpresa, prueba: Prueba): Promise<void> {
-      try {
-        await table.write([
-          { update: keyOf(empresaId, proveedor), set: { prueba }, if: { claveCifrada: { eq: claveCifrada } } },
-        ]);
-      } catch (error) {
-        if (!(error instanceof ConditionFailedError)) throw error;
-      }
+    /** Of the key that was tried; a failure after a success is told of. */
+    async recordPrueba(
+      empresaId: string,
+      record: ClaveEmpresa,
+      prueba: Prueba,
+      deps: Pick<Deps, 'newId' | 'now'>,
+    ): Promise<void> {
+      const { proveedor } = record;
+      const tell = (error: string) =>
+        eventWrite(deps, companyPartition(empresaId), 'ClaveFallida', { proveedor, error, empresaId });
+      // Keys that were stored before there was a list of all come into it with their next try.
+      const index = indexOf(empresaId, proveedor);
+      await storePrueba(table, keyOf(empresaId, proveedor), record, prueba, tell, index);
     },
   };
 }

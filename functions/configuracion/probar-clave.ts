@@ -7,7 +7,7 @@ import { claveContext } from './clave-secreta.ts';
 import { sinClave } from './configuracion.errors.ts';
 import type { ProveedorRecord, ProveedorRepository } from './proveedor.repository.ts';
 
-interface Services {
+export interface ProbarServices {
   providers: Providers;
   secrets: Pick<Secrets, 'decrypt'>;
   deps: Pick<Deps, 'newId' | 'now'>;
@@ -17,7 +17,7 @@ interface Services {
 export async function probarClave(
   proveedor: Proveedor,
   clave: string,
-  { providers, deps }: Pick<Services, 'providers' | 'deps'>,
+  { providers, deps }: Pick<ProbarServices, 'providers' | 'deps'>,
   signal?: AbortSignal,
 ): Promise<Prueba> {
   const ping = await providers.ping(proveedor, clave, signal);
@@ -28,7 +28,7 @@ export async function probarClave(
 /** The same with the platform's stored key, and keeps what came of it. @throws AppError PROVEEDOR_SIN_CLAVE */
 export async function probarGuardada(
   record: ProveedorRecord,
-  services: Services & { proveedores: ProveedorRepository },
+  services: ProbarServices & { proveedores: ProveedorRepository },
   signal?: AbortSignal,
 ): Promise<Prueba> {
   const { proveedor, claveCifrada } = record;
@@ -39,15 +39,17 @@ export async function probarGuardada(
   return prueba;
 }
 
-/** The same with a company's own. */
+/** The same with a company's own; `tries`: how often it is asked until it works. */
 export async function probarDeEmpresa(
   empresaId: string,
   record: ClaveEmpresa,
-  services: Services & { claves: ClaveEmpresaRepository },
+  services: ProbarServices & { claves: Pick<ClaveEmpresaRepository, 'recordPrueba'> },
+  tries = 1,
 ): Promise<Prueba> {
   const { proveedor, claveCifrada } = record;
   const clave = await services.secrets.decrypt(claveCifrada, claveContext(proveedor, empresaId));
-  const prueba = await probarClave(proveedor, clave, services);
-  await services.claves.recordPrueba(empresaId, record, prueba);
+  let prueba = await probarClave(proveedor, clave, services);
+  for (let again = 1; again < tries && !prueba.ok; again++) prueba = await probarClave(proveedor, clave, services);
+  await services.claves.recordPrueba(empresaId, record, prueba, services.deps);
   return prueba;
 }

@@ -12,9 +12,10 @@ import {
 } from '#shared/proveedores/proveedor.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { ConditionFailedError, type Conditions, type Item, type Table, type Write } from '../core/table.ts';
+import type { Item, Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import type { ClaveGuardada } from './clave-secreta.ts';
+import { storePrueba } from './prueba.record.ts';
 
 /**
  * The platform's providers of models, voice and image: one item each, once something about it was set.
@@ -127,25 +128,11 @@ export function proveedorRepository(table: Table) {
       await table.write(writes);
     },
 
-    /** Of the key that was tried; nothing when another key or try has taken its place meanwhile. */
+    /** Of the key that was tried; a failure after a success is told of. */
     async recordPrueba(record: ProveedorRecord, prueba: Prueba, deps: Pick<Deps, 'newId' | 'now'>): Promise<void> {
-      const { proveedor, claveCifrada } = record;
-      const { error } = prueba;
-      const failed = record.prueba?.ok && error !== null;
-      // Two checks at once tell of it once: the second finds another try than it has read.
-      const last: Conditions = record.prueba ? { fechaPrueba: { eq: record.prueba.fecha } } : {};
-      try {
-        await table.write([
-          {
-            update: keyOf(proveedor),
-            set: { prueba, fechaPrueba: prueba.fecha },
-            if: { claveCifrada: { eq: claveCifrada }, ...last },
-          },
-          ...(failed ? [eventWrite(deps, PK, 'ClaveFallida', { proveedor, error })] : []),
-        ]);
-      } catch (error) {
-        if (!(error instanceof ConditionFailedError)) throw error;
-      }
+      const { proveedor } = record;
+      const tell = (error: string) => eventWrite(deps, PK, 'ClaveFallida', { proveedor, error, empresaId: null });
+      await storePrueba(table, keyOf(proveedor), record, prueba, tell);
     },
   };
 }

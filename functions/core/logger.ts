@@ -84,6 +84,7 @@ export const LOG_EVENTS = [
   'plan_estrategico.deleted',
   'plan_estrategico.extracted',
   'catalogo.asked',
+  'claves.checked',
   'proveedor.tested',
   'proveedor.updated',
   'purga.finished',

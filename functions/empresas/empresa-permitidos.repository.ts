@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { INTERRUPTORES, isPermitido, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
+import type { Proveedor } from '#shared/proveedores/proveedor.ts';
 import type { Table } from '../core/table.ts';
 import { empresaKey } from './empresa-estado.repository.ts';
 
@@ -29,9 +30,16 @@ const recordSchema = lazy(() =>
  */
 export function empresaPermitidosRepository(table: Table) {
   return {
-    async has(empresaId: string, proveedor: ProveedorPermitible): Promise<boolean> {
+    /** Whether it may use each of them; none when there is no such company. */
+    async find(empresaId: string): Promise<(proveedor: Proveedor) => boolean> {
       const item = await table.get(empresaKey(empresaId));
-      return item ? isPermitido(proveedor, recordSchema().parse(item).configuracion.configuracionIA) : false;
+      if (!item) return () => false;
+      const { configuracionIA } = recordSchema().parse(item).configuracion;
+      return (proveedor) => isPermitido(proveedor, configuracionIA);
+    },
+
+    async has(empresaId: string, proveedor: ProveedorPermitible): Promise<boolean> {
+      return (await this.find(empresaId))(proveedor);
     },
   };
 }

@@ -1,6 +1,9 @@
+import { displayNombre } from '#shared/empresas/empresa.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
+import type { Deps } from '../core/deps.ts';
 import { type JobEvent, job } from '../core/job.ts';
+import { type EmpresaRepository, empresaRepository } from '../empresas/empresa.repository.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { type SolicitudRepository, solicitudRepository } from '../solicitudes/solicitud.repository.ts';
 import { type UsuarioRepository, usuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -11,7 +14,7 @@ import { importacionNotice } from './importacion-notice.ts';
 import type { Notice } from './notice.ts';
 import { noticeMail } from './notice-mail.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
-import { claveFallidaNotice, pagoProximoNotice, solicitudNotice, usuarioCreadoNotice } from './platform-notices.ts';
+import { claveFallidaNotices, pagoProximoNotice, solicitudNotice, usuarioCreadoNotice } from './platform-notices.ts';
 import { listRecipients } from './recipients.ts';
 
 /** Transactions under way at once: each is about another user, so they do not get in each other's way. */
@@ -25,42 +28,59 @@ export const createNotificaciones = job(
       entrevistas: entrevistaRepository,
       usuarios: usuarioRepository,
       solicitudes: solicitudRepository,
+      empresas: empresaRepository,
     },
     retry: sqsRetry,
   },
   {
     async run({ event, repos, deps }) {
-      const notice = await findNotice(event, repos);
-      if (!notice) return;
-      const notificacion: Notificacion = {
-        id: event.eventoId,
-        timestamp: event.time,
-        isRead: false,
-        ...notice.text,
-      };
+      const notices = await findNotices(event, repos);
+      if (notices.length === 0) return;
       let created = 0;
-      for await (const usuarios of listRecipients(notice, repos.usuarios)) {
-        for (let from = 0; from < usuarios.length; from += AT_ONCE) {
-          const told = await Promise.all(
-            usuarios
-              .slice(from, from + AT_ONCE)
-              .map((usuario) =>
-                repos.notificaciones.create(usuario.id, notificacion, noticeMail(notice, usuario, deps), deps.now()),
-              ),
-          );
-          created += told.filter(Boolean).length;
-        }
-      }
+      for (const notice of notices) created += await tell(notice, event, repos, deps);
       deps.log.info('notificaciones.created', { evento: event.name, eventoId: event.eventoId, created });
     },
   },
 );
 export const { handler } = createNotificaciones;
 
+/** Answers how many users heard of it who had not before. */
+async function tell(notice: Notice, event: JobEvent, repos: Sources, deps: Deps): Promise<number> {
+  const notificacion: Notificacion = { id: event.eventoId, timestamp: event.time, isRead: false, ...notice.text };
+  let created = 0;
+  for await (const usuarios of listRecipients(notice, repos.usuarios)) {
+    for (let from = 0; from < usuarios.length; from += AT_ONCE) {
+      const told = await Promise.all(
+        usuarios
+          .slice(from, from + AT_ONCE)
+          .map((usuario) =>
+            repos.notificaciones.create(usuario.id, notificacion, noticeMail(notice, usuario, deps), deps.now()),
+          ),
+      );
+      created += told.filter(Boolean).length;
+    }
+  }
+  return created;
+}
+
 interface Sources {
+  notificaciones: ReturnType<typeof notificacionRepository>;
+  empresas: Pick<EmpresaRepository, 'find'>;
   entrevistas: EntrevistaRepository;
   usuarios: UsuarioRepository;
   solicitudes: SolicitudRepository;
+}
+
+/** One for each kind of person who is told; none when what it was about is gone. */
+async function findNotices(event: JobEvent, repos: Sources): Promise<Notice[]> {
+  if (event.name === 'ClaveFallida') {
+    const { empresaId } = event.detail;
+    if (empresaId === null) return claveFallidaNotices(event.detail);
+    const empresa = await repos.empresas.find(empresaId);
+    return empresa ? claveFallidaNotices(event.detail, { id: empresaId, nombre: displayNombre(empresa) }) : [];
+  }
+  const notice = await findNotice(event, repos);
+  return notice ? [notice] : [];
 }
 
 async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | undefined> {
@@ -72,7 +92,6 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
     const solicitud = await repos.solicitudes.find(event.detail.solicitudId);
     return solicitud && solicitudNotice(solicitud);
   }
-  if (event.name === 'ClaveFallida') return claveFallidaNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);

@@ -39,20 +39,29 @@ export function solicitudNotice({ nombre, empresa, motivo }: Solicitud): Notice 
   };
 }
 
-/** Superadmins hear that a provider's key has stopped working. */
-export function claveFallidaNotice({ proveedor, error }: EventDetail<'ClaveFallida'>): Notice {
-  return {
-    audience: { superadmins: true },
-    correo: { plantilla: 'notification', sobre: proveedor.toUpperCase() },
-    text: {
-      type: 'sistema',
-      priority: 'alta',
-      title: `La clave de ${proveedor.toUpperCase()} ha dejado de funcionar`,
-      message: `En la última comprobación, ${error}. Mientras tanto se usan los demás proveedores o el motor integrado.`,
-      actionUrl: '/saas-admin?seccion=sistema&apis=1',
-      actionText: 'Revisar la clave',
-    },
-  };
+/** Superadmins hear that a provider's key has stopped working; of a company's own its administrators hear as well. */
+export function claveFallidaNotices(
+  { proveedor, error }: EventDetail<'ClaveFallida'>,
+  empresa?: { id: string; nombre: string },
+): Notice[] {
+  const name = proveedor.toUpperCase();
+  const correo = { plantilla: 'notification', sobre: name } as const;
+  const text = {
+    type: 'sistema',
+    priority: 'alta',
+    title: `La clave de ${name}${empresa ? ` de ${empresa.nombre}` : ''} ha dejado de funcionar`,
+    message: `En la última comprobación, ${error}. Mientras tanto se usan los demás proveedores o el motor integrado.`,
+    actionUrl: empresa ? '/configuracion' : '/saas-admin?seccion=sistema&apis=1',
+    actionText: 'Revisar la clave',
+  } as const;
+  const toSuperadmins = { audience: { superadmins: true }, correo, text } satisfies Notice;
+  if (!empresa) return [toSuperadmins];
+  const message = `${text.message} Un superadministrador puede cambiarla.`;
+  const action = { actionUrl: '/configuracion?seccion=estado-apis', actionText: 'Ver el estado de las APIs' };
+  return [
+    toSuperadmins,
+    { audience: { empresaId: empresa.id, rol: 'admin' }, correo, text: { ...text, message, ...action } },
+  ];
 }
 
 /** The administrators of a company hear that a payment is near and nothing is there to pay it with. */

@@ -14,6 +14,7 @@ import {
   testProveedorSchema,
   updateProveedoresSchema,
 } from '../proveedores/proveedor.ts';
+import { dependenciaPublicaSchema } from '../sistema/salud.ts';
 
 const configuracionSchema = lazy(() => configuracionGlobalSchema().extend({ emailConfig: emailConfigSchema() }));
 const updateConfiguracionGlobalSchema = lazy(() =>
@@ -72,6 +73,15 @@ export const configuracionApi = defineApi({
     response: catalogoActualizadoSchema,
     uses: { table: 'write', secrets: ['decrypt'], providers: true },
     timeoutSeconds: 20,
+  },
+  getEstadoIa: {
+    method: 'GET',
+    path: '/api/configuracion/estado-ia',
+    access: 'session',
+    scope: 'empresa',
+    summary: "Whether a language model answers for the company, by the last tries of its own keys and the platform's",
+    response: dependenciaPublicaSchema,
+    uses: { table: 'read' },
   },
   getApisEmpresa: {
     method: 'GET',

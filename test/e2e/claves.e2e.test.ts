@@ -204,7 +204,7 @@ describe("The platform's models", () => {
     await deepgram().getByText('Modelo nuevo, sin probar').waitFor({ state: 'detached' });
     await deepgram().getByRole('button', { name: 'Quitar la clave', exact: true }).click();
     await page
-      .getByRole('alertdialog', { name: '¿Quitar la clave de Deepgram?' })
+      .getByRole('dialog', { name: '¿Quitar la clave de Deepgram?' })
       .getByRole('button', { name: 'Quitar la clave', exact: true })
       .click();
     await deepgram().getByText('Clave DEEPGRAM eliminada').waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rol } from '#shared/core/permissions.ts';
 import { CONNECTION, syncText } from '../../web/src/app/shell/connection-words.ts';
 import { palettePages } from '../../web/src/app/shell/palette-pages.ts';
-import { iaState, serviceHealth } from '../../web/src/app/shell/platform-health.ts';
+import { iaState, iaStateOfEmpresa, serviceHealth } from '../../web/src/app/shell/platform-health.ts';
 import type { Salud } from '../../web/src/lib/connection-store.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -29,6 +29,23 @@ describe('The IA badge', () => {
     expect(iaState({ salud: undefined }, NOW).label).toBe('IA sin comprobar');
     expect(iaState(heard({ edadSegundos: 600 }, 60_000), NOW).label).toBe('IA Activa');
     expect(iaState(heard({ edadSegundos: 600 }, 61_000), NOW).label).toBe('IA sin comprobar');
+  });
+});
+
+describe('The IA badge of somebody in a company', () => {
+  it('is what the server says of that company, with its age', () => {
+    const ok = { estado: 'ok', fecha: '2026-11-21T11:00:00.000Z' } as const;
+    expect(iaStateOfEmpresa(ok, NOW)).toMatchObject({ label: 'IA Activa', age: 3_600_000 });
+    const degradado = { ...ok, estado: 'degradado' } as const;
+    expect(iaStateOfEmpresa(degradado, NOW).label).toBe('IA degradada (motor local)');
+    expect(iaStateOfEmpresa({ estado: 'sin_proveedor', fecha: null }, NOW)).toMatchObject({
+      label: 'Sin proveedor',
+      age: undefined,
+    });
+  });
+
+  it('claims nothing that was not heard', () => {
+    expect(iaStateOfEmpresa(undefined, NOW).label).toBe('IA sin comprobar');
   });
 });
 

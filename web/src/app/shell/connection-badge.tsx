@@ -3,10 +3,11 @@ import { RefreshCw, Sparkles } from 'lucide-react';
 import { Popover } from '../../components/popover.tsx';
 import { useConnection } from '../../lib/connection.ts';
 import { connectionState } from '../../lib/connection-store.ts';
+import { agoText } from '../../lib/relative-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CONNECTION, syncText } from './connection-words.ts';
 import { lazyPanel, PanelBoundary } from './lazy-panel.tsx';
-import { iaState } from './platform-health.ts';
+import { useIaState } from './use-ia-state.ts';
 import { useSync } from './use-sync.ts';
 
 const TICK_MS = 30_000;
@@ -77,9 +78,9 @@ function SyncBadge({ now }: { now: number }) {
 }
 
 function IaBadge({ now }: { now: number }) {
-  const { label, palette, detail } = iaState(useConnection(), now);
+  const { label, palette, detail, age } = useIaState(now);
   return (
-    <Badge colorPalette={palette} title={detail}>
+    <Badge colorPalette={palette} title={age === undefined ? detail : `${detail} Comprobado ${agoText(age)}.`}>
       <Sparkles size={12} aria-hidden />
       {label}
     </Badge>

@@ -44,8 +44,26 @@ const IA: Record<ServiceState, { label: string; palette: string; detail: string 
   desconocido: { label: 'IA sin comprobar', palette: 'gray', detail: 'Aún no se sabe si los proveedores responden.' },
 };
 
-/** The IA badge, from the last check of the providers (decisions, section 1). */
+/** What the server last said of the AI of the chosen company. */
+export interface IaDeEmpresa {
+  estado: ServiceState;
+  /** When it was tried. */
+  fecha: string | null;
+}
+
+const iaOf = (estado: ServiceState, age: number | undefined) => ({
+  ...IA[estado],
+  age: estado === 'ok' || estado === 'degradado' ? age : undefined,
+});
+
+/** The IA badge of the platform, from the last check of its own keys (decisions, section 1). */
 export function iaState(connection: Pick<Connection, 'salud'>, now: number) {
   const ia = serviceHealth(connection, now).find(({ nombre }) => nombre === 'ia');
-  return IA[ia?.estado ?? 'desconocido'];
+  return iaOf(ia?.estado ?? 'desconocido', ia?.age);
+}
+
+/** The same of a company, whose own keys come first. How long a try of a key counts is the server's to say. */
+export function iaStateOfEmpresa(heard: IaDeEmpresa | undefined, now: number) {
+  if (!heard) return iaOf('desconocido', undefined);
+  return iaOf(heard.estado, heard.fecha === null ? undefined : Math.max(0, now - Date.parse(heard.fecha)));
 }

@@ -8,7 +8,8 @@ import { agoText } from '../../lib/relative-time.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { CONNECTION, syncText } from './connection-words.ts';
-import { iaState, type ServiceHealth, serviceHealth } from './platform-health.ts';
+import { type ServiceHealth, serviceHealth } from './platform-health.ts';
+import { useIaState } from './use-ia-state.ts';
 import { useSync } from './use-sync.ts';
 
 const TICK_MS = 5000;
@@ -19,7 +20,7 @@ export default function StatusPanel() {
   const now = useNow(TICK_MS);
   const sync = useSync();
   const { label, palette, detail } = CONNECTION[connectionState(connection)];
-  const ia = iaState(connection, now);
+  const ia = useIaState(now);
   const services = serviceHealth(connection, now).filter(({ nombre }) => nombre !== 'ia');
   return (
     <>
@@ -41,7 +42,10 @@ export default function StatusPanel() {
         >
           {syncText(connection, now)}
         </Line>
-        <Line badge={<Badge colorPalette={ia.palette}>{ia.label}</Badge>}>{ia.detail}</Line>
+        <Line badge={<Badge colorPalette={ia.palette}>{ia.label}</Badge>}>
+          {ia.detail}
+          {ia.age !== undefined && ` Comprobado ${agoText(ia.age)}.`}
+        </Line>
       </Stack>
       {services.length > 0 && (
         <Stack as="ul" gap="2" px="4" py="3.5" borderTopWidth="1px" listStyle="none">

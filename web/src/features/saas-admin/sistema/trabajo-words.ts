@@ -32,6 +32,7 @@ const NAMES: Record<string, string> = {
   'erase-candidato': 'Suprimir los datos de un candidato',
   'extract-texto-cv': 'Leer los CV',
   'delete-archivos-huerfanos': 'Borrar archivos sin dueño',
+  'check-claves': 'Probar las claves propias de las empresas',
   'update-catalogos': 'Actualizar las listas de modelos',
   'check-salud': 'Comprobar los servicios',
 };
