@@ -12,6 +12,7 @@ import { aServicioBody } from './support/servicio-builder.ts';
 import { TestApp } from './support/test-app.ts';
 
 /** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
+const UN_TEXTO = { subject: 'Hola, {nombre}', contenido: { modo: 'html', html: '<p>{motivo}</p>' } };
 const BODIES: Record<string, () => unknown> = {
   login: () => ({ email: 'nadie@correo.test', password: 'Demo-1234' }),
   updatePassword: () => ({ email: 'nadie@correo.test', sesion: 'x', password: 'Demo-12345' }),
@@ -112,6 +113,10 @@ const BODIES: Record<string, () => unknown> = {
   updateProgramacion: () => ({ frecuencia: 'semanal', conservar: 7 }),
   clearDatos: () => ({ entiendo: true, confirmacion: 'Otro nombre' }),
   createInformesZip: () => ({ entrevistaIds: [idsOfA['informes-pdf']?.entrevistaId ?? 'ent_x'] }),
+  updatePlantillaCorreo: () => ({ ...UN_TEXTO, enabled: true, version: 0 }),
+  restorePlantillaCorreo: () => ({ version: 0 }),
+  validatePlantillaCorreo: () => UN_TEXTO,
+  sendPruebaPlantilla: () => UN_TEXTO,
   validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
 };
 
@@ -164,7 +169,10 @@ beforeAll(async () => {
   Object.assign(idsOfA, {
     areas: { id: area.id },
     candidatos: { id: canary.id },
-    correos: { id: String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id) },
+    correos: {
+      id: String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id),
+      plantilla: 'solicitudRechazada',
+    },
     curriculums: { id: canary.id },
     privacidad: { id: canary.id },
     conservacion: { id: canary.id },

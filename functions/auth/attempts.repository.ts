@@ -52,6 +52,8 @@ const LIMITS = {
   catalogo: { max: 10, seconds: MINUTE_SECONDS, refuse: demasiadasListas },
   /** SMTP servers that one user tries. */
   pruebaSmtp: { max: 5, seconds: MINUTE_SECONDS, refuse: demasiadasPruebas },
+  /** Tests of e-mail templates that one user has sent to themselves. */
+  pruebaPlantilla: { max: 5, seconds: MINUTE_SECONDS, refuse: demasiadasPruebas },
   /** E-mails of one template to one address: those that let somebody in, and notices. */
   correoAcceso: { max: 3, seconds: HOUR_SECONDS },
   correoAviso: { max: 30, seconds: HOUR_SECONDS },

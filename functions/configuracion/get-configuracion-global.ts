@@ -1,6 +1,8 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { emailConfigRepository } from '../correos/email-config.repository.ts';
 import { emailConfigView } from '../correos/email-config-writes.ts';
+import { plantillaRepository } from '../correos/plantillas/plantilla.repository.ts';
+import { templatesOf } from '../correos/plantillas/templates-view.ts';
 import { endpoint } from '../endpoint.ts';
 import { catalogoRepository } from './catalogo.repository.ts';
 import { configuracionOf } from './configuracion-view.ts';
@@ -9,11 +11,17 @@ import { proveedorRepository } from './proveedor.repository.ts';
 export const getConfiguracionGlobal = endpoint(
   configuracionApi.getConfiguracionGlobal,
   {
-    repos: { proveedores: proveedorRepository, catalogos: catalogoRepository, emailConfig: emailConfigRepository },
+    repos: {
+      proveedores: proveedorRepository,
+      catalogos: catalogoRepository,
+      emailConfig: emailConfigRepository,
+      plantillas: plantillaRepository,
+    },
   },
-  async ({ repos: { proveedores, catalogos, emailConfig } }) => {
+  async ({ query, repos: { proveedores, catalogos, emailConfig, plantillas } }) => {
     const found = await Promise.all([proveedores.listInOrden(), catalogos.list(), emailConfig.get()]);
-    return { ...configuracionOf(found[0], found[1]), emailConfig: emailConfigView(found[2]) };
+    const templates = query.templates ? templatesOf(await plantillas.changed()) : undefined;
+    return { ...configuracionOf(found[0], found[1]), emailConfig: emailConfigView(found[2], templates) };
   },
 );
 export const { handler } = getConfiguracionGlobal;

@@ -3,9 +3,8 @@ import type { Address, Mail } from '../core/adapters/mail.ts';
 import type { Correo } from './correo.repository.ts';
 import type { EmailConfigRecord } from './email-config.repository.ts';
 import { type CalendarMethod, createInvitation } from './invitation.ts';
-import { DEFAULT_TEMPLATES } from './plantillas/default-templates.ts';
-import { htmlLayout, textLayout } from './plantillas/layout.ts';
-import { renderTemplate } from './plantillas/template.ts';
+import type { Fuente } from './plantillas/fuente.ts';
+import { renderFuente } from './plantillas/render.ts';
 
 /** E-mails that put an entry into the candidate's calendar, move it, or take it out. */
 const CALENDAR: Partial<Record<Correo['plantilla'], CalendarMethod>> = {
@@ -15,23 +14,24 @@ const CALENDAR: Partial<Record<Correo['plantilla'], CalendarMethod>> = {
   entrevistaCancelada: 'CANCEL',
 };
 
-/** The message of a stored e-mail; `variables` holds its secrets in clear, `own` is the platform's own address. */
+/**
+ * The message of a stored e-mail by the text that is in force; `variables` holds its secrets in clear, `own` is the
+ * platform's own address. @throws when the text names a variable that has no value
+ */
 export function composeMail(
   correo: Correo,
+  fuente: Fuente,
   variables: Record<string, string>,
   config: EmailConfigRecord,
   own: string,
 ): Mail {
   const { id, empresaId, plantilla, para, reenvios } = correo;
   const method = CALENDAR[plantilla];
-  const template = DEFAULT_TEMPLATES[plantilla];
   const sender = senderOf(correo, config, own);
   return {
     ...sender,
     to: { name: para.nombre, address: para.email },
-    subject: renderTemplate(template.subject, variables, 'text'),
-    html: renderTemplate(htmlLayout(template), variables, 'html'),
-    text: renderTemplate(textLayout(template), variables, 'text'),
+    ...renderFuente(fuente, variables),
     id: reenvios > 0 ? `${id}.${reenvios}` : id,
     tags: { correo: id, ...(empresaId && { empresa: empresaId }) },
     ...(method && {

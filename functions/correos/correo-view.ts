@@ -1,4 +1,4 @@
-import type { Correo as CorreoView } from '#shared/correos/correo.ts';
+import { type Correo as CorreoView, estadosAntesDe } from '#shared/correos/correo.ts';
 import { plantillaInfo } from '#shared/correos/plantillas.ts';
 import type { Correo } from './correo.repository.ts';
 
@@ -18,7 +18,7 @@ export function correoView(correo: Correo): CorreoView {
     motivo: motivo ?? null,
     via: via ?? null,
     reenvios,
-    reenviable: (estado === 'fallido' || estado === 'rebotado') && impedimento === null,
+    reenviable: estadosAntesDe('encolado').includes(estado) && impedimento === null,
     impedimento,
   };
 }

@@ -3,7 +3,7 @@ import { AppError } from '../core/app-error.ts';
 export const correoNoEncontrado = () => new AppError('CORREO_NO_ENCONTRADO', 'Este correo no existe');
 
 export const estadoNoPermite = () =>
-  new AppError('ESTADO_NO_PERMITE', 'Solo se reenvía un correo fallido o rebotado. Actualiza la lista.');
+  new AppError('ESTADO_NO_PERMITE', 'Solo se reenvía un correo que no ha llegado. Actualiza la lista.');
 
 export const noReenviable = (motivo: string) => new AppError('ESTADO_NO_PERMITE', motivo);
 

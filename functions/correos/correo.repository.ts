@@ -183,6 +183,10 @@ export function correoRepository(table: Table) {
     markFailed: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
       move(correo, 'fallido', { set: { motivo } }),
 
+    /** Its template is switched off. */
+    markSkipped: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
+      move(correo, 'omitido', { set: { motivo } }),
+
     /** The recipient's server, or the recipient, does not want it. Also what was sent can still come back. */
     markBounced: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
       move(correo, 'rebotado', { set: { motivo } }),

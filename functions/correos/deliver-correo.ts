@@ -1,9 +1,7 @@
 import { plantillaInfo } from '#shared/correos/plantillas.ts';
 import { attemptWrites } from '../auth/attempts.repository.ts';
-import { type Mail, MailError } from '../core/adapters/mail.ts';
-import type { Mailer } from '../core/adapters/mailer.ts';
+import { MailError } from '../core/adapters/mail.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
-import type { Smtp } from '../core/adapters/smtp.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
@@ -12,12 +10,15 @@ import type { Write } from '../core/table.ts';
 import { entrevistaUrl } from '../entrevistas/access-token.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Correo, CorreoRepository } from './correo.repository.ts';
-import type { EmailConfigRecord, EmailConfigRepository } from './email-config.repository.ts';
-import { openStoredSmtp } from './smtp-secret.ts';
+import type { EmailConfigRepository } from './email-config.repository.ts';
+import { handOver, type MailServices } from './hand-over.ts';
+import { type Fuente, fuenteOf } from './plantillas/fuente.ts';
+import type { PlantillaRecord, PlantillaRepository } from './plantillas/plantilla.repository.ts';
+import { namedIn } from './plantillas/texto.ts';
 
 interface DeliveryServices {
-  repos: { correos: CorreoRepository; emailConfig: EmailConfigRepository };
-  adapters: { mailer: Mailer; smtp: Smtp; secrets: Secrets };
+  repos: { correos: CorreoRepository; emailConfig: EmailConfigRepository; plantillas: PlantillaRepository };
+  adapters: MailServices;
   deps: Deps;
 }
 
@@ -63,17 +64,35 @@ function limitWrites({ intentos, plantilla, para }: Correo, now: Date): Write[] 
 }
 
 async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices): Promise<void> {
-  const config = await repos.emailConfig.get();
+  const [config, plantilla] = await Promise.all([repos.emailConfig.get(), repos.plantillas.get(correo.plantilla)]);
+  const ids = { empresaId: correo.empresaId, correoId: correo.id };
+  if (!plantilla.enabled && plantillaInfo(correo.plantilla).desactivable) {
+    await repos.correos.markSkipped(correo, 'Este correo está desactivado en las plantillas');
+    deps.log.info('correo.skipped', ids);
+    return;
+  }
   let mensajeId: string;
   try {
-    const mail = composeMail(correo, await variablesOf(correo, adapters.secrets), config, env('MAIL_FROM'));
+    const variables = await variablesOf(correo, adapters.secrets);
+    const fuente = usableFuente(correo, plantilla, variables);
+    const mail = composeMail(correo, fuente, variables, config, env('MAIL_FROM'));
     mensajeId = await handOver(mail, config, adapters);
   } catch (error) {
     return settle(correo, error, config.maxRetries, { repos, deps });
   }
   const via = config.smtp ? 'smtp' : 'ses';
   await noted(() => repos.correos.markSent(correo, { mensajeId, via, fecha: deps.now().toISOString() }), deps);
-  deps.log.info('correo.sent', { empresaId: correo.empresaId, correoId: correo.id, via });
+  deps.log.info('correo.sent', { ...ids, via });
+}
+
+/**
+ * The saved text, as long as what this e-mail brings can fill it: one that was asked for before the text could speak of
+ * something new goes out with the text that the platform comes with, rather than not at all.
+ */
+function usableFuente({ plantilla }: Correo, record: PlantillaRecord, variables: Record<string, string>): Fuente {
+  const fuente = fuenteOf(plantilla, record);
+  const names = namedIn([fuente.subject, fuente.html, fuente.text].join('\n'));
+  return [...names].every((name) => name in variables) ? fuente : fuenteOf(plantilla, {});
 }
 
 /** It is out: a table that is busy for a moment is no reason to send it again. */
@@ -86,14 +105,6 @@ async function noted(note: () => Promise<void>, { sleep }: Pick<Deps, 'sleep'>):
       await sleep(NOTE_WAIT_MS);
     }
   }
-}
-
-async function handOver(
-  mail: Mail,
-  { smtp }: EmailConfigRecord,
-  { mailer, smtp: client, secrets }: DeliveryServices['adapters'],
-) {
-  return smtp ? client.send(await openStoredSmtp(smtp, secrets), mail) : mailer.send(mail);
 }
 
 /** A failed try ends the e-mail when it was the last one or no other can do better; else it comes back. */

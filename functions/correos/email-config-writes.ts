@@ -1,4 +1,5 @@
 import type { EmailConfig, UpdateEmailConfig } from '#shared/correos/email-config.ts';
+import type { Templates } from '#shared/correos/plantilla-correo.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import { smtpPolicy } from '../core/adapters/smtp-policy.ts';
 import { env } from '../core/env.ts';
@@ -14,12 +15,15 @@ export async function emailConfigWrites(
   secrets: Secrets,
 ): Promise<Write[]> {
   if (!change) return [];
-  const { smtp, ...rest } = change;
+  const { smtp, templates: _, ...rest } = change;
+  if (smtp === undefined && Object.keys(rest).length === 0) return [];
   if (!smtp) return [emailConfigWrite(previous, { ...rest, ...(smtp === null && { smtp }) })];
   const { ports } = smtpPolicy();
   if (!ports.includes(smtp.port)) throw puertoNoPermitido('smtp.port', ports);
   return [emailConfigWrite(previous, { ...rest, smtp: await sealSmtp(smtp, previous.smtp, secrets) })];
 }
 
-export const emailConfigView = (record: EmailConfigRecord): EmailConfig =>
-  emailConfigOf(record, { remitentePlataforma: env('MAIL_FROM'), ports: smtpPolicy().ports });
+export const emailConfigView = (record: EmailConfigRecord, templates?: Templates): EmailConfig => ({
+  ...emailConfigOf(record, { remitentePlataforma: env('MAIL_FROM'), ports: smtpPolicy().ports }),
+  ...(templates && { templates }),
+});

@@ -53,7 +53,14 @@ export type EmailConfigRepository = ReturnType<typeof emailConfigRepository>;
 /** Parts that are absent stay as they are in `previous`. `smtp` comes with its password encrypted. */
 export function emailConfigWrite(
   previous: EmailConfigRecord,
-  { smtp, from, replyTo, maxRetries, emails, version }: Omit<UpdateEmailConfig, 'smtp'> & { smtp?: SmtpRecord | null },
+  {
+    smtp,
+    from,
+    replyTo,
+    maxRetries,
+    emails,
+    version,
+  }: Omit<UpdateEmailConfig, 'smtp' | 'templates'> & { smtp?: SmtpRecord | null },
 ): Write {
   const expected = version ?? previous.version;
   return {

@@ -6,10 +6,11 @@ import { job } from '../core/job.ts';
 import { correoRepository } from './correo.repository.ts';
 import { deliverCorreo } from './deliver-correo.ts';
 import { emailConfigRepository } from './email-config.repository.ts';
+import { plantillaRepository } from './plantillas/plantilla.repository.ts';
 
 export const sendCorreo = job(
   {
-    repos: { correos: correoRepository, emailConfig: emailConfigRepository },
+    repos: { correos: correoRepository, emailConfig: emailConfigRepository, plantillas: plantillaRepository },
     adapters: { mailer: sesMailer, smtp: smtpClient, secrets: kmsSecrets },
     retry: sqsRetry,
   },

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { emailConfigSchema, updateEmailConfigSchema } from '../correos/email-config.ts';
@@ -27,6 +28,16 @@ const updateConfiguracionGlobalSchema = lazy(() =>
     ),
 );
 
+/** `templates=false` leaves the texts of e-mails out, which most screens do not show. */
+const getConfiguracionGlobalQuery = lazy(() =>
+  z.object({
+    templates: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((value) => value === 'true'),
+  }),
+);
+
 const access = { permission: 'manage_empresas' } as const;
 /** Administrators look at their company's; what they may not change is refused by the use case. */
 const ofCompany = { permission: 'manage_users' } as const;
@@ -38,6 +49,7 @@ export const configuracionApi = defineApi({
     access,
     scope: 'plataforma',
     summary: "The platform's providers in their order, and how it sends e-mail: keys and passwords masked",
+    query: getConfiguracionGlobalQuery,
     response: configuracionSchema,
     uses: { table: 'read', mailSettings: true },
   },

@@ -3,16 +3,20 @@ import { lazy } from '../core/lazy.ts';
 import { instant, page } from '../core/schemas.ts';
 import { CATEGORIAS_CORREO, NOMBRES_PLANTILLA } from './plantillas.ts';
 
-/** What has become of an e-mail. `enviado`: a mail server took it; nobody knows more unless it comes back. */
-export const ESTADOS_CORREO = ['encolado', 'enviado', 'fallido', 'rebotado'] as const;
+/**
+ * What has become of an e-mail. `enviado`: a mail server took it; nobody knows more unless it comes back. `omitido`: it
+ * was not sent, because its template is switched off.
+ */
+export const ESTADOS_CORREO = ['encolado', 'enviado', 'fallido', 'rebotado', 'omitido'] as const;
 export type EstadoCorreo = (typeof ESTADOS_CORREO)[number];
 
 /** From each state to which; sending again begins anew. */
 export const CORREO_TRANSITIONS: Record<EstadoCorreo, readonly EstadoCorreo[]> = {
-  encolado: ['enviado', 'fallido', 'rebotado'],
+  encolado: ['enviado', 'fallido', 'rebotado', 'omitido'],
   enviado: ['rebotado'],
   fallido: ['encolado'],
   rebotado: ['encolado'],
+  omitido: ['encolado'],
 };
 
 export const estadosAntesDe = (estado: EstadoCorreo): EstadoCorreo[] =>

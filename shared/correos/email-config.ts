@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { email, line } from '../core/schemas.ts';
+import { templatesSchema } from './plantilla-correo.ts';
 import { CATEGORIAS_CORREO } from './plantillas.ts';
 
 export const MAX_RETRIES = { min: 1, max: 10, default: 3 } as const;
@@ -85,6 +86,8 @@ export const updateEmailConfigSchema = lazy(() =>
     replyTo: z.union([z.literal(''), email()]).optional(),
     maxRetries: maxRetries().optional(),
     emails: buzones().partial().optional(),
+    /** Texts of e-mails; one that is sent back as it was read stays as it is. */
+    templates: templatesSchema().optional(),
     /** Of the settings that the change was made from; without it the last one to save wins. */
     version: z.number().int().min(0).optional(),
   }),
@@ -127,6 +130,8 @@ export const emailConfigSchema = lazy(() =>
       reportes: buzonGuardado(),
     }),
     version: z.number().int(),
+    /** Unless the request asks for none of them. */
+    templates: templatesSchema().optional(),
     /** The address that the platform's mail service sends from, whatever `from` says. */
     remitentePlataforma: z.string(),
     /** Ports that a server of one's own may have. */

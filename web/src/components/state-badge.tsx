@@ -56,6 +56,7 @@ const STATES = {
     enviado: ['Enviado', 'green'],
     fallido: ['Fallido', 'red'],
     rebotado: ['Rebotado', 'amber'],
+    omitido: ['Desactivado', 'gray'],
   },
   solicitud: {
     pendiente: ['Pendiente', 'amber'],

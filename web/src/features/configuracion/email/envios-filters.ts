@@ -6,6 +6,7 @@ export const ESTADO_OPTIONS = [
   ['enviado', 'Enviado'],
   ['fallido', 'Fallido'],
   ['rebotado', 'Rebotado'],
+  ['omitido', 'Desactivado'],
 ] as const;
 
 /** Days back from today. */
