@@ -109,6 +109,17 @@ export const EVENTS = {
   ExportacionSolicitada: lazy(() => z.object({ exportacionId: z.string() })),
   /** All interviews of a company are to be counted again for its analytics; `cursor` where a page before it ended. */
   RecuentoSolicitado: lazy(() => z.object({ empresaId: z.string(), cursor: z.string().optional() })),
+  /** A company's figures of a week or month are to be sent to its administrators. */
+  ReportePeriodicoSolicitado: lazy(() =>
+    z.object({
+      empresaId: z.string(),
+      clase: z.enum(['semanal', 'mensual']),
+      desde: z.string(),
+      hasta: z.string(),
+      /** When it was asked for. */
+      pedido: z.string(),
+    }),
+  ),
   UsuarioCreado: usuarioDetail,
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,

@@ -45,6 +45,14 @@ export function ajustesRepository(table: Table) {
       };
     },
 
+    /** The zones that count for up to 99 companies, by their ids; as of a moment ago. */
+    async listZonas(empresaIds: readonly string[]): Promise<(empresaId: string) => string> {
+      const items = await table.batchGet([...empresaIds.map((id) => keyOf(id)), PLATAFORMA]);
+      const zones = new Map(items.map((item) => [item.PK, recordSchema().parse(item).zonaHoraria]));
+      const platform = zones.get(PLATAFORMA.PK) ?? AJUSTES_POR_DEFECTO.zonaHoraria;
+      return (empresaId) => zones.get(keyOf(empresaId).PK) ?? platform;
+    },
+
     /** From the version that was read; what is left out stays. */
     async update(
       empresaId: string | undefined,

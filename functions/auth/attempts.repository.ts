@@ -7,6 +7,7 @@ import {
   demasiadosAnalisis,
   demasiadosCorreos,
   demasiadosIntentos,
+  demasiadosReportes,
 } from './auth.errors.ts';
 
 /**
@@ -59,6 +60,8 @@ const LIMITS = {
   correoAviso: { max: 30, seconds: HOUR_SECONDS },
   /** Texts that one user has analysed. */
   analisisTexto: { max: 20, seconds: MINUTE_SECONDS, refuse: demasiadosAnalisis },
+  /** Figures that one user sends by e-mail. */
+  reporte: { max: 20, seconds: HOUR_SECONDS, refuse: demasiadosReportes },
   /** Requests of new companies from one address. */
   direccionSolicitud: { max: 5, seconds: HOUR_SECONDS, shared: true },
 } satisfies Record<string, Limit>;

@@ -44,6 +44,9 @@ export const demasiadasListas = (wait: number) =>
 export const demasiadosAnalisis = (wait: number) =>
   tooMany('Solo se pueden analizar 20 textos por minuto. Podrás analizar otro', wait);
 
+export const demasiadosReportes = (wait: number) =>
+  tooMany('Solo se pueden enviar 20 reportes por hora. Podrás enviar otro', wait);
+
 function tooMany(text: string, wait: number): AppError {
   const seconds = Math.max(1, Math.ceil(wait));
   const minutes = Math.ceil(seconds / 60);

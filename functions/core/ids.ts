@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -21,6 +21,12 @@ export function idsSince(prefix: string, date: Date): string {
     time = Math.floor(time / 32);
   }
   return `${prefix}_${encodedTime}`;
+}
+
+/** The same id for the same source, for what must be made once; sorts by `date` like the others. */
+export function derivedId(prefix: string, date: Date, source: string): string {
+  const digest = createHash('sha256').update(source).digest();
+  return `${idsSince(prefix, date)}${Array.from(digest.subarray(0, 16), (byte) => ALPHABET[byte % 32]).join('')}`;
 }
 
 /** A secret that stands for itself: 256 random bits that nobody guesses. */

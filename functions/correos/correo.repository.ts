@@ -7,7 +7,15 @@ import { cursorAfter } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
 import { idsSince } from '../core/ids.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { ConditionFailedError, EXISTS, type Page, type Query, type Table, type Write } from '../core/table.ts';
+import {
+  ConditionFailedError,
+  EXISTS,
+  NOT_EXISTS,
+  type Page,
+  type Query,
+  type Table,
+  type Write,
+} from '../core/table.ts';
 import { correoNoEncontrado, estadoNoPermite } from './correo.errors.ts';
 
 /**
@@ -53,8 +61,11 @@ const stateIndex = (empresaId: string | null, estado: EstadoCorreo) => `${partit
 const paraIndex = (empresaId: string | null) => `${partition(empresaId)}#PARA`;
 
 /** The writes that ask for an e-mail: part of the transaction of what causes it. */
-export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] {
-  const id = deps.newId('cor');
+export function correoWrites(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  correo: NewCorreo,
+  id: string = deps.newId('cor'),
+): Write[] {
   const { empresaId, para } = correo;
   const put = {
     ...key(empresaId, id),
@@ -68,7 +79,16 @@ export function correoWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorre
     estado: 'encolado',
     fecha: deps.now().toISOString(),
   };
-  return [{ put }, solicitudWrite(deps, empresaId, id)];
+  return [{ put, if: NOT_EXISTS }, solicitudWrite(deps, empresaId, id)];
+}
+
+/** Asks for an e-mail whose id follows from what causes it, unless it has been asked for before. */
+export async function correoOnce(deps: Pick<Deps, 'newId' | 'now' | 'table'>, id: string, correo: NewCorreo) {
+  try {
+    await deps.table.write(correoWrites(deps, correo, id));
+  } catch (error) {
+    if (!(error instanceof ConditionFailedError)) throw error;
+  }
 }
 
 const solicitudWrite = (deps: Pick<Deps, 'newId' | 'now'>, empresaId: string | null, correoId: string) =>

@@ -16,11 +16,17 @@ export type PlantillaAviso = Extract<
   'entrevistaProgramada' | 'entrevistaCompletada' | 'reporteListo' | 'alertas' | 'seguimiento' | 'notification'
 >;
 
+/** What a user may have switched off besides e-mail as such. */
+export type Preferencia = keyof Pick<
+  ConfiguracionUsuario['notificaciones'],
+  'entrevistas' | 'recordatorios' | 'reporteSemanal' | 'reporteMensual'
+>;
+
 /** What an event tells, to whom, and who may have switched it off. */
 export interface Notice {
   audience: Audience;
   /** Preference that the user must have on; without one it is always told. */
-  preference?: keyof Pick<ConfiguracionUsuario['notificaciones'], 'entrevistas' | 'recordatorios'>;
+  preference?: Preferencia;
   /** The e-mail that goes with it, for users who want e-mails; whom it is about stands in its subject. */
   correo?: {
     plantilla: PlantillaAviso;

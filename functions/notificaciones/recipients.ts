@@ -3,7 +3,7 @@ import type { Audience, Notice } from './notice.ts';
 
 /** The users whom a notice is for, page by page. */
 export async function* listRecipients(
-  { audience, preference }: Notice,
+  { audience, preference }: Pick<Notice, 'audience' | 'preference'>,
   usuarios: UsuarioRepository,
 ): AsyncGenerator<UsuarioRecord[]> {
   const wants = ({ id, activo, configuracion }: UsuarioRecord) =>

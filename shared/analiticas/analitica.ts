@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
+import { paragraph } from '../core/schemas.ts';
 import { MOTORES } from '../entrevistas/turno.ts';
 import { RECOMENDACIONES } from '../informes/informe.ts';
 import { DIAS_MAXIMO, daysBetween } from '../plataforma/analiticas.ts';
@@ -9,22 +10,41 @@ import { DIAS_MAXIMO, daysBetween } from '../plataforma/analiticas.ts';
 const dia = () => z.iso.date('Escribe una fecha válida');
 const cuenta = () => z.number().int().nonnegative();
 
-export const analiticasQuerySchema = lazy(() =>
-  z
-    .strictObject({
-      desde: dia(),
-      hasta: dia(),
-      areaId: z.string().max(64).optional(),
-      /** The service's codigo. */
-      servicioId: z.string().max(80).optional(),
-    })
+const filtros = () => ({
+  desde: dia(),
+  hasta: dia(),
+  areaId: z.string().max(64).optional(),
+  /** The service's codigo. */
+  servicioId: z.string().max(80).optional(),
+});
+
+const withinAYear = <S extends z.ZodType<{ desde: string; hasta: string }>>(schema: S) =>
+  schema
     .refine(({ desde, hasta }) => desde <= hasta, { path: ['hasta'], error: 'Termina antes de empezar' })
     .refine(({ desde, hasta }) => daysBetween(desde, hasta) < DIAS_MAXIMO, {
       path: ['hasta'],
       error: 'Elige un año como máximo',
-    }),
-);
+    });
+
+export const analiticasQuerySchema = lazy(() => withinAYear(z.strictObject(filtros())));
 export type AnaliticasQuery = z.output<ReturnType<typeof analiticasQuerySchema>>;
+
+/** The figures of a period, by e-mail to people of the company. */
+export const DESTINATARIOS_MAX = 10;
+export const sendAnaliticasSchema = lazy(() =>
+  withinAYear(
+    z.strictObject({
+      ...filtros(),
+      /** Ids of users of the company; without any, whoever asks. */
+      para: z
+        .array(z.string().min(1).max(64))
+        .max(DESTINATARIOS_MAX, `Elige como máximo ${DESTINATARIOS_MAX} personas`)
+        .default([]),
+      mensaje: paragraph(500).default(''),
+    }),
+  ),
+);
+export type SendAnaliticas = z.output<ReturnType<typeof sendAnaliticasSchema>>;
 
 /** null with fewer than `MUESTRA_MINIMA` cases: then it says nothing. */
 const media = () => z.object({ media: z.number().nullable(), n: cuenta() });

@@ -112,6 +112,7 @@ export const OPERACIONES: Record<string, string> = {
   'POST /api/datos/copias/prueba': 'Probó el almacén de copias',
   'POST /api/datos/vaciar': 'Vació los datos de la empresa',
   'POST /api/analiticas/recuento': 'Pidió un recuento de la analítica',
+  'POST /api/analiticas/correo': 'Envió por correo las cifras de la analítica',
   'POST /api/planes': 'Creó un plan',
   'PUT /api/planes/{id}': 'Cambió un plan',
   'DELETE /api/planes/{id}': 'Eliminó un plan',

@@ -76,6 +76,28 @@ const aviso = {
   enlacePreferencias,
 } as const satisfies EntradaCatalogo['variables'];
 
+const cifras = (anterior: string) => ({
+  programadas: { etiqueta: 'Entrevistas programadas', ejemplo: `12 (3 más que ${anterior})` },
+  completadas: { etiqueta: 'Entrevistas completadas', ejemplo: `9 (igual que ${anterior})` },
+  validadas: { etiqueta: 'Informes validados', ejemplo: `7 (2 menos que ${anterior})` },
+  duracion: { etiqueta: 'Duración media', ejemplo: '42 minutos' },
+});
+const enlaceAnalytics = {
+  etiqueta: 'Enlace a Analytics',
+  ejemplo: 'https://idonea.example/analytics?periodo=personalizado&desde=2026-03-02&hasta=2026-03-08',
+  enlace: true,
+} as const;
+
+const reporte = (periodo: string, anterior: string) => ({
+  nombre,
+  nombreEmpresa,
+  periodo: { etiqueta: 'Periodo', ejemplo: periodo },
+  ...cifras(anterior),
+  porRevisar: { etiqueta: 'Informes que esperan revisión', ejemplo: '4' },
+  enlace: enlaceAnalytics,
+  enlacePreferencias,
+});
+
 /** When each e-mail is sent, and what it may speak of. */
 export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
   bienvenidaEmpresa: {
@@ -155,6 +177,29 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
     variables: aviso,
   },
   seguimiento: { cuando: 'Un día antes de una entrevista, a quien la sigue en la empresa.', variables: aviso },
+  reporteSemanal: {
+    cuando: 'Cada lunes a las 8:00 de la empresa, a quienes la administran, si hubo actividad en la semana.',
+    variables: reporte('del 2 al 8 de marzo de 2026', 'la semana anterior'),
+  },
+  reporteMensual: {
+    cuando: 'El día 1 de cada mes a las 8:00 de la empresa, a quienes la administran, si hubo actividad en el mes.',
+    variables: reporte('febrero de 2026', 'el mes anterior'),
+  },
+  reportePersonalizado: {
+    cuando: 'Cuando alguien envía por correo las cifras de Analytics con los filtros que ha elegido.',
+    variables: {
+      nombre,
+      nombreEmpresa,
+      remitente: { etiqueta: 'Quien lo envía', ejemplo: 'Lucía Ferrer' },
+      mensaje: { etiqueta: 'Mensaje de quien lo envía', ejemplo: 'Así va el proceso de ventas.' },
+      periodo: { etiqueta: 'Periodo', ejemplo: 'del 2 al 8 de marzo de 2026' },
+      filtros: { etiqueta: 'Filtros', ejemplo: 'Ventas · Entrevista en profundidad' },
+      ...cifras('el periodo anterior'),
+      finalizacion: { etiqueta: 'Finalización', ejemplo: '83\u00a0% (25 de 30)' },
+      puntuacion: { etiqueta: 'Puntuación media', ejemplo: '7,4 de 10' },
+      enlace: enlaceAnalytics,
+    },
+  },
   alertas: {
     cuando: 'Cuando pasa algo que pide atención: límites, informes atrasados, entrevistas que fallan.',
     variables: aviso,

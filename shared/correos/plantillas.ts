@@ -39,6 +39,9 @@ export const PLANTILLAS = {
   entrevistaCompletada: { titulo: 'Entrevista completada', categoria: 'entrevistas', ...aviso },
   reporteListo: { titulo: 'Reporte listo', categoria: 'entrevistas', ...aviso },
   seguimiento: { titulo: 'Seguimiento', categoria: 'entrevistas', ...aviso },
+  reporteSemanal: { titulo: 'Reporte semanal', categoria: 'reportes', ...aviso },
+  reporteMensual: { titulo: 'Reporte mensual', categoria: 'reportes', ...aviso },
+  reportePersonalizado: { titulo: 'Reporte personalizado', categoria: 'reportes', ...aviso },
   alertas: { titulo: 'Alerta', categoria: 'reportes', ...aviso },
   notification: { titulo: 'Aviso general', categoria: 'administracion', ...aviso },
 } as const satisfies Record<string, PlantillaInfo>;

@@ -152,6 +152,8 @@ export const updatePerfilSchema = lazy(() =>
               sms: z.boolean(),
               entrevistas: z.boolean(),
               recordatorios: z.boolean(),
+              reporteSemanal: z.boolean(),
+              reporteMensual: z.boolean(),
             })
             .partial(),
           privacidad: z

@@ -21,6 +21,9 @@ export const configuracionUsuarioSchema = lazy(() =>
         sms: z.boolean().default(false),
         entrevistas: z.boolean().default(true),
         recordatorios: z.boolean().default(true),
+        /** By e-mail only, to administrators. */
+        reporteSemanal: z.boolean().default(true),
+        reporteMensual: z.boolean().default(true),
       })
       .prefault({}),
     privacidad: z

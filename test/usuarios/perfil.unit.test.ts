@@ -47,7 +47,15 @@ const EVERYTHING = {
   configuracion: {
     idioma: 'es',
     zonaHoraria: 'Europe/Madrid',
-    notificaciones: { email: false, push: true, sms: false, entrevistas: false, recordatorios: true },
+    notificaciones: {
+      email: false,
+      push: true,
+      sms: false,
+      entrevistas: false,
+      recordatorios: true,
+      reporteSemanal: false,
+      reporteMensual: true,
+    },
     privacidad: { perfilPublico: true, mostrarEmail: true, mostrarTelefono: false },
   },
 };

@@ -5,6 +5,16 @@ import type { MailTemplate } from './layout.ts';
 const NOTE_PREFERENCIAS =
   'Recibes este correo porque tienes activados los avisos por correo. Puedes desactivarlos en Mi Perfil: {enlacePreferencias}';
 
+const NOTE_REPORTE =
+  'Cada hecho cuenta el día en que ocurrió, en hora universal (UTC). Puedes dejar de recibir este reporte en Mi Perfil: {enlacePreferencias}';
+const CIFRAS = [
+  ['Programadas', '{programadas}'],
+  ['Completadas', '{completadas}'],
+  ['Validadas', '{validadas}'],
+  ['Esperan tu revisión', '{porRevisar}'],
+  ['Duración media', '{duracion}'],
+] as const;
+
 /** The texts that the platform ships with, by the specification's template names. */
 export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
   bienvenidaEmpresa: {
@@ -194,6 +204,41 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     ],
     action: { label: '{accion}', url: '{enlace}' },
     note: NOTE_PREFERENCIAS,
+  },
+  reporteSemanal: {
+    subject: 'Tu semana en Idonea: {periodo}',
+    preview: 'Las entrevistas de {nombreEmpresa} {periodo}.',
+    title: 'Hola, {nombre}',
+    paragraphs: ['Así fueron las entrevistas de {nombreEmpresa} {periodo}.'],
+    facts: CIFRAS,
+    action: { label: 'Ver en Analytics', url: '{enlace}' },
+    note: NOTE_REPORTE,
+  },
+  reporteMensual: {
+    subject: 'Tu mes en Idonea: {periodo}',
+    preview: 'Las entrevistas de {nombreEmpresa} en {periodo}.',
+    title: 'Hola, {nombre}',
+    paragraphs: ['Así fueron las entrevistas de {nombreEmpresa} en {periodo}.'],
+    facts: CIFRAS,
+    action: { label: 'Ver en Analytics', url: '{enlace}' },
+    note: NOTE_REPORTE,
+  },
+  reportePersonalizado: {
+    subject: 'Cifras de {nombreEmpresa} {periodo}',
+    preview: '{remitente} te envía las cifras {periodo}.',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{remitente} te envía las cifras de {nombreEmpresa} {periodo}.', '{mensaje}'],
+    facts: [
+      ['Filtros', '{filtros}'],
+      ['Programadas', '{programadas}'],
+      ['Completadas', '{completadas}'],
+      ['Finalización', '{finalizacion}'],
+      ['Validadas', '{validadas}'],
+      ['Puntuación media', '{puntuacion}'],
+      ['Duración media', '{duracion}'],
+    ],
+    action: { label: 'Ver en Analytics', url: '{enlace}' },
+    note: 'Recibes este correo porque alguien de tu equipo lo ha enviado desde Idonea. Cada hecho cuenta el día en que ocurrió, en hora universal (UTC).',
   },
   alertas: {
     subject: '{titulo}: {sobre}',

@@ -1,6 +1,6 @@
 import { Button, Spinner, Stack } from '@chakra-ui/react';
-import { ChartColumn, Download } from 'lucide-react';
-import { useState } from 'react';
+import { ChartColumn, Download, Mail } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -25,6 +25,8 @@ import { TiemposYCalidad } from './tiempos-y-calidad.tsx';
 import { useAnaliticas } from './use-analiticas.ts';
 import { useNombres } from './use-nombres.ts';
 
+const EnviarDialog = lazy(() => import('./enviar-dialog.tsx'));
+
 /** What the interviews of a company did, or those of the whole platform for a superadmin who has chosen none. */
 export default function AnalyticsPage() {
   const { can, hasEmpresa } = useSession();
@@ -36,6 +38,7 @@ export default function AnalyticsPage() {
   };
   const { data, error, mutate, isValidating } = useAnaliticas(query);
   const nombres = useNombres();
+  const [sending, setSending] = useState(false);
   const filtered = Boolean(state.areaId || state.servicioId);
   const empty = data && isEmpty(data.cifras) && isEmpty(data.anterior.cifras);
   return (
@@ -50,10 +53,19 @@ export default function AnalyticsPage() {
         actions={
           <>
             {can('manage_users') && hasEmpresa && <RecuentoButton onDone={() => void mutate()} />}
+            <Button variant="outline" onClick={() => setSending(true)}>
+              <Mail aria-hidden />
+              Enviar por correo
+            </Button>
             <ExportButton query={query} />
           </>
         }
       />
+      {sending && (
+        <Suspense>
+          <EnviarDialog query={query} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
       <AnalyticsFilters state={state} onChange={setState} nombres={nombres} />
       {error && !data ? (
         <Card p="0">

@@ -12,7 +12,11 @@ type Preferences = ConfiguracionUsuario['notificaciones'];
 const ROWS: readonly { name: keyof Preferences; label: string; help: string }[] = [
   { name: 'entrevistas', label: 'Entrevistas', help: 'Programadas, empezadas, terminadas o perdidas' },
   { name: 'recordatorios', label: 'Recordatorios', help: 'Antes de una entrevista y cuando una revisión se retrasa' },
-  { name: 'email', label: 'Correo', help: 'Informes listos, análisis fallidos y recordatorios' },
+  {
+    name: 'email',
+    label: 'Correo',
+    help: 'Lo importante: informes listos, fallos, recordatorios, y entrevistas que programas',
+  },
   { name: 'push', label: 'Navegador', help: 'Mientras Idonea está abierto en una pestaña' },
 ];
 

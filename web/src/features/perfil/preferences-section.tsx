@@ -6,6 +6,7 @@ import { CheckField } from '../../components/check-field.tsx';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { browserZone, formatDate, zoneCity } from '../../lib/dates.ts';
+import { useSession } from '../../lib/session.ts';
 import { zoneOptions } from '../../lib/zones.ts';
 import type { PerfilForm, PerfilInput, SectionProps } from './perfil-values.ts';
 
@@ -16,6 +17,12 @@ const AVISOS = [
   ['recordatorios', 'Recordatorios', 'De entrevistas próximas, enlaces que se cierran y revisiones atrasadas.'],
 ] as const;
 
+/** For administrators, by e-mail only. */
+const REPORTES = [
+  ['reporteSemanal', 'Reporte semanal', 'Cada lunes a las 8:00 de tu empresa, si hubo actividad.'],
+  ['reporteMensual', 'Reporte mensual', 'El día 1 a las 8:00 de tu empresa, si hubo actividad.'],
+] as const;
+
 const PRIVACIDAD = [
   ['perfilPublico', 'Perfil visible', 'Tu equipo puede ver tu perfil completo.'],
   ['mostrarEmail', 'Mostrar mi correo', undefined],
@@ -23,6 +30,7 @@ const PRIVACIDAD = [
 ] as const;
 
 export function PreferencesSection({ form, errorOf }: SectionProps) {
+  const { user } = useSession();
   const zone = form.watch('configuracion.zonaHoraria') ?? browserZone();
   const zones = useMemo(() => zoneOptions([zone, browserZone()]), [zone]);
   return (
@@ -67,6 +75,16 @@ export function PreferencesSection({ form, errorOf }: SectionProps) {
             disabled
           />
         </Group>
+        {user.rol === 'admin' && (
+          <Group
+            title="Reportes por correo"
+            help="Las cifras de tu empresa. Llegan si también tienes activado Por correo."
+          >
+            {REPORTES.map(([name, label, help]) => (
+              <Check key={name} form={form} name={`configuracion.notificaciones.${name}`} label={label} help={help} />
+            ))}
+          </Group>
+        )}
         <Group
           title="Privacidad"
           help="Hoy tu perfil solo lo ves tú. Se aplicará cuando tu equipo pueda ver los perfiles."

@@ -18,6 +18,8 @@ const NAMES: Record<string, string> = {
   'create-notificaciones': 'Crear notificaciones',
   'count-analiticas': 'Sumar las analíticas',
   'recount-analiticas': 'Recontar las analíticas',
+  'start-reportes': 'Empezar los reportes semanales y mensuales',
+  'send-reportes': 'Enviar los reportes semanales y mensuales',
   'run-agenda': 'Enviar recordatorios',
   'expire-entrevistas': 'Cerrar entrevistas caducadas',
   'import-candidatos': 'Importar candidatos',
