@@ -14,6 +14,10 @@ import { TestApp } from './support/test-app.ts';
 /** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
 const UN_TEXTO = { subject: 'Hola, {nombre}', contenido: { modo: 'html', html: '<p>{motivo}</p>' } };
 const BODIES: Record<string, () => unknown> = {
+  sendResultado: () => ({
+    mensaje: 'Gracias por completar la entrevista.',
+    siguientesPasos: 'Te llamaremos esta semana.',
+  }),
   sendAnaliticas: () => ({ desde: '2026-03-01', hasta: '2026-03-31' }),
   login: () => ({ email: 'nadie@correo.test', password: 'Demo-1234' }),
   updatePassword: () => ({ email: 'nadie@correo.test', sesion: 'x', password: 'Demo-12345' }),

@@ -144,14 +144,15 @@ export function candidatoRepository(table: Table) {
       await table.write([candidatoCheck(candidato.empresaId, candidato.id), ...hitoWrites(deps, candidato, hito)]);
     },
 
-    /** By a person. */
+    /** By a person; `more` is stored with it, or nothing is. */
     async changeEstado(
       candidato: Candidato,
       to: EstadoCandidato,
-      hito: Pick<NewHito, 'actor' | 'motivo'>,
+      hito: Pick<NewHito, 'actor' | 'motivo' | 'avisado'>,
       deps: WriteDeps,
+      more: readonly Write[] = [],
     ): Promise<void> {
-      await table.write(estadoWrites(deps, candidato, to, hito));
+      await table.write([...estadoWrites(deps, candidato, to, hito), ...more]);
     },
 
     /**

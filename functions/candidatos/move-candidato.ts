@@ -53,7 +53,7 @@ export function estadoWrites(
   deps: MoveDeps,
   candidato: Candidato,
   to: EstadoCandidato,
-  hito: Pick<NewHito, 'actor' | 'motivo'>,
+  hito: Pick<NewHito, 'actor' | 'motivo' | 'avisado'>,
 ): Write[] {
   return moveWrites(deps, candidato, ({ estado }) => {
     if (!canMove(estado, to)) throw estadoCandidatoNoPermite(estado, to);

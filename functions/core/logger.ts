@@ -24,6 +24,7 @@ export const LOG_EVENTS = [
   'colas.discarded',
   'colas.redriven',
   'conservacion.reviewed',
+  'resultado.sent',
   'reporte.quiet',
   'reporte.sent',
   'reportes.started',

@@ -8,6 +8,12 @@ export const habilidadDesconocida = (habilidad: string, index: number) =>
     details: [{ path: `cambios.${index}.habilidad`, msg: 'Elige una competencia del informe' }],
   });
 
+export const resultadoEnviado = () =>
+  new AppError('ESTADO_NO_PERMITE', 'A esta persona ya se le ha enviado el resultado. Actualiza la página para verlo.');
+
+export const sinValidar = () =>
+  new AppError('ESTADO_NO_PERMITE', 'El resultado se envía cuando una persona ha validado el informe');
+
 /** Other services ask about other competencies: their scores say nothing about each other. */
 export const serviciosDistintos = () =>
   new AppError('VALIDACION', 'Solo se comparan informes del mismo servicio: cada servicio mide otras competencias', {

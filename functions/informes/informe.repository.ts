@@ -3,7 +3,7 @@ import type { InformeResumen } from '#shared/informes/informes.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { informeNoEncontrado } from './informe.errors.ts';
+import { informeNoEncontrado, resultadoEnviado, sinValidar } from './informe.errors.ts';
 import { type InformesQuery, listadoWrites, listInformes, removeListadoWrites } from './informe-listado.repository.ts';
 import { contadorMoveWrites, contadorWrite, validadoContadorWrite } from './informes-contador.repository.ts';
 
@@ -38,6 +38,20 @@ export function validatedWrites(informe: Informe, previousVersion: number): Writ
   ];
 }
 
+/** What the candidate is told of it: once, and only of a validated report. */
+export function resultadoWrite(
+  { empresaId, entrevistaId }: Informe,
+  resultado: NonNullable<Informe['resultado']>,
+): Write {
+  return {
+    update: key(empresaId, entrevistaId),
+    set: { resultado },
+    if: { estado: { eq: 'validada' }, resultado: { exists: false } },
+    orFail: (found) =>
+      !found ? informeNoEncontrado() : found.estado === 'validada' ? resultadoEnviado() : sinValidar(),
+  };
+}
+
 /** As it was once; `previous` is what stands there now. */
 export function restoreInformeWrites(informe: Informe, previous: Informe | undefined): Write[] {
   const put = { put: toItem(informe) };
@@ -65,6 +79,11 @@ export function informeRepository(table: Table) {
 
   return {
     find,
+
+    /** Writes that travel with a change of one report. */
+    async store(writes: readonly Write[]): Promise<void> {
+      await table.write(writes);
+    },
 
     /** Reports of up to 100 interviews, those that have one. */
     async findMany(empresaId: string, entrevistaIds: readonly string[]): Promise<Informe[]> {

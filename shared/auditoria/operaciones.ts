@@ -51,6 +51,7 @@ export const OPERACIONES: Record<string, string> = {
   'POST /api/entrevistas/{id}/iniciar': 'Inició una entrevista',
   'POST /api/entrevistas/{id}/reanalizar': 'Pidió analizar otra vez una entrevista',
   'POST /api/informes/{entrevistaId}/validar': 'Validó un informe',
+  'POST /api/informes/{entrevistaId}/resultado': 'Envió el resultado de una entrevista a la persona',
   'GET /api/informes/{entrevistaId}/pdf': 'Pidió o descargó el PDF de un informe',
   'POST /api/informes/pdf': 'Pidió los PDF de varios informes',
   'GET /api/informes/pdf/{zipId}': 'Descargó los PDF de varios informes',

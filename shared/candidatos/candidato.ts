@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { email, line, paragraph, phone } from '../core/schemas.ts';
-import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS, needsMotivo } from './candidato.states.ts';
+import { AVISO_RECHAZO_MAX } from './aviso-rechazo.ts';
+import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS, needsMotivo, TRANSITIONS_CANDIDATO } from './candidato.states.ts';
 
 export const createCandidatoSchema = lazy(() =>
   z.strictObject({
@@ -68,13 +69,27 @@ export type OrdenCandidato = (typeof ORDENES_CANDIDATO)[number];
 export const SIN_AREA = 'ninguna';
 
 const MOTIVO_MAX = 500;
-const move = () => ({ estado: z.enum(ESTADOS_CANDIDATO), motivo: paragraph(MOTIVO_MAX).default('') });
+const move = () => ({
+  estado: z.enum(ESTADOS_CANDIDATO),
+  motivo: paragraph(MOTIVO_MAX).default(''),
+  /** What a rejected person is told by e-mail, in the words of whoever rejects them; null tells them nothing. */
+  aviso: z
+    .strictObject({ mensaje: paragraph(AVISO_RECHAZO_MAX, 1) })
+    .nullable()
+    .default(null),
+});
 const saysWhy = ({ estado, motivo }: { estado: (typeof ESTADOS_CANDIDATO)[number]; motivo: string }) =>
   !needsMotivo(estado) || motivo.length > 0;
+type Told = { estado: (typeof ESTADOS_CANDIDATO)[number]; aviso: unknown };
+const tellsOfRejection = ({ estado, aviso }: Told) => aviso === null || estado === TRANSITIONS_CANDIDATO.reject.to;
+const ONLY_REJECTION = { path: ['aviso'], error: 'Solo se avisa a la persona cuando pasa a Rechazado' };
 const WHY = { path: ['motivo'], error: 'Escribe el motivo: quedará en su historial' };
 
 export const updateEstadoSchema = lazy(() =>
-  z.strictObject({ ...move(), version: z.number().int().min(1) }).refine(saysWhy, WHY),
+  z
+    .strictObject({ ...move(), version: z.number().int().min(1) })
+    .refine(saysWhy, WHY)
+    .refine(tellsOfRejection, ONLY_REJECTION),
 );
 
 export const updateEstadosSchema = lazy(() =>
@@ -86,7 +101,8 @@ export const updateEstadosSchema = lazy(() =>
         .max(MAX_MOVIMIENTOS, `Elige como máximo ${MAX_MOVIMIENTOS} candidatos`),
       ...move(),
     })
-    .refine(saysWhy, WHY),
+    .refine(saysWhy, WHY)
+    .refine(tellsOfRejection, ONLY_REJECTION),
 );
 
 /** What became of one candidate of many: moved, or why not. */

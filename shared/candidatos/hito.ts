@@ -17,6 +17,7 @@ export const HITOS = [
   'entrevista_no_presentada',
   'informe_listo',
   'informe_validado',
+  'resultado_enviado',
   'documento_subido',
   'documento_eliminado',
 ] as const;
@@ -37,6 +38,8 @@ export const hitoSchema = lazy(() =>
     motivo: z.string().default(''),
     /** The name of what it is about: the service, the document. */
     detalle: z.string().default(''),
+    /** Whether the person was told by e-mail. */
+    avisado: z.boolean().default(false),
     entrevistaId: z.string().nullable().default(null),
     /** Fields that an edit changed. */
     campos: z.array(z.string()).default([]),

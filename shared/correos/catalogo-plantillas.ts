@@ -164,6 +164,37 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
     cuando: 'Un día y una hora antes de la entrevista, al candidato que todavía no ha empezado.',
     variables: { ...cita, antelacion: { etiqueta: 'Tiempo que falta', ejemplo: '24 horas' } },
   },
+  resultadosEntrevista: {
+    cuando: 'Cuando alguien del equipo envía el resultado de una entrevista con el informe validado.',
+    variables: {
+      nombreCandidato: entrevista.nombreCandidato,
+      nombreEmpresa,
+      nombreServicio: entrevista.nombreServicio,
+      mensaje: {
+        etiqueta: 'Mensaje de quien lo envía',
+        ejemplo: 'Gracias por completar la entrevista. Nos ha gustado conocerte.',
+        requerida: true,
+      },
+      siguientesPasos: {
+        etiqueta: 'Siguientes pasos',
+        ejemplo: 'Te llamaremos esta semana para acordar una reunión.',
+        requerida: true,
+      },
+    },
+  },
+  rechazoCandidato: {
+    cuando: 'Cuando alguien del equipo pasa a un candidato a Rechazado y elige avisarle por correo.',
+    variables: {
+      nombreCandidato: entrevista.nombreCandidato,
+      nombreEmpresa,
+      puesto: { etiqueta: 'Puesto', ejemplo: 'Analista' },
+      mensaje: {
+        etiqueta: 'Mensaje de quien lo envía',
+        ejemplo: 'Gracias por tu interés. Esta vez seguimos adelante con otras personas.',
+        requerida: true,
+      },
+    },
+  },
   entrevistaProgramada: {
     cuando: 'Al programar una entrevista, o varias a la vez, a quien las ha programado.',
     variables: aviso,

@@ -17,6 +17,8 @@ interface PlantillaInfo {
 
 const acceso = { categoria: 'administracion', porHora: 3, desactivable: false } as const;
 const cita = { categoria: 'candidatos', porHora: null, desactivable: false } as const;
+/** A person has decided to send it, and has seen what it says. */
+const acto = { porHora: 30, desactivable: false } as const;
 const aviso = { porHora: 30, desactivable: true } as const;
 
 /**
@@ -35,6 +37,8 @@ export const PLANTILLAS = {
   entrevistaCancelada: { titulo: 'Entrevista cancelada', ...cita },
   nuevoEnlaceEntrevista: { titulo: 'Enlace nuevo de entrevista', ...cita },
   recordatorioEntrevista: { titulo: 'Recordatorio de entrevista', categoria: 'candidatos', ...aviso },
+  resultadosEntrevista: { titulo: 'Resultado de la entrevista', categoria: 'candidatos', ...acto },
+  rechazoCandidato: { titulo: 'Rechazo de la candidatura', categoria: 'candidatos', ...acto },
   entrevistaProgramada: { titulo: 'Entrevista programada', categoria: 'entrevistas', ...aviso },
   entrevistaCompletada: { titulo: 'Entrevista completada', categoria: 'entrevistas', ...aviso },
   reporteListo: { titulo: 'Reporte listo', categoria: 'entrevistas', ...aviso },

@@ -113,6 +113,17 @@ export const validacionSchema = lazy(() =>
   }),
 );
 
+/** What the company has told the candidate of the interview, and who did. */
+export const resultadoSchema = lazy(() =>
+  z.object({
+    por: z.string(),
+    usuarioId: z.string(),
+    fecha: z.string(),
+    mensaje: z.string(),
+    siguientesPasos: z.string(),
+  }),
+);
+
 export const informeSchema = lazy(() =>
   z.object({
     entrevistaId: z.string(),
@@ -130,10 +141,16 @@ export const informeSchema = lazy(() =>
     /** Absent where the embedded engine made the report itself. */
     rubrica: rubricaSchema().optional(),
     validacion: validacionSchema().optional(),
+    resultado: resultadoSchema().optional(),
     version: z.number().int(),
   }),
 );
 export type Informe = z.output<ReturnType<typeof informeSchema>>;
+
+/** Neither scores nor the report itself: only what a person writes. */
+export const sendResultadoSchema = lazy(() =>
+  z.strictObject({ mensaje: paragraph(2000, 10), siguientesPasos: paragraph(1000, 10) }),
+);
 
 export const validarInformeSchema = lazy(() =>
   z.strictObject({

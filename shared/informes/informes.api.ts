@@ -4,7 +4,7 @@ import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
 import { turnoSchema } from '../entrevistas/turno.ts';
 import { MAX_COMPARADOS } from './comparacion.ts';
-import { informeSchema, RECOMENDACIONES, validarInformeSchema } from './informe.ts';
+import { informeSchema, RECOMENDACIONES, sendResultadoSchema, validarInformeSchema } from './informe.ts';
 import { ORDENES_INFORME } from './orden.ts';
 
 /** What a person made of the report, as lists show it. */
@@ -125,6 +125,16 @@ export const informesApi = defineApi({
     scope: 'empresa',
     summary: "A named person validates the report with a comment; changed scores stand beside the engine's",
     body: validarInformeSchema,
+    response: informeSchema,
+    uses: { table: 'write' },
+  },
+  sendResultado: {
+    method: 'POST',
+    path: '/api/informes/{entrevistaId}/resultado',
+    access: { permission: 'manage_interviews' },
+    scope: 'empresa',
+    summary: 'Tell the candidate by e-mail, once, what a person writes about their validated interview',
+    body: sendResultadoSchema,
     response: informeSchema,
     uses: { table: 'write' },
   },

@@ -178,6 +178,24 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: 'Abrir la entrevista', url: '{enlace}' },
     note: 'El enlace es personal: no lo compartas. Busca un lugar tranquilo y responde con ejemplos de lo que hiciste.',
   },
+  resultadosEntrevista: {
+    subject: 'Sobre tu entrevista con {nombreEmpresa}',
+    preview: '{nombreEmpresa} te escribe sobre tu entrevista: {nombreServicio}.',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: ['{mensaje}', '{siguientesPasos}'],
+    facts: [
+      ['Empresa', '{nombreEmpresa}'],
+      ['Entrevista', '{nombreServicio}'],
+    ],
+    note: 'Una persona de {nombreEmpresa} ha revisado tu entrevista y ha escrito este mensaje. Si tienes alguna duda, escribe a la empresa.',
+  },
+  rechazoCandidato: {
+    subject: 'Sobre tu candidatura en {nombreEmpresa}',
+    preview: 'Gracias por tu interés en {nombreEmpresa}.',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: ['{mensaje}'],
+    note: 'Una persona de {nombreEmpresa} ha tomado esta decisión y ha escrito este mensaje. Si tienes alguna duda, escribe a la empresa.',
+  },
   entrevistaProgramada: {
     subject: '{titulo}: {sobre}',
     preview: '{mensaje}',

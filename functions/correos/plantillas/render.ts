@@ -6,7 +6,8 @@ import { renderTemplate } from './template.ts';
 /** Subject, HTML and text with their places filled. @throws when a place has no value */
 export function renderFuente({ subject, html, text }: Fuente, variables: Record<string, string>): Fuente {
   return {
-    subject: renderTemplate(subject, variables, 'text'),
+    // A header is one line, whatever its values are.
+    subject: renderTemplate(subject, variables, 'text').replace(/[\r\n\t]+/g, ' '),
     html: renderTemplate(html, variables, 'html'),
     text: renderTemplate(text, variables, 'text'),
   };

@@ -18,6 +18,7 @@ import { api } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
+import { AvisoField } from './aviso-field.tsx';
 import { candidatosText } from './candidato-words.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ export default function EstadoDialog({ candidatos, onClose, onMoved }: Props) {
   const [stayed, setStayed] = useState<{ movimientos: Movimiento[]; estado: EstadoCandidato }>();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
     schema: async () => (await import('#shared/candidatos/candidato.ts')).updateEstadosSchema(),
-    defaultValues: { ids: candidatos.map(({ id }) => id), estado: firstChoice(candidatos), motivo: '' },
+    defaultValues: { ids: candidatos.map(({ id }) => id), estado: firstChoice(candidatos), motivo: '', aviso: null },
     send: (body, options) => api.call('updateCandidatosEstado', { body, ...options }),
     onSuccess: ({ movimientos }) => {
       guard.release();
@@ -69,7 +70,12 @@ export default function EstadoDialog({ candidatos, onClose, onMoved }: Props) {
       onClose={onClose}
     >
       <FormField label="Nuevo estado" required error={errorOf('estado')}>
-        <SelectInput {...form.register('estado')}>
+        <SelectInput
+          {...form.register('estado', {
+            // Only a rejection is told: what was written for one goes with it.
+            onChange: ({ target }) => !needsMotivo(target.value) && form.setValue('aviso', null),
+          })}
+        >
           {choices(candidatos).map((each) => (
             <option key={each} value={each}>
               {ESTADO_CANDIDATO_LABELS[each]}
@@ -87,10 +93,23 @@ export default function EstadoDialog({ candidatos, onClose, onMoved }: Props) {
         label="Motivo"
         required={needsMotivo(estado)}
         error={errorOf('motivo')}
-        help="Queda en su historial, con tu nombre. El candidato no lo recibe."
+        help="Queda en su historial, con tu nombre. La persona no lo recibe."
       >
         <Textarea rows={3} {...form.register('motivo')} />
       </FormField>
+      {needsMotivo(estado) && (
+        <AvisoField
+          mensaje={form.watch('aviso')?.mensaje ?? null}
+          onChange={(mensaje) =>
+            form.setValue('aviso', mensaje === null ? null : { mensaje }, {
+              shouldDirty: true,
+              shouldValidate: form.formState.isSubmitted,
+            })
+          }
+          cuantos={candidatos.length}
+          error={errorOf('aviso.mensaje')}
+        />
+      )}
       <FormFailure failure={failure} />
     </FormDialog>
   );

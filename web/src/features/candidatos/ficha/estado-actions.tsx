@@ -15,6 +15,7 @@ import { Popover } from '../../../components/popover.tsx';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
+import { AvisoField } from '../aviso-field.tsx';
 
 const MOTIVO_MAX = 500;
 
@@ -29,14 +30,20 @@ export default function EstadoActions({
   const refresh = useRefresh();
   const [to, setTo] = useState<EstadoCandidato>();
   const [motivo, setMotivo] = useState('');
+  const [mensaje, setMensaje] = useState<string | null>(null);
   const { id, nombre, estado, version } = candidato;
 
   async function move(target: EstadoCandidato) {
-    const body = { estado: target, version, ...(motivo.trim() && { motivo: motivo.trim() }) };
+    const aviso = needsMotivo(target) && mensaje !== null ? { mensaje: mensaje.trim() } : null;
+    const body = { estado: target, version, aviso, ...(motivo.trim() && { motivo: motivo.trim() }) };
     onMoved(await api.call('updateCandidatoEstado', { params: { id }, body }));
     await refresh('listCandidatos', 'listCandidatoHistorial', 'getCandidatosEstadisticas');
     setMotivo('');
-    toast.success(`${nombre} pasa a ${ESTADO_CANDIDATO_LABELS[target]}`);
+    setMensaje(null);
+    toast.success(
+      `${nombre} pasa a ${ESTADO_CANDIDATO_LABELS[target]}`,
+      aviso ? { description: 'Le enviamos tu mensaje por correo.' } : undefined,
+    );
   }
 
   return (
@@ -74,7 +81,7 @@ export default function EstadoActions({
           title={`¿Pasar a ${nombre} a ${ESTADO_CANDIDATO_LABELS[to]}?`}
           confirmLabel="Cambiar estado"
           danger={needsMotivo(to)}
-          disabled={needsMotivo(to) && motivo.trim() === ''}
+          disabled={needsMotivo(to) && (motivo.trim() === '' || mensaje?.trim() === '')}
           onConfirm={() => move(to)}
         >
           <Text>Ahora está en {ESTADO_CANDIDATO_LABELS[estado]}. El cambio queda en su historial con tu nombre.</Text>
@@ -88,6 +95,7 @@ export default function EstadoActions({
               />
             </FormField>
           )}
+          {needsMotivo(to) && <AvisoField mensaje={mensaje} onChange={setMensaje} cuantos={1} />}
         </ConfirmDialog>
       )}
     </>

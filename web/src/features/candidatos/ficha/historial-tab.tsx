@@ -53,6 +53,7 @@ function HitoRow({ hito, last }: { hito: Hito; last: boolean }) {
           «{hito.motivo}»
         </Text>
       )}
+      {hito.avisado && hito.que === 'estado' && <Text>Se avisó por correo a la persona.</Text>}
       <Text color="fg.muted" textStyle="sm">
         <DateText value={hito.fecha} style="dateTime" />
         {hito.actor && ` · ${hito.actor.nombre}`}

@@ -15,6 +15,7 @@ const TEXTS: Record<TipoHito, string> = {
   entrevista_no_presentada: 'No se presentó a la entrevista',
   informe_listo: 'Informe listo',
   informe_validado: 'Informe validado',
+  resultado_enviado: 'Resultado enviado a la persona',
   documento_subido: 'CV subido',
   documento_eliminado: 'CV eliminado',
 };
