@@ -38,10 +38,14 @@ export function createApp(options: AppOptions = {}): App {
   const name = (part: string) => `idonea-${environment.stage}-${part}`;
 
   const data = new DataStack(app, name('data'), {
+    backups: environment.backups,
     browserOrigin: environment.domain ? `https://${environment.domain.name}` : '*',
     ...stackProps('table, buckets, keys and event bus'),
   });
-  const firewall = new FirewallStack(app, name('firewall'), stackProps('WAF of the distribution', FIREWALL_REGION));
+  const firewall = new FirewallStack(app, name('firewall'), {
+    alarmEmail: environment.alarmEmail,
+    ...stackProps('WAF of the distribution', FIREWALL_REGION),
+  });
   const edge = new EdgeStack(app, name('edge'), {
     environment,
     avatars: data.avatars,

@@ -30,13 +30,49 @@ export interface Environment {
   /** Where each provider's API is, without a trailing slash. */
   providerUrls: Record<Proveedor, string>;
   logRetentionDays: 7 | 30 | 90 | 180 | 365;
+  /** Who hears of alarms: they confirm once. Without it, subscribe to the topics by hand. */
+  alarmEmail: string | undefined;
+  /** US dollars; above it somebody is told, nothing stops. */
+  monthlyBudget: number;
+  /** Daily and monthly copies in a vault, beside the table's own point-in-time recovery. */
+  backups: boolean;
+  /** X-Ray traces of functions. */
+  tracing: boolean;
+  /** Whether functions that anybody may call have a ceiling of their own, see `concurrency.ts`. */
+  reservedConcurrency: boolean;
 }
 
-type StageDefaults = Pick<Environment, 'logRetentionDays' | 'mailFrom'>;
+type StageDefaults = Pick<
+  Environment,
+  'logRetentionDays' | 'mailFrom' | 'monthlyBudget' | 'backups' | 'tracing' | 'reservedConcurrency'
+>;
 
+const mailFrom = 'no-responder@idonea.test';
 const STAGES: Record<string, StageDefaults> = {
-  desarrollo: { logRetentionDays: 7, mailFrom: 'no-responder@idonea.test' },
-  produccion: { logRetentionDays: 90, mailFrom: 'no-responder@idonea.test' },
+  desarrollo: {
+    logRetentionDays: 7,
+    mailFrom,
+    monthlyBudget: 50,
+    backups: false,
+    tracing: false,
+    reservedConcurrency: false,
+  },
+  preproduccion: {
+    logRetentionDays: 30,
+    mailFrom,
+    monthlyBudget: 100,
+    backups: false,
+    tracing: true,
+    reservedConcurrency: false,
+  },
+  produccion: {
+    logRetentionDays: 90,
+    mailFrom,
+    monthlyBudget: 500,
+    backups: true,
+    tracing: true,
+    reservedConcurrency: true,
+  },
 };
 
 const PROVIDER_URLS: Record<Proveedor, string> = {
@@ -54,7 +90,8 @@ const DEFAULT_REGION = 'eu-west-1';
 /**
  * Reads the deployment from CDK context (`-c stage=produccion -c domain=… -c certificateArn=… -c mailFrom=…
  * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
- * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=… -c smtpAddresses=10.1.2.0/24 -c smtpPorts=1025`).
+ * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=… -c smtpAddresses=10.1.2.0/24 -c smtpPorts=1025
+ * -c alarmEmail=… -c monthlyBudget=500 -c reservedConcurrency=false`).
  * Nothing is needed to synthesize.
  */
 export function readEnvironment(node: Node): Environment {
@@ -63,6 +100,7 @@ export function readEnvironment(node: Node): Environment {
   const defaults = STAGES[stage];
   if (!defaults) throw new Error(`Unknown stage "${stage}": it is one of ${Object.keys(STAGES).join(', ')}`);
   return {
+    ...defaults,
     stage,
     account: context('account') ?? process.env.CDK_DEFAULT_ACCOUNT,
     region: context('region') ?? process.env.CDK_DEFAULT_REGION ?? DEFAULT_REGION,
@@ -78,8 +116,18 @@ export function readEnvironment(node: Node): Environment {
     },
     cognitoDomainPrefix: context('cognitoDomainPrefix') ?? `idonea-${stage}`,
     providerUrls: readProviderUrls(context),
-    logRetentionDays: defaults.logRetentionDays,
+    alarmEmail: context('alarmEmail'),
+    monthlyBudget: readDollars(context('monthlyBudget')) ?? defaults.monthlyBudget,
+    // A new account may not have the hundreds of executions at once that this sets aside.
+    reservedConcurrency: defaults.reservedConcurrency && String(node.tryGetContext('reservedConcurrency')) !== 'false',
   };
+}
+
+function readDollars(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const dollars = Number(text);
+  if (!(dollars > 0)) throw new Error(`monthlyBudget: "${text}" is no amount of US dollars`);
+  return dollars;
 }
 
 /** Another address, such as an own installation of the speech provider: `-c deepgramUrl=https://…`. */

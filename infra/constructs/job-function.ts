@@ -37,6 +37,8 @@ export class JobFunction extends Construct {
   readonly spec: JobFunctionSpec;
   readonly lambda: lambda.Function;
   readonly deadLetters: sqs.Queue;
+  /** Of jobs that events start. */
+  readonly queue: sqs.Queue | undefined;
 
   constructor(scope: Construct, { spec, platform }: JobFunctionProps) {
     super(scope, spec.operation);
@@ -49,16 +51,15 @@ export class JobFunction extends Construct {
     });
     acknowledge(this.deadLetters, "It is itself the last queue: of the job's queue, stream or schedule", 'SQS3');
     const { trigger } = spec.contract;
-    if ('events' in trigger) this.lambda = this.runOnEvents(platform, trigger);
-    else if ('stream' in trigger) this.lambda = this.runOnStream(platform, trigger);
+    if ('events' in trigger) {
+      this.queue = this.createQueue(platform, trigger.maxReceives);
+      this.lambda = this.runOnEvents(platform, trigger, this.queue);
+    } else if ('stream' in trigger) this.lambda = this.runOnStream(platform, trigger);
     else this.lambda = this.runOnSchedule(platform, trigger.schedule);
   }
 
-  private runOnEvents(
-    platform: Platform,
-    { events: detailTypes, source, maxReceives, batchSize }: Extract<JobTrigger, { events: readonly string[] }>,
-  ): lambda.Function {
-    const queue = new sqs.Queue(this, 'Queue', {
+  private createQueue(platform: Platform, maxReceives: number): sqs.Queue {
+    return new sqs.Queue(this, 'Queue', {
       queueName: queuesPrefix(platform) + queueNameOf(this.spec.name),
       visibilityTimeout: Duration.seconds(VISIBILITY_TIMEOUTS * this.spec.contract.timeoutSeconds),
       retentionPeriod: RETENTION,
@@ -66,6 +67,13 @@ export class JobFunction extends Construct {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
     });
+  }
+
+  private runOnEvents(
+    platform: Platform,
+    { events: detailTypes, source, maxReceives, batchSize }: Extract<JobTrigger, { events: readonly string[] }>,
+    queue: sqs.Queue,
+  ): lambda.Function {
     new events.Rule(this, 'Rule', {
       // Services of AWS tell the default bus, which a rule without a bus is on.
       ...(!source && { eventBus: platform.eventBus }),

@@ -5,6 +5,7 @@ import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
+import { concurrencyOf } from '#infra/concurrency.ts';
 import { environmentOf } from '#infra/function-environment.ts';
 import type { FunctionSpec } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
@@ -13,6 +14,7 @@ import type { Platform } from '#infra/platform.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
 const DEFAULT_MEMORY = 512;
+const TRACE_ACTIONS = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
 
 export interface ProductFunctionProps {
   spec: FunctionSpec;
@@ -43,6 +45,7 @@ export class ProductFunction extends Construct {
           statements: [
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn),
             ...statementsFor(needs, platform),
+            ...(platform.environment.tracing ? [allow(TRACE_ACTIONS, '*')] : []),
             ...statements,
           ],
         }),
@@ -56,6 +59,9 @@ export class ProductFunction extends Construct {
     if (needs.checkHealth) {
       acknowledge(role, 'ses:GetSendQuota and ses:GetAccountSendingEnabled know no resources', 'IAM5[Resource::*]');
     }
+    if (platform.environment.tracing) {
+      acknowledge(role, 'X-Ray takes traces under no resource', 'IAM5[Resource::*]');
+    }
     this.lambda = new lambda.Function(this, 'Function', {
       functionName,
       description: spec.contract.summary,
@@ -68,6 +74,13 @@ export class ProductFunction extends Construct {
       environment: { ...environmentOf(spec, platform), ...environment },
       logGroup,
       role,
+      reservedConcurrentExecutions: platform.environment.reservedConcurrency ? concurrencyOf(spec) : undefined,
     });
+    if (platform.environment.tracing) this.trace();
+  }
+
+  /** By the resource itself: the construct's own option adds a policy to each role, where the inline one already allows it. */
+  private trace(): void {
+    (this.lambda.node.defaultChild as lambda.CfnFunction).tracingConfig = { mode: 'Active' };
   }
 }

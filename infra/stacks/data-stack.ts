@@ -8,12 +8,16 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
+import { BackupVault } from '#infra/constructs/backup-vault.ts';
+import { dataKey } from '#infra/constructs/data-key.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from '#infra/platform.ts';
 
 interface DataStackProps extends StackProps {
   /** Where the pages come from that send files; `*` when it is CloudFront's own domain, which is known later. */
   browserOrigin: string;
+  /** Whether copies are kept in a vault too. */
+  backups: boolean;
 }
 
 /** Files that nobody needs any longer: rows of imports, exports that were fetched or not, pages of work that has ended. */
@@ -22,6 +26,8 @@ const KEPT_DAYS = { importaciones: 30, exportaciones: 2, operaciones: 7, informe
 /** What must survive every deployment: table, buckets, keys; and the bus that events leave the table by. */
 export class DataStack extends Stack {
   readonly table: dynamodb.Table;
+  /** What people's data is encrypted with: the table, and the files that they send or that are made of it. */
+  private readonly dataKey: kms.Key;
   readonly secretsKey: kms.Key;
   readonly eventBus: events.EventBus;
   readonly avatars: s3.Bucket;
@@ -33,8 +39,9 @@ export class DataStack extends Stack {
   /** Resolved by CloudFormation at deployment; the value itself is in no template. */
   readonly originVerify: string;
 
-  constructor(scope: Construct, id: string, { browserOrigin, ...props }: DataStackProps) {
+  constructor(scope: Construct, id: string, { browserOrigin, backups, ...props }: DataStackProps) {
     super(scope, id, props);
+    this.dataKey = dataKey(this, 'DataKey');
     this.table = this.createTable();
     this.secretsKey = new kms.Key(this, 'SecretsKey', {
       description: 'Small secrets in the table: provider keys, temporary passwords, interview links',
@@ -46,6 +53,7 @@ export class DataStack extends Stack {
     this.avatars = privateBucket(this, 'Avatars', { logs });
     this.uploads = this.createUploads(logs, browserOrigin);
     this.letCloudFrontRead(this.avatars);
+    if (backups) new BackupVault(this, 'Backups', { table: this.table, buckets: [this.uploads, this.avatars] });
     new CfnOutput(this, 'AvatarsArn', { value: this.avatars.bucketArn });
     this.avatarsArn = Fn.getStackOutput(this.stackName, 'AvatarsArn');
     new CfnOutput(this, 'UploadsArn', { value: this.uploads.bucketArn });
@@ -64,6 +72,8 @@ export class DataStack extends Stack {
       stream: dynamodb.StreamViewType.NEW_IMAGE,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
+      encryption: dynamodb.TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: this.dataKey,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     for (const indexName of TABLE_INDEXES) {
@@ -81,7 +91,7 @@ export class DataStack extends Stack {
    * and no cookie comes along: the origin only narrows it where the domain is known before CloudFront is.
    */
   private createUploads(logs: s3.Bucket, browserOrigin: string): s3.Bucket {
-    const bucket = privateBucket(this, 'Uploads', { logs });
+    const bucket = privateBucket(this, 'Uploads', { logs, key: this.dataKey });
     bucket.addCorsRule({
       allowedOrigins: [browserOrigin],
       allowedMethods: [s3.HttpMethods.POST, s3.HttpMethods.GET],

@@ -2,6 +2,8 @@ import type { StackProps } from 'aws-cdk-lib';
 import { Stack } from 'aws-cdk-lib';
 import * as waf from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import { AlarmTopic } from '#infra/observability/alarm-topic.ts';
+import { firewallAlarms } from '#infra/observability/alarms.ts';
 
 /** Requests of one address in five minutes, by path. */
 const RATE_LIMITS = [
@@ -19,22 +21,33 @@ const TOO_MANY = {
   code: 'DEMASIADOS_INTENTOS',
 };
 
-/** WAF in front of CloudFront. It has a stack of its own because AWS takes such rules in us-east-1 only. */
+/** Of the firewall's metrics. */
+const NAME = 'firewall';
+
+export interface FirewallStackProps extends StackProps {
+  alarmEmail: string | undefined;
+}
+
+/**
+ * WAF in front of CloudFront. It has a stack of its own because AWS takes such rules in us-east-1 only, and the alarm
+ * stands where the metrics are.
+ */
 export class FirewallStack extends Stack {
   readonly webAclArn: string;
 
-  constructor(scope: Construct, id: string, props: StackProps) {
+  constructor(scope: Construct, id: string, { alarmEmail, ...props }: FirewallStackProps) {
     super(scope, id, props);
     const acl = new waf.CfnWebACL(this, 'Firewall', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
-      visibilityConfig: visibility('firewall'),
+      visibilityConfig: visibility(NAME),
       customResponseBodies: {
         tooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(TOO_MANY) },
       },
       rules: [...RATE_LIMITS.map(rateRule), ...AWS_RULES.map(managedRule)],
     });
     this.webAclArn = acl.attrArn;
+    new AlarmTopic(this, 'Alarms', { email: alarmEmail }).watch(...firewallAlarms(NAME));
   }
 }
 

@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/function-list.ts';
 import { kebab } from '#shared/core/contract.ts';
-import { resourcesOf, synthesizedApp } from './synthesized-app.ts';
+import { productionResources, resourcesOf, synthesizedApp } from './synthesized-app.ts';
+
+/** Of `docs/operacion/`: those that an alarm leads to. */
+const ALARM_PAGES = ['backup-failed', 'firewall', 'mail-returned', 'server-errors', 'slow-or-throttled', 'stuck-queue'];
 
 /** Triggers come with social sign-in only. */
 const FUNCTIONS = [...ENDPOINT_FUNCTIONS, ...JOB_FUNCTIONS];
@@ -159,14 +163,38 @@ describe('the queues', () => {
   });
 });
 
-describe('the alarms', () => {
-  it('stand for each job twice, and say what people notice', () => {
+describe('the alarms', { timeout: 180_000 }, () => {
+  it('stand for each job, for its queue if it has one, and say what people notice', () => {
     const alarms = resourcesOf('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 
     for (const { operation, contract } of JOB_FUNCTIONS) {
       const own = alarms.filter(({ AlarmDescription }) => AlarmDescription.startsWith(`${operation} `));
-      expect(own).toHaveLength(2);
+      expect(own).toHaveLength('events' in contract.trigger ? 3 : 2);
       for (const { AlarmDescription } of own) expect(AlarmDescription).toContain(contract.errorImpact);
+    }
+  });
+
+  it('each name a page that says what to do, and no page stands for nothing', () => {
+    const alarms = productionResources('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties.AlarmDescription);
+    const named = alarms.map((description) => /What to do: docs\/operacion\/([a-z-]+)\.md$/.exec(description)?.[1]);
+
+    expect(named).not.toContain(undefined);
+    expect([...new Set(named)].toSorted()).toEqual(ALARM_PAGES);
+    expect(readdirSync('docs/operacion')).toEqual(expect.arrayContaining(ALARM_PAGES.map((page) => `${page}.md`)));
+  });
+
+  it('watch the table, the limits of functions, returned e-mail, backups and the firewall too', () => {
+    const ids = productionResources('AWS::CloudWatch::Alarm').map(({ id }) => id);
+
+    for (const name of [
+      'ApiSlow',
+      'FunctionsThrottled',
+      'TableReadThrottle',
+      'MailBounceRate',
+      'BackupFailed',
+      'FirewallBlocks',
+    ]) {
+      expect(ids.filter((id) => id.includes(name))).toHaveLength(1);
     }
   });
 

@@ -42,6 +42,9 @@ export const SOCIAL_CONTEXT = {
   microsoftTenantId: '11111111-2222-3333-4444-555555555555',
 };
 
+/** A deployment that real people use. */
+export const PRODUCTION_CONTEXT = { stage: 'produccion', alarmEmail: 'guardia@idonea.test' };
+
 /** The app as `npm run synth` makes it: no account, no context of its own. */
 export function makeApp(
   context?: Record<string, unknown>,
@@ -50,6 +53,18 @@ export function makeApp(
   const { root, functionsFolder, webFolder } = makeBuiltFolders(codeOf);
   const outdir = path.join(root, 'cdk.out');
   return { app: createApp({ outdir, functionsFolder, webFolder, context }), outdir };
+}
+
+let production: Resource[] | undefined;
+
+/** What a deployment that real people use has, synthesized once. */
+export function productionResources(type: string): Resource[] {
+  if (!production) {
+    const { app, outdir } = makeApp(PRODUCTION_CONTEXT);
+    app.synth();
+    production = readResources(outdir);
+  }
+  return production.filter((resource) => resource.Type === type);
 }
 
 export function readResources(outdir: string): Resource[] {

@@ -1,0 +1,33 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import * as sns from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { AlarmSpec } from './alarms.ts';
+
+/** The topic that alarms of one region go to, and the alarms themselves. */
+export class AlarmTopic extends Construct {
+  readonly topic: sns.Topic;
+
+  /** @param email of whoever is on call; they confirm once. Without it, subscribe to the topic by hand. */
+  constructor(scope: Construct, id: string, { email }: { email: string | undefined }) {
+    super(scope, id);
+    this.topic = new sns.Topic(this, 'Topic', { displayName: 'Idonea: avisos', enforceSSL: true });
+    if (email) this.topic.addSubscription(new EmailSubscription(email));
+    new CfnOutput(Stack.of(this), 'AlarmsTopic', { value: this.topic.topicArn });
+  }
+
+  watch(...alarms: AlarmSpec[]): void {
+    for (const { id, metric, threshold, periods = 1, description, runbook } of alarms) {
+      new cloudwatch.Alarm(this, id, {
+        metric,
+        threshold,
+        alarmDescription: `${description} What to do: docs/operacion/${runbook}.md`,
+        evaluationPeriods: periods,
+        comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+        treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
+      }).addAlarmAction(new SnsAction(this.topic));
+    }
+  }
+}
