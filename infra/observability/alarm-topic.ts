@@ -1,4 +1,3 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import * as sns from 'aws-cdk-lib/aws-sns';
@@ -15,7 +14,6 @@ export class AlarmTopic extends Construct {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Topic', { displayName: 'Idonea: avisos', enforceSSL: true });
     if (email) this.topic.addSubscription(new EmailSubscription(email));
-    new CfnOutput(Stack.of(this), 'AlarmsTopic', { value: this.topic.topicArn });
   }
 
   watch(...alarms: AlarmSpec[]): void {

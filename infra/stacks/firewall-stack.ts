@@ -1,5 +1,5 @@
 import type { StackProps } from 'aws-cdk-lib';
-import { Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import * as waf from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import { AlarmTopic } from '#infra/observability/alarm-topic.ts';
@@ -47,7 +47,9 @@ export class FirewallStack extends Stack {
       rules: [...RATE_LIMITS.map(rateRule), ...AWS_RULES.map(managedRule)],
     });
     this.webAclArn = acl.attrArn;
-    new AlarmTopic(this, 'Alarms', { email: alarmEmail }).watch(...firewallAlarms(NAME));
+    const alarms = new AlarmTopic(this, 'Alarms', { email: alarmEmail });
+    alarms.watch(...firewallAlarms(NAME));
+    new CfnOutput(this, 'AlarmsTopic', { value: alarms.topic.topicArn });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { StackProps } from 'aws-cdk-lib';
-import { Stack } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
@@ -31,6 +31,7 @@ export class ObservabilityStack extends Stack {
       ...mailAlarms(),
       ...(environment.backups ? backupAlarms() : []),
     );
+    new CfnOutput(this, 'AlarmsTopic', { value: alarms.topic.topicArn });
     new CostBudget(this, 'Costs', { dollars: environment.monthlyBudget, topic: alarms.topic });
     new cloudwatch.Dashboard(this, 'Dashboard', {
       dashboardName: `idonea-${environment.stage}`,
