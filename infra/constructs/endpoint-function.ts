@@ -17,6 +17,7 @@ export class EndpointFunction extends Construct {
   constructor(scope: Construct, { spec, platform, httpApi }: EndpointFunctionProps) {
     super(scope, spec.operation);
     const { lambda } = new ProductFunction(this, 'Endpoint', { spec, platform });
+    acknowledge(this, 'API Gateway waits for the answer, so a failure is told at once', 'Serverless-LambdaDLQ');
     const route = new apigateway.HttpRoute(this, 'Route', {
       httpApi,
       routeKey: apigateway.HttpRouteKey.with(spec.contract.path, apigateway.HttpMethod[spec.contract.method]),

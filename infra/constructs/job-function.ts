@@ -49,7 +49,17 @@ export class JobFunction extends Construct {
       enforceSSL: true,
       encryption: sqs.QueueEncryption.SQS_MANAGED,
     });
-    acknowledge(this.deadLetters, "It is itself the last queue: of the job's queue, stream or schedule", 'SQS3');
+    acknowledge(
+      this.deadLetters,
+      "It is itself the last queue: of the job's queue, stream or schedule",
+      'SQS3',
+      'Serverless-SQSRedrivePolicy',
+    );
+    acknowledge(
+      this,
+      "The job's queue, stream or schedule keeps what failed in its dead letters",
+      'Serverless-LambdaDLQ',
+    );
     const { trigger } = spec.contract;
     if ('events' in trigger) {
       this.queue = this.createQueue(platform, trigger.maxReceives);
@@ -92,12 +102,13 @@ export class JobFunction extends Construct {
         ),
       ],
     });
-    new lambda.EventSourceMapping(this, 'Source', {
+    const mapping = new lambda.EventSourceMapping(this, 'Source', {
       target: fn,
       eventSourceArn: queue.queueArn,
       batchSize,
       reportBatchItemFailures: true,
     });
+    acknowledge(mapping, 'The queue itself hands over what failed', 'Serverless-LambdaEventSourceMappingDestination');
     return fn;
   }
 
@@ -115,7 +126,12 @@ export class JobFunction extends Construct {
         allow(['sqs:SendMessage'], this.deadLetters.queueArn),
       ],
     });
-    acknowledge(this, 'dynamodb:ListStreams, which Lambda calls for a stream, knows no resources', 'IAM5[Resource::*]');
+    acknowledge(
+      this,
+      'dynamodb:ListStreams, which Lambda calls for a stream, knows no resources',
+      'IAM5[Resource::*]',
+      'Serverless-LambdaStarPermissions',
+    );
     new lambda.EventSourceMapping(this, 'Source', {
       target: fn,
       eventSourceArn: streamArn,

@@ -57,10 +57,20 @@ export class ProductFunction extends Construct {
       acknowledge(role, 'Each file of that folder has a name of its own', `IAM5[Resource::${objects}]`);
     }
     if (needs.checkHealth) {
-      acknowledge(role, 'ses:GetSendQuota and ses:GetAccountSendingEnabled know no resources', 'IAM5[Resource::*]');
+      acknowledge(
+        role,
+        'ses:GetSendQuota and ses:GetAccountSendingEnabled know no resources',
+        'IAM5[Resource::*]',
+        'Serverless-LambdaStarPermissions',
+      );
     }
     if (platform.environment.tracing) {
-      acknowledge(role, 'X-Ray takes traces under no resource', 'IAM5[Resource::*]');
+      acknowledge(
+        role,
+        'X-Ray takes traces under no resource',
+        'IAM5[Resource::*]',
+        'Serverless-LambdaStarPermissions',
+      );
     }
     this.lambda = new lambda.Function(this, 'Function', {
       functionName,
@@ -77,6 +87,7 @@ export class ProductFunction extends Construct {
       reservedConcurrentExecutions: platform.environment.reservedConcurrency ? concurrencyOf(spec) : undefined,
     });
     if (platform.environment.tracing) this.trace();
+    else acknowledge(this, 'Where developers try things, logs are enough', 'Serverless-LambdaTracing');
   }
 
   /** By the resource itself: the construct's own option adds a policy to each role, where the inline one already allows it. */

@@ -1,6 +1,7 @@
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
 import type { TriggerFunctionSpec } from '#infra/function-list.ts';
 import { allow } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
@@ -21,6 +22,7 @@ export class TriggerFunction extends Construct {
   constructor(scope: Construct, { spec, platform }: TriggerFunctionProps) {
     super(scope, spec.operation);
     const { lambda } = new ProductFunction(this, 'Trigger', { spec, platform });
+    acknowledge(this, 'The pool waits for its answer, so a failure is told at once', 'Serverless-LambdaDLQ');
     const { identity = [] } = spec.contract.uses;
     const actions = identity.map((action) => `cognito-idp:${action}`);
     const policy = new iam.Policy(this, 'OnThePool', { statements: [allow(actions, platform.userPool.userPoolArn)] });

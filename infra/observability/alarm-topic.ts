@@ -3,6 +3,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/acknowledge.ts';
 import type { AlarmSpec } from './alarms.ts';
 
 /** The topic that alarms of one region go to, and the alarms themselves. */
@@ -14,6 +15,7 @@ export class AlarmTopic extends Construct {
     super(scope, id);
     this.topic = new sns.Topic(this, 'Topic', { displayName: 'Idonea: avisos', enforceSSL: true });
     if (email) this.topic.addSubscription(new EmailSubscription(email));
+    acknowledge(this, 'An alarm that no letter told of still stands in CloudWatch', 'Serverless-SNSRedrivePolicy');
   }
 
   watch(...alarms: AlarmSpec[]): void {

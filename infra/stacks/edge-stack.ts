@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StackProps } from 'aws-cdk-lib';
 import { CfnOutput, Fn, Stack, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import * as acm from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
@@ -17,6 +18,17 @@ import { speechOrigin } from '#infra/edge/speech-origin.ts';
 
 /** Requests a second over the whole API; WAF limits single addresses. */
 const THROTTLE = { rateLimit: 200, burstLimit: 400 };
+/** One line a request. The path is the route's, never the address itself: that holds a candidate's link. */
+const ACCESS_LOG = {
+  requestId: '$context.requestId',
+  time: '$context.requestTime',
+  ip: '$context.identity.sourceIp',
+  route: '$context.routeKey',
+  status: '$context.status',
+  bytes: '$context.responseLength',
+  milliseconds: '$context.responseLatency',
+  integration: '$context.integrationErrorMessage',
+};
 const PAGE_ROUTES = path.resolve(import.meta.dirname, '../edge/page-routes.js');
 
 export interface EdgeStackProps extends StackProps {
@@ -62,7 +74,10 @@ export class EdgeStack extends Stack {
       stageName: '$default',
       autoDeploy: true,
       throttle: THROTTLE,
-      accessLogSettings: { destination: new apigateway.LogGroupLogDestination(accessLogs) },
+      accessLogSettings: {
+        destination: new apigateway.LogGroupLogDestination(accessLogs),
+        format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+      },
     });
     return httpApi;
   }

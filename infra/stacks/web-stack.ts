@@ -51,6 +51,10 @@ export class WebStack extends Stack {
       this,
       "Role and runtime of the CDK library's own deployment function: it copies whole folders and clears the cache",
       'L1',
+      'Serverless-LambdaLatestVersion',
+      'Serverless-LambdaTracing',
+      'Serverless-LambdaStarPermissions',
+      'Serverless-LambdaDLQ',
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
       ...['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:DeleteObject*'].map(
         (action) => `IAM5[Action::${action}]`,

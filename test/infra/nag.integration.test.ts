@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { App } from 'aws-cdk-lib';
 import { Stack, Validations } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { AwsSolutionsChecks } from 'cdk-nag';
+import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { describe, expect, it, vi } from 'vitest';
 import { makeApp, PRODUCTION_CONTEXT, SOCIAL_CONTEXT } from './synthesized-app.ts';
 
@@ -13,7 +13,7 @@ interface Report {
 
 /** What cdk-nag reports: rule and construct, one line each. A finding makes `synth` throw, after it wrote its report. */
 function findingsOf(app: App, outdir: string): string[] {
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     app.synth();
@@ -33,7 +33,7 @@ function findingsOf(app: App, outdir: string): string[] {
 /** The rules read every resource of every stack. */
 const SLOW = 180_000;
 
-describe('cdk-nag with the AwsSolutions rules', { timeout: SLOW }, () => {
+describe('cdk-nag with the AwsSolutions and Serverless rules', { timeout: SLOW }, () => {
   it('finds nothing in the platform that is not acknowledged with a reason', () => {
     const { app, outdir } = makeApp();
 
