@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['test/**/*.unit.test.ts'],
           pool: 'threads',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
