@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, signIn, VARIANTS } from './support/browser.ts';
+import { keptByBrowser } from './support/browser-storage.ts';
 import { playModel } from './support/model-providers.ts';
 import { aRoomCompany } from './support/room-company.ts';
 
@@ -236,6 +237,20 @@ describe("A company's providers", () => {
     await gemini.getByText('Clave propia').waitFor();
     expect(await gemini.getByLabel('Clave de API').getAttribute('placeholder')).toBe('••••mini');
     await expectAccessible(page, 'apis-empresa');
+  });
+
+  it('leave nothing of a key in the browser, saved or only typed', async () => {
+    const gemini = card(page, 'Gemini (Google)');
+    await gemini.getByLabel('Clave de API').fill('tecleada-y-sin-guardar-1');
+    await gemini.getByRole('button', { name: 'Probar', exact: true }).click();
+    await gemini.getByText('Error conectando GEMINI: el proveedor rechazó la clave').waitFor();
+    const kept = await keptByBrowser(page);
+    for (const clave of ['clave-buena-de-gemini', 'tecleada-y-sin-guardar-1']) expect(kept).not.toContain(clave);
+    // Going away asks first; what was typed is gone then, and comes back from nowhere.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await gemini.waitFor();
+    expect(await gemini.getByLabel('Clave de API').inputValue()).toBe('');
   });
 
   it('are allowed or not, one by one', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Correo } from '#shared/correos/correo.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
 import { enterCredentials, expectAccessible, launchBrowser, newPerson, signIn, VARIANTS } from './support/browser.ts';
+import { keptByBrowser } from './support/browser-storage.ts';
 import { aCompany } from './support/company.ts';
 
 /** The superadmin names a mail server, tries it, and goes back; a company sees what became of its e-mails. */
@@ -105,8 +106,7 @@ describe('The configuration of e-mail', { timeout: 120_000 }, () => {
     await page.reload();
     await page.locator('input[name="smtp.host"]').waitFor();
     expect(await page.locator('input[name="smtp.password"]').inputValue()).toBe('••••idor');
-    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(stored).not.toContain('clave-del-servidor');
+    expect(await keptByBrowser(page)).not.toContain('clave-del-servidor');
     await expectAccessible(page, 'correo-servidor');
   });
 
@@ -141,6 +141,52 @@ describe('The configuration of e-mail', { timeout: 120_000 }, () => {
     await page.unrouteAll();
     // The line that was cut on purpose.
     chief.problems.length = 0;
+  });
+
+  it('keeps what was typed when another superadmin saves meanwhile, and lays it over theirs', async () => {
+    const { page } = chief;
+    const other = new HttpClient(inject('origin'));
+    await other.signIn('super@idonea.test', 'Demo-1234');
+    const save = (emailConfig: object) => other.send('PUT', '/api/configuracion/global', { emailConfig });
+    await tab(page, 'Avanzado').click();
+    await page.getByLabel('Responder a').fill('mi-buzon@idonea.test');
+    await tab(page, 'Servidor SMTP').click();
+    await page.locator('input[name="smtp.password"]').fill('tecleada-y-sin-guardar');
+    await tab(page, 'Avanzado').click();
+    await save({ maxRetries: 7, replyTo: 'su-buzon@idonea.test' });
+    await button(page, 'Guardar Configuración').click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Otra persona cambió la configuración de email' });
+    await notice.waitFor();
+    expect(await page.getByLabel('Responder a').inputValue()).toBe('mi-buzon@idonea.test');
+    await expectAccessible(page, 'correo-obsoleto');
+    await notice.getByRole('button', { name: 'Recargar y conservar mis cambios', exact: true }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Intentos de envío').inputValue()).toBe('7');
+    expect(await page.getByLabel('Responder a').inputValue()).toBe('mi-buzon@idonea.test');
+    await page.getByText('Revisa lo que también cambió la otra persona').waitFor();
+    await page.getByText('Responder a. Aquí está lo que escribiste tú.').waitFor();
+    await tab(page, 'Servidor SMTP').click();
+    expect(await page.locator('input[name="smtp.password"]').inputValue()).toBe('tecleada-y-sin-guardar');
+    expect(await keptByBrowser(page)).not.toContain('tecleada-y-sin-guardar');
+    await button(page, 'Guardar Configuración').click();
+    await page.getByText('Configuración guardada en el servidor').first().waitFor();
+    const { data } = await other.get<{ emailConfig: object }>('/api/configuracion/global');
+    expect(data.emailConfig).toMatchObject({ maxRetries: 7, replyTo: 'mi-buzon@idonea.test' });
+    // The refusal that was meant.
+    chief.problems.length = 0;
+  });
+
+  it('follows what another superadmin saves while nothing is typed', async () => {
+    const { page } = chief;
+    const other = new HttpClient(inject('origin'));
+    await other.signIn('super@idonea.test', 'Demo-1234');
+    await other.send('PUT', '/api/configuracion/global', { emailConfig: { maxRetries: 2 } });
+    await tab(page, 'Avanzado').click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Actualizar ahora/ })
+      .click();
+    await expect.poll(() => page.getByLabel('Intentos de envío').inputValue()).toBe('2');
   });
 
   it('goes back to the platform’s own service', async () => {

@@ -3,6 +3,7 @@ import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
 import type { ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
 import { addDominios } from '../../web/src/features/configuracion/auth/add-dominios.ts';
 import { capacidadOf } from '../../web/src/features/configuracion/cuenta/capacidades.ts';
+import { mergeEmail } from '../../web/src/features/configuracion/email/merge-email.ts';
 import { indicadorOf } from '../../web/src/features/configuracion/servicios/indicador.ts';
 import { diagnosticoOf } from '../../web/src/features/configuracion/troubleshooting/diagnostico.ts';
 import { comandos, PRACTICAS, problemas } from '../../web/src/features/configuracion/troubleshooting/guia.ts';
@@ -117,5 +118,34 @@ describe('Domains that are typed', () => {
       'otra.test',
     ]);
     expect(addDominios([], '  ')).toEqual([]);
+  });
+});
+
+describe('A form of e-mail that somebody else was faster with', () => {
+  const VACIO = { name: '', email: '' };
+  const base = {
+    smtp: { host: 'smtp.a.test', port: 587, secure: false, user: 'ana', password: '••••1234' },
+    from: { name: 'Idonea', email: 'avisos@a.test' },
+    replyTo: '',
+    maxRetries: 3,
+    emails: { administracion: VACIO, candidatos: VACIO, entrevistas: VACIO, reportes: VACIO },
+    version: 1,
+  };
+
+  it('has what was typed over what is stored now, field by field, and names what both changed', () => {
+    const mine = { ...base, smtp: { ...base.smtp, port: '465', password: 'nueva' }, replyTo: 'mio@a.test' };
+    const current = { ...base, maxRetries: 5, replyTo: 'suyo@a.test', version: 2 };
+    const { values, both } = mergeEmail(base, mine, current);
+    expect(values).toEqual({ ...current, smtp: mine.smtp, replyTo: 'mio@a.test' });
+    expect(both).toEqual(['Responder a']);
+  });
+
+  it('keeps a server whole, whoever of them has removed or added one', () => {
+    const typed = { ...base, smtp: { ...base.smtp, host: 'smtp.b.test' } };
+    const removed = { ...base, smtp: null, version: 2 };
+    expect(mergeEmail(base, typed, removed).values.smtp).toEqual(typed.smtp);
+    expect(mergeEmail(base, base, removed).values.smtp).toBeNull();
+    expect(mergeEmail({ ...base, smtp: null }, base, { ...removed, maxRetries: 9 }).values.smtp).toEqual(base.smtp);
+    expect(mergeEmail(base, { ...base, smtp: null }, { ...base, version: 2 }).values.smtp).toBeNull();
   });
 });

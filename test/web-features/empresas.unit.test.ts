@@ -3,7 +3,7 @@ import { composeContexto } from '../../web/src/features/empresas/compose-context
 import { labelOf, valueText } from '../../web/src/features/empresas/field-labels.ts';
 import { errorsInOrder } from '../../web/src/features/empresas/form-tabs.ts';
 import { asNumber, asOptional, onlyChanged } from '../../web/src/features/empresas/form-values.ts';
-import { mergeValues } from '../../web/src/features/empresas/merge-values.ts';
+import { mergeValues } from '../../web/src/lib/merge-values.ts';
 
 describe('two changes of one company', () => {
   const base = {

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Notice } from '../../components/notice.tsx';
+import type { Conflict } from '../../lib/merge-values.ts';
 import { labelOf, valueText } from './field-labels.ts';
-import type { Conflict } from './merge-values.ts';
 
 interface Props {
   conflicts: readonly Conflict[];

@@ -2,7 +2,8 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EmailConfig } from '#shared/correos/email-config.ts';
-import { FormFailure } from '../../../components/notice.tsx';
+import { FormFailure, Notice } from '../../../components/notice.tsx';
+import { ObsoletaNotice } from '../../../components/obsoleta-notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { AvanzadoFields } from './avanzado-fields.tsx';
@@ -58,6 +59,17 @@ export function EmailForm({ config }: { config: EmailConfig }) {
     <Stack gap="4" mt="6">
       {vista === 'servidor' && <PruebaSmtpResult prueba={prueba} />}
       <FormFailure failure={failure} title="Error guardando configuración de email" />
+      {email.obsoleta && (
+        <ObsoletaNotice
+          title="Otra persona cambió la configuración de email mientras la editabas"
+          onReload={email.reload}
+        />
+      )}
+      {email.both.length > 0 && (
+        <Notice kind="warning" title="Revisa lo que también cambió la otra persona">
+          {email.both.join(', ')}. Aquí está lo que escribiste tú.
+        </Notice>
+      )}
       <Flex gap="3" wrap="wrap">
         <SubmitButton busy={isSubmitting} busyText="Guardando...">
           Guardar Configuración

@@ -14,8 +14,7 @@ export function EmailPanel() {
       {error && !data ? (
         <ErrorState title="No pudimos cargar la configuración de email" error={error} onRetry={() => void mutate()} />
       ) : data ? (
-        // Another version is another form; the same one keeps what was typed.
-        <EmailForm key={data.emailConfig.version} config={data.emailConfig} />
+        <EmailForm config={data.emailConfig} />
       ) : (
         <Skeleton h="96" />
       )}

@@ -29,7 +29,7 @@ export function InicializarDialog({ open, onClose, email, config }: Props) {
       version: config.version,
     };
     try {
-      await api.call('updateConfiguracionGlobal', { body: { emailConfig } });
+      email.adopt((await api.call('updateConfiguracionGlobal', { body: { emailConfig } })).emailConfig);
     } catch (error) {
       toast.error('Error inicializando configuración');
       throw error;

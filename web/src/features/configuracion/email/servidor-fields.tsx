@@ -6,7 +6,8 @@ import { CheckField } from '../../../components/check-field.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';
 import { PasswordInput } from '../../../components/password-input.tsx';
-import type { EmailFormApi, EmailValues } from './use-email-form.ts';
+import type { EmailValues } from './email-values.ts';
+import type { EmailFormApi } from './use-email-form.ts';
 
 /** By whom e-mail goes out, and in whose name. */
 export function ServidorFields({ email: { form, errorOf }, config }: { email: EmailFormApi; config: EmailConfig }) {
