@@ -69,6 +69,8 @@ export const EVENTS = {
   ClaveFallida: lazy(() =>
     z.object({ proveedor: z.string(), error: z.string(), empresaId: z.string().nullable().default(null) }),
   ),
+  /** The chosen model of a provider is no longer in its list; `enSuLugar` is what is called instead, null nothing. */
+  ModeloRetirado: lazy(() => z.object({ proveedor: z.string(), modelo: z.string(), enSuLugar: z.string().nullable() })),
   /** So many days are left until the day of payment, and no payment method is set. */
   PagoProximo: lazy(() => z.object({ empresaId: z.string(), dias: z.number().int() })),
   /** Everything of a company is to be removed. `pasadaId` names one run, as for a reassignment. */

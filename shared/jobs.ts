@@ -206,6 +206,7 @@ export const JOBS = {
           'UsuarioCreado',
           'SolicitudRecibida',
           'ClaveFallida',
+          'ModeloRetirado',
           'PagoProximo',
           'CuotaAlcanzada',
           'LicenciaVencida',

@@ -1,21 +1,23 @@
 import type { CatalogoActualizado } from '#shared/proveedores/catalogo.ts';
-import { modelosDe, type ProveedorConModelos } from '#shared/proveedores/modelos.ts';
+import { modeloPorDefecto, modelosDe, type ProveedorConModelos } from '#shared/proveedores/modelos.ts';
 import type { ModeloListado } from '../core/adapters/provider-models.ts';
 import type { Providers } from '../core/adapters/providers.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
-import { ConditionFailedError } from '../core/table.ts';
+import { eventWrite } from '../core/outbox.ts';
+import { ConditionFailedError, type Write } from '../core/table.ts';
 import { type CatalogoRecord, type CatalogoRepository, catalogoWrite } from './catalogo.repository.ts';
 import { catalogoOf, isListed } from './catalogo-view.ts';
 import { claveContext } from './clave-secreta.ts';
 import { sinClave } from './configuracion.errors.ts';
-import { type ProveedorRecord, retiradosWrite } from './proveedor.repository.ts';
+import { modeloVigente } from './modelo-vigente.ts';
+import { PROVEEDORES_PARTITION, type ProveedorRecord, retiradosWrite } from './proveedor.repository.ts';
 
 export interface CatalogoServices {
   providers: Pick<Providers, 'listModels'>;
   secrets: Pick<Secrets, 'decrypt'>;
   catalogos: CatalogoRepository;
-  deps: Pick<Deps, 'now' | 'log'>;
+  deps: Pick<Deps, 'newId' | 'now' | 'log'>;
 }
 
 /**
@@ -43,8 +45,26 @@ export async function refreshCatalogo(
   const next = { proveedor, fecha, modelos };
   const ours = [...(record.modelo ? [record.modelo] : []), ...modelosDe(proveedor).map(({ id }) => id)];
   const retirados = [...new Set(ours)].filter((id) => !isListed(id, modelos));
-  await store(catalogos, [catalogoWrite(next, previous), retiradosWrite(record, retirados)]);
+  const told = retirementWrites(record, { ...next, version: 0 }, retirados, deps);
+  await store(catalogos, [catalogoWrite(next, previous), retiradosWrite(record, retirados), ...told]);
   return { ok: true, error: null, ...difference(proveedor, previous, { ...next, version: 0 }) };
+}
+
+/** Tells that the chosen model is gone, the first time that it is missing. */
+function retirementWrites(
+  record: ProveedorRecord,
+  catalogo: CatalogoRecord,
+  retirados: readonly string[],
+  deps: CatalogoServices['deps'],
+): Write[] {
+  const { proveedor } = record;
+  const chosen = record.modelo ?? modeloPorDefecto(proveedor);
+  if (!chosen || !retirados.includes(chosen) || record.retirados.includes(chosen)) return [];
+  const { modelos } = catalogoOf(proveedor, catalogo);
+  const labelOf = (id: string | null) => modelos.find((modelo) => modelo.id === id)?.label ?? id;
+  const enSuLugar = labelOf(modeloVigente({ ...record, retirados: [...retirados] }));
+  const detail = { proveedor, modelo: labelOf(chosen) ?? chosen, enSuLugar };
+  return [eventWrite(deps, PROVEEDORES_PARTITION, 'ModeloRetirado', detail)];
 }
 
 /** What was listed once and no longer is stays, with the day on which it was missed. */

@@ -14,7 +14,13 @@ import { importacionNotice } from './importacion-notice.ts';
 import type { Notice } from './notice.ts';
 import { noticeMail } from './notice-mail.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
-import { claveFallidaNotices, pagoProximoNotice, solicitudNotice, usuarioCreadoNotice } from './platform-notices.ts';
+import {
+  claveFallidaNotices,
+  modeloRetiradoNotice,
+  pagoProximoNotice,
+  solicitudNotice,
+  usuarioCreadoNotice,
+} from './platform-notices.ts';
 import { listRecipients } from './recipients.ts';
 
 /** Transactions under way at once: each is about another user, so they do not get in each other's way. */
@@ -92,6 +98,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
     const solicitud = await repos.solicitudes.find(event.detail.solicitudId);
     return solicitud && solicitudNotice(solicitud);
   }
+  if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);

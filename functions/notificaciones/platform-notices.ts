@@ -64,6 +64,23 @@ export function claveFallidaNotices(
   ];
 }
 
+/** Superadmins hear that a provider no longer has the model that they have chosen. */
+export function modeloRetiradoNotice({ proveedor, modelo, enSuLugar }: EventDetail<'ModeloRetirado'>): Notice {
+  const meanwhile = enSuLugar ? `Mientras tanto se usa ${enSuLugar}.` : 'Mientras tanto no se usa ese proveedor.';
+  return {
+    audience: { superadmins: true },
+    correo: { plantilla: 'notification', sobre: modelo },
+    text: {
+      type: 'sistema',
+      priority: 'media',
+      title: `${proveedor.toUpperCase()} ha retirado el modelo elegido`,
+      message: `${modelo} ya no está en la lista del proveedor. ${meanwhile} Elige otro modelo.`,
+      actionUrl: '/saas-admin?seccion=sistema&apis=1',
+      actionText: 'Elegir otro modelo',
+    },
+  };
+}
+
 /** The administrators of a company hear that a payment is near and nothing is there to pay it with. */
 export function pagoProximoNotice({ empresaId, dias }: EventDetail<'PagoProximo'>): Notice {
   const left = dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;

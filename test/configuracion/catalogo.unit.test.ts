@@ -4,6 +4,9 @@ import { modeloVigente } from '#functions/configuracion/modelo-vigente.ts';
 import { updateCatalogo } from '#functions/configuracion/update-catalogo.ts';
 import { updateCatalogos } from '#functions/configuracion/update-catalogos.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
+import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import type { CatalogoActualizado } from '#shared/proveedores/catalogo.ts';
 import { costeDe } from '#shared/proveedores/modelos.ts';
 import type { ConfiguracionGlobal, Proveedor } from '#shared/proveedores/proveedor.ts';
@@ -98,6 +101,26 @@ describe('The models of a provider', () => {
     app.providers.models.claude = [SONNET, NUEVO];
     expect((await refresh('claude')).data.nuevos).toBe(1);
     expect((await choose(NUEVO.id, 3)).status).toBe(200);
+  });
+
+  it('are told of when the chosen one is retired: the superadmins hear of it once', async () => {
+    await withClaude(SONNET, NUEVO);
+    await refresh('claude');
+    await choose(NUEVO.id, 0);
+    app.providers.models.claude = [SONNET];
+    await refresh('claude');
+    await refresh('claude');
+    await app.deliver(createNotificaciones);
+    await app.deliver(createNotificaciones);
+    const { data } = await app.call<Notificacion[]>(listNotificaciones, { as: superadmin });
+    expect(data).toMatchObject([
+      {
+        title: 'CLAUDE ha retirado el modelo elegido',
+        message:
+          'Claude Nuevo 6 ya no está en la lista del proveedor. Mientras tanto se usa Claude Sonnet 5.5. Elige otro modelo.',
+        actionUrl: '/saas-admin?seccion=sistema&apis=1',
+      },
+    ]);
   });
 
   it('of ours are retired too when the provider has them no more, and none is called when none is left', async () => {
