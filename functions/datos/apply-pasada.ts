@@ -17,22 +17,35 @@ export interface ApplyServices {
   checkTime: () => void;
 }
 
+/** What a file brings back, in the order in which it can be: blocks of items of one kind. */
+export interface Bloques {
+  total: number;
+  /** The others from the nth on. */
+  from(n: number): AsyncIterable<Elemento[]>;
+}
+
+export const bloquesInMemory = (all: readonly Elemento[][]): Bloques => ({
+  total: all.length,
+  async *from(n) {
+    yield* all.slice(n);
+  },
+});
+
 /**
  * Brings in what is left of a file, block by block. What a block finds, and so replaces, is stored before anything of it
  * is written: a block that is done again knows what it has done, and an undo knows what was there.
  */
 export async function applyPasada(
   start: OperacionRecord,
-  bloques: readonly Elemento[][],
+  bloques: Bloques,
   services: ApplyServices,
 ): Promise<OperacionRecord> {
   const { repos, files, checkTime } = services;
   const context: CompareContext = { empresaId: String(start.empresaId), repos, previstos: new Set() };
   let record = start;
-  while (record.pasosHechos < bloques.length) {
+  for await (const elementos of bloques.from(record.pasosHechos)) {
     checkTime();
     const n = record.pasosHechos;
-    const elementos = bloques[n] as Elemento[];
     const known = await files.getBloque(record, n);
     const compared = known ?? (await compareBloque(elementos, context));
     if (!known) await files.putBloque(record, n, compared);
@@ -40,7 +53,7 @@ export async function applyPasada(
     await files.putBloque(record, n, done);
     record = await repos.operaciones.advance(record, {
       pasosHechos: n + 1,
-      pasosTotal: bloques.length,
+      pasosTotal: bloques.total,
       elementos: record.elementos + done.length,
       cuentas: plusCuentas(record.cuentas, countsOf(done)),
     });

@@ -7,6 +7,15 @@ export const copiaNoEncontrada = () => new AppError('OPERACION_NO_ENCONTRADA', '
 
 export const archivoInvalido = (why: string) =>
   new AppError('VALIDACION', TEXTO_ARCHIVO_INVALIDO, { details: [{ path: 'archivo', msg: why }] });
+/** Of a backup, what was found wrong with the file; anything else as it is. */
+export function copiaInvalida(error: unknown): unknown {
+  const why = error instanceof AppError ? error.details?.[0]?.msg : undefined;
+  return why ? new AppError('VALIDACION', `No se ha cambiado nada: la copia no se puede restaurar. ${why}.`) : error;
+}
+
+export const copiaNoEsta = () =>
+  new AppError('ARCHIVO_NO_ENCONTRADO', 'No se ha cambiado nada: el archivo de la copia ya no está en el almacén.');
+
 export const archivoSinLlegar = () =>
   new AppError('ARCHIVO_NO_ENCONTRADO', 'El archivo no ha llegado. Vuelve a subirlo.');
 export const archivoDemasiadoGrande = () =>

@@ -4,16 +4,17 @@ import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repos
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
 import { type AlmacenRepository, inventarioWrite } from './almacen.repository.ts';
-import { type ApplyServices, applyPasada } from './apply-pasada.ts';
+import { type ApplyServices, applyPasada, type Bloques, bloquesInMemory } from './apply-pasada.ts';
 import type { CandidatoContenidoRepository } from './candidato-contenido.repository.ts';
 import type { ClearRepository } from './clear.repository.ts';
 import { clearPasada } from './clear-pasada.ts';
 import { collectPasada } from './collect-pasada.ts';
-import { archivoSinLlegar } from './datos.errors.ts';
+import { archivoSinLlegar, copiaInvalida, copiaNoEsta } from './datos.errors.ts';
 import { copiaKey, datosFiles, entradaKey, exportacionKey } from './datos-files.ts';
 import type { OperacionRecord } from './operacion.repository.ts';
 import { pruneCopias } from './prune-copias.ts';
 import { readArchivo } from './read-archivo.ts';
+import { checkCopia, copiaBloques } from './read-copia.ts';
 import { undoPasada } from './undo-pasada.ts';
 import { writeArchivo } from './write-archivo.ts';
 
@@ -57,15 +58,40 @@ export async function finishArchivo(start: OperacionRecord, services: WorkServic
 /** An import or a restore: both bring back what a file holds. */
 export async function finishImport(start: OperacionRecord, services: WorkServices, undoHours: number): Promise<void> {
   const { repos, deps, uploads } = services;
-  const { empresaId, copiaId, id } = start;
-  const bytes = await uploads.get(copiaId ? copiaKey({ empresaId, id: copiaId }) : entradaKey(start));
-  if (!bytes) throw archivoSinLlegar();
-  const bloques = readArchivo(bytes, String(empresaId));
-  const record = await applyPasada(start, bloques, { ...services, files: datosFiles(uploads) });
+  const { empresaId, id } = start;
+  const { begun, bloques } = start.copiaId ? await openCopia(start, services) : await openEntrada(start, services);
+  const record = await applyPasada(begun, bloques, { ...services, files: datosFiles(uploads) });
   const fechaFin = now(services);
   const deshacerHasta = new Date(deps.now().getTime() + undoHours * HOUR_MS).toISOString();
-  await repos.operaciones.end(record, { estado: 'terminada', fechaFin, deshacerHasta, bloques: bloques.length }, deps);
+  await repos.operaciones.end(record, { estado: 'terminada', fechaFin, deshacerHasta, bloques: bloques.total }, deps);
   deps.log.info('datos.imported', { empresaId, operacionId: id, ...record.cuentas });
+}
+
+interface Opened {
+  begun: OperacionRecord;
+  bloques: Bloques;
+}
+
+async function openEntrada(begun: OperacionRecord, { uploads }: WorkServices): Promise<Opened> {
+  const bytes = await uploads.get(entradaKey(begun));
+  if (!bytes) throw archivoSinLlegar();
+  return { begun, bloques: bloquesInMemory(readArchivo(bytes, String(begun.empresaId))) };
+}
+
+/** The first run looks at the whole backup and notes how many blocks it has: later ones need not look again. */
+async function openCopia(start: OperacionRecord, { repos, archives }: WorkServices): Promise<Opened> {
+  const empresaId = String(start.empresaId);
+  const open = async () => {
+    const chunks = await archives.getStream(copiaKey({ empresaId, id: String(start.copiaId) }));
+    if (!chunks) throw copiaNoEsta();
+    return chunks;
+  };
+  const check = () =>
+    checkCopia(open, empresaId).catch((error) => {
+      throw copiaInvalida(error);
+    });
+  const begun = start.pasosTotal > 0 ? start : await repos.operaciones.advance(start, { pasosTotal: await check() });
+  return { begun, bloques: copiaBloques(open, empresaId, begun.pasosTotal) };
 }
 
 export async function finishUndo(start: OperacionRecord, services: WorkServices): Promise<void> {

@@ -73,9 +73,15 @@ export function huellaDeArchivo(empresas: readonly ResumenEmpresa[]): string {
 
 /** Counts and checksums of one company's items, kind by kind. */
 export function inventarioOf(elementos: Iterable<ElementoTyped>): Inventario[] {
-  const kinds = new Map<NombreEntidad, { bytes: number; huellas: string[] }>();
-  for (const elemento of elementos) add(kinds, elemento);
-  return toInventario(kinds);
+  const inventario = newInventario();
+  for (const elemento of elementos) inventario.add(elemento);
+  return inventario.done();
+}
+
+/** The same of items that come one by one; of each only its name and checksum are kept. */
+export function newInventario() {
+  const kinds: Kinds = new Map();
+  return { add: (elemento: ElementoTyped) => add(kinds, elemento), done: () => toInventario(kinds) };
 }
 
 type Kinds = Map<NombreEntidad, { bytes: number; huellas: string[] }>;

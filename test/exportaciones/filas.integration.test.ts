@@ -59,6 +59,7 @@ describe(`an export of ${FILAS} users`, () => {
     const { data } = await app.call<ExportacionArchivo>(createExportacion, call);
     const memory = watchMemory();
     const archives: ArchiveFiles = {
+      ...archiveFiles(),
       putStream: (key, chunks, contentType) => app.uploads.putStream(key, memory.watch(chunks), contentType),
     };
     const began = performance.now();

@@ -26,6 +26,11 @@ export class FakeUploads extends FakeFiles implements UploadFiles, ArchiveFiles 
     await this.put(key, { bytes: Buffer.concat(parts), contentType });
   }
 
+  async getStream(key: string): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const bytes = await this.get(key);
+    return bytes && piecesOf(bytes);
+  }
+
   async signForm(key: string, { contentType, maxBytes }: { contentType: string; maxBytes: number }) {
     this.forms.push({ key, contentType, maxBytes });
     return { url: 'https://uploads.test/', campos: { key, 'Content-Type': contentType } };
@@ -56,4 +61,10 @@ export class FakeUploads extends FakeFiles implements UploadFiles, ArchiveFiles 
       cursor: after.length > page.length ? page.at(-1) : undefined,
     };
   }
+}
+
+const PIECE = 64 * 1024;
+
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
 }
