@@ -15,7 +15,7 @@ export async function nombreEmpresaOf(empresas: EmpresaListadoRepository, empres
 
 /** What a rejected person is told, in the words of whoever rejects them: part of the transaction of the rejection. */
 export function rechazoMail(
-  { empresaId, nombre, email, puesto }: Candidato,
+  { empresaId, id: candidatoId, nombre, email, puesto }: Candidato,
   { nombreEmpresa, mensaje }: { nombreEmpresa: string; mensaje: string },
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Write[] {
@@ -23,7 +23,8 @@ export function rechazoMail(
     empresaId,
     plantilla: 'rechazoCandidato',
     para: { nombre, email },
-    variables: { nombreCandidato: nombre, nombreEmpresa, puesto: puesto || 'Sin indicar', mensaje },
+    // The id is for the erasure of the person, who may have another address by then.
+    variables: { candidatoId, nombreCandidato: nombre, nombreEmpresa, puesto: puesto || 'Sin indicar', mensaje },
     secretos: {},
   });
 }

@@ -6,17 +6,26 @@ import { assertDominio } from '../ajustes/assert-dominio.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { Reply } from '../core/reply.ts';
 import { endpoint } from '../endpoint.ts';
+import { planRepository } from '../planes/plan.repository.ts';
 import { gestionRepository } from '../usuarios/gestion.repository.ts';
 import { newPerfilWrite } from '../usuarios/perfil.repository.ts';
 import { newRecord } from '../usuarios/usuario.repository.ts';
 import { empresaNoEncontrada } from './empresa.errors.ts';
 import { empresaRepository } from './empresa.repository.ts';
+import { usoRepository } from './uso.repository.ts';
+import { welcomeMail } from './welcome-mail.ts';
 
 /** As with a new company, the account in Cognito and the e-mail follow from the stored user. */
 export const createAdministrador = endpoint(
   empresasApi.createAdministrador,
   {
-    repos: { empresas: empresaRepository, gestion: gestionRepository, ajustes: ajustesRepository },
+    repos: {
+      empresas: empresaRepository,
+      gestion: gestionRepository,
+      ajustes: ajustesRepository,
+      usos: usoRepository,
+      planes: planRepository,
+    },
     adapters: { secrets: kmsSecrets },
   },
   async ({ params, body, usuario: actor, repos, adapters, deps }) => {
@@ -37,7 +46,10 @@ export const createAdministrador = endpoint(
     };
     const result = usuarioGestionadoSchema().parse(newRecord(usuario));
     const perfil = cargo ? [newPerfilWrite(usuario.id, { puesto: cargo })] : [];
-    await repos.gestion.create(actor, usuario, deps, result, perfil);
+    const isFirst = (await repos.usos.find(empresa.id))?.usuarios === 0;
+    const plan = isFirst && (await repos.planes.get(empresa.plan));
+    const welcome = plan ? welcomeMail(empresa, { plan, administrador: usuario.nombre }, deps) : [];
+    await repos.gestion.create(actor, usuario, deps, result, [...perfil, ...welcome]);
     deps.log.info('usuario.invited', { empresaId: empresa.id, usuarioId: usuario.id });
     return new Reply(result, { message: 'Administrador creado correctamente' });
   },

@@ -5,9 +5,9 @@ import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
 
-/** The first e-mail to a company's own address; its administrator gets their password in another one. */
+/** To a company's own address when it has its first administrator, who gets their password in another e-mail. */
 export function welcomeMail(
-  empresa: Empresa,
+  empresa: Pick<Empresa, 'id' | 'email' | 'nombreComercial' | 'nombreLegal'>,
   { plan, administrador }: { plan: Plan; administrador: string },
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Write[] {

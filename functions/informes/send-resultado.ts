@@ -27,7 +27,7 @@ export const sendResultado = endpoint(
         empresaId,
         plantilla: 'resultadosEntrevista',
         para: { nombre, email },
-        variables: { nombreCandidato: nombre, nombreEmpresa, nombreServicio: servicioNombre, ...body },
+        variables: { candidatoId, nombreCandidato: nombre, nombreEmpresa, nombreServicio: servicioNombre, ...body },
         secretos: {},
       }),
     ]);

@@ -66,15 +66,16 @@ const cita = {
   },
 } as const satisfies EntradaCatalogo['variables'];
 
-const aviso = {
+/** What goes with a notification; each has an example of its own. */
+const aviso = (titulo: string, mensaje: string, accion: string, ruta: string, sobre = 'Marcos Vidal') => ({
   nombre,
-  titulo: { etiqueta: 'Título del aviso', ejemplo: 'Informe listo para revisar' },
-  sobre: { etiqueta: 'De qué trata', ejemplo: 'Marcos Vidal' },
-  mensaje: { etiqueta: 'Texto del aviso', ejemplo: 'El informe de Marcos Vidal está listo para que lo revises.' },
-  accion: { etiqueta: 'Texto del botón', ejemplo: 'Abrir el informe' },
-  enlace: { etiqueta: 'Enlace a la pantalla', ejemplo: 'https://idonea.example/informes/ejemplo', enlace: true },
+  titulo: { etiqueta: 'Título del aviso', ejemplo: titulo },
+  sobre: { etiqueta: 'De qué trata', ejemplo: sobre },
+  mensaje: { etiqueta: 'Texto del aviso', ejemplo: mensaje },
+  accion: { etiqueta: 'Texto del botón', ejemplo: accion },
+  enlace: { etiqueta: 'Enlace a la pantalla', ejemplo: `https://idonea.example${ruta}`, enlace: true as const },
   enlacePreferencias,
-} as const satisfies EntradaCatalogo['variables'];
+});
 
 const cifras = (anterior: string) => ({
   programadas: { etiqueta: 'Entrevistas programadas', ejemplo: `12 (3 más que ${anterior})` },
@@ -101,7 +102,7 @@ const reporte = (periodo: string, anterior: string) => ({
 /** When each e-mail is sent, and what it may speak of. */
 export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
   bienvenidaEmpresa: {
-    cuando: 'Al crear una empresa con su administrador, a la dirección de contacto de la empresa.',
+    cuando: 'Cuando una empresa nueva tiene su primer administrador, a la dirección de contacto de la empresa.',
     variables: {
       nombreEmpresa,
       nombrePlan: { etiqueta: 'Plan', ejemplo: 'Professional' },
@@ -197,17 +198,40 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
   },
   entrevistaProgramada: {
     cuando: 'Al programar una entrevista, o varias a la vez, a quien las ha programado.',
-    variables: aviso,
+    variables: aviso(
+      'Entrevista programada',
+      'Marcos Vidal tiene la entrevista «Entrevista en profundidad» el lunes, 9 de marzo de 2026, 10:00 (hora de Madrid).',
+      'Ver entrevista',
+      '/entrevistas/ejemplo',
+    ),
   },
   entrevistaCompletada: {
     cuando: 'Cuando un candidato termina su entrevista, a quien la programó.',
-    variables: aviso,
+    variables: aviso(
+      'Entrevista completada',
+      'Marcos Vidal ha terminado la entrevista «Entrevista en profundidad». Estamos preparando el informe.',
+      'Ver entrevista',
+      '/entrevistas/ejemplo',
+    ),
   },
   reporteListo: {
     cuando: 'Cuando el informe de una entrevista está listo para que una persona lo revise.',
-    variables: aviso,
+    variables: aviso(
+      'Informe listo para revisar',
+      'El informe de Marcos Vidal espera tu validación.',
+      'Revisar informe',
+      '/informes/ejemplo',
+    ),
   },
-  seguimiento: { cuando: 'Un día antes de una entrevista, a quien la sigue en la empresa.', variables: aviso },
+  seguimiento: {
+    cuando: 'Un día antes de una entrevista, a quien la sigue en la empresa.',
+    variables: aviso(
+      'Recordatorio de entrevista',
+      'Marcos Vidal tiene la entrevista «Entrevista en profundidad» el lunes, 9 de marzo de 2026, 10:00 (hora de Madrid).',
+      'Ver entrevista',
+      '/entrevistas/ejemplo',
+    ),
+  },
   reporteSemanal: {
     cuando: 'Cada lunes a las 8:00 de la empresa, a quienes la administran, si hubo actividad en la semana.',
     variables: reporte('del 2 al 8 de marzo de 2026', 'la semana anterior'),
@@ -233,11 +257,22 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
   },
   alertas: {
     cuando: 'Cuando pasa algo que pide atención: límites, informes atrasados, entrevistas que fallan.',
-    variables: aviso,
+    variables: aviso(
+      'Revisión atrasada',
+      'El informe de Marcos Vidal espera tu validación desde hace 3 días.',
+      'Revisar informe',
+      '/informes/ejemplo',
+    ),
   },
   notification: {
     cuando:
       'Con los avisos de la campana que no tienen un correo propio: pagos, licencias, límites, claves, importaciones.',
-    variables: aviso,
+    variables: aviso(
+      'Licencia vencida',
+      'Ha terminado la vigencia de una licencia con 2 entrevistas sin usar.',
+      'Ver el panel',
+      '/dashboard',
+      '2 entrevistas sin usar',
+    ),
   },
 };

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
 import { listCandidatoHistorial } from '#functions/candidatos/list-candidato-historial.ts';
+import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
 import { updateCandidatoEstado } from '#functions/candidatos/update-candidato-estado.ts';
 import { updateCandidatosEstado } from '#functions/candidatos/update-candidatos-estado.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { Candidato, Movimientos } from '#shared/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/hito.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
@@ -77,6 +80,23 @@ describe('A person who is rejected', () => {
       'no_encontrado',
     ]);
     expect((await mails()).map(({ to }) => to.address).sort()).toEqual([candidato.email, other.email].sort());
+  });
+
+  it('takes what they were told along when they are erased, also from another address by then', async () => {
+    const { data: rejected } = await move({ ...rechazo, aviso: { mensaje: MENSAJE } });
+    await mails();
+    const { nombre, version } = rejected;
+    const params = { id: candidato.id };
+    const changed = await app.call(updateCandidato, {
+      as: admin,
+      params,
+      body: { nombre, email: 'nuria.nueva@correo.test', version },
+    });
+    expect(changed.status).toBe(200);
+    await app.call(startSupresion, { as: admin, params, body: { confirmacion: nombre } });
+    await app.deliver(eraseCandidato);
+    const left = app.table.all().filter(({ tipo }) => tipo === 'CORREO');
+    expect(left.filter(({ plantilla }) => plantilla === 'rechazoCandidato')).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { login } from '#functions/auth/login.ts';
 import { updatePassword } from '#functions/auth/update-password.ts';
 import { eventWrite } from '#functions/core/outbox.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { createAdministrador } from '#functions/empresas/create-administrador.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
@@ -55,9 +56,15 @@ describe('bienvenidaEmpresa', () => {
     expect(mail?.text).not.toContain('Temporal-1');
   });
 
-  it('waits for nobody: a company without an administrator gets none', async () => {
-    await aCompany(app);
+  it('waits for the first administrator of a company that is made without, and does not come again', async () => {
+    const as = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    const { data: empresa } = await app.call<{ id: string }>(createEmpresa, { as, body });
     expect(await sent('bienvenidaEmpresa')).toEqual([]);
+    for (const email of ['ana@acme.test', 'berta@acme.test']) {
+      const params = { id: empresa.id };
+      expect((await app.call(createAdministrador, { as, params, body: { ...adminData, email } })).status).toBe(201);
+    }
+    expect((await sent('bienvenidaEmpresa')).map(({ to }) => to.address)).toEqual(['hola@acme.test']);
   });
 });
 

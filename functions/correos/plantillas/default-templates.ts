@@ -200,7 +200,10 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     subject: '{titulo}: {sobre}',
     preview: '{mensaje}',
     title: 'Hola, {nombre}',
-    paragraphs: ['{mensaje}', 'La invitación ya ha salido con su enlace personal: no hace falta que hagas nada más.'],
+    paragraphs: [
+      '{mensaje}',
+      'La invitación, con el enlace personal, ya está en camino: no hace falta que hagas nada más.',
+    ],
     action: { label: '{accion}', url: '{enlace}' },
     note: NOTE_PREFERENCIAS,
   },
