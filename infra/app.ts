@@ -2,5 +2,6 @@ import path from 'node:path';
 import { ROOT } from './build/paths.ts';
 import { createApp } from './create-app.ts';
 
-// The CDK command line names its own folder in CDK_OUTDIR.
-createApp({ outdir: process.env.CDK_OUTDIR ?? path.join(ROOT, 'cdk.out') }).synth();
+// The CDK command line names its own folder in CDK_OUTDIR; the local run may have functions of its own build.
+const { CDK_OUTDIR: outdir = path.join(ROOT, 'cdk.out'), FUNCTIONS_FOLDER: functionsFolder } = process.env;
+createApp({ outdir, functionsFolder }).synth();

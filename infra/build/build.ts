@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildDocuments } from './build-documents.ts';
-import { buildFunctions, buildSeed } from './build-functions.ts';
+import { buildFunctions, buildSeed, buildSharedFunctions } from './build-functions.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildWeb } from './build-web.ts';
 import { unlessUnchanged } from './input-digest.ts';
-import { FUNCTIONS_OUT, SEED_ENTRY, SEED_OUT, WEB_OUT } from './paths.ts';
+import { FUNCTIONS_OUT, SEED_ENTRY, SEED_OUT, SHARED_MODULES_OUT, WEB_OUT } from './paths.ts';
 
 const COMMON = ['package-lock.json', 'shared', 'infra/build', 'infra/function-list.ts'];
+const FUNCTION_INPUTS = [...COMMON, 'functions'];
 
 export interface BuildReport {
   functions: number | 'unchanged';
@@ -22,22 +23,39 @@ export async function buildAll({ allowMissing = false } = {}): Promise<BuildRepo
   const report: BuildReport = { functions: 'unchanged', web: false, problems: [] };
   const functions = async () => {
     const { count, problems } = await buildFunctions({ allowMissing });
-    await rm(SEED_OUT, { recursive: true, force: true });
-    if (existsSync(SEED_ENTRY)) await buildSeed();
+    await buildDemo();
     Object.assign(report, { functions: count, problems });
   };
   const web = async () => {
-    await buildWeb();
-    await buildDocuments();
-    report.web = true;
+    report.web = await buildWebIfChanged();
   };
-  const functionInputs = { inputs: [...COMMON, 'functions'], output: FUNCTIONS_OUT };
+  const functionInputs = { inputs: FUNCTION_INPUTS, output: FUNCTIONS_OUT };
   await Promise.all([
     // What may be missing now must be asked for again next time, so that build leaves no stamp.
     allowMissing ? functions() : unlessUnchanged('functions', functionInputs, functions),
-    unlessUnchanged('web', { inputs: [...COMMON, 'web'], output: WEB_OUT }, web),
+    web(),
   ]);
   return report;
+}
+
+/** Web bundle and API documents. @returns whether anything was built. */
+export function buildWebIfChanged(): Promise<boolean> {
+  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output: WEB_OUT }, async () => {
+    await buildWeb();
+    await buildDocuments();
+  });
+}
+
+/** Functions in shared modules and the demo data's program, for `npm start`. @returns whether anything was built. */
+export function buildSharedIfChanged(): Promise<boolean> {
+  return unlessUnchanged('shared-functions', { inputs: FUNCTION_INPUTS, output: SHARED_MODULES_OUT }, () =>
+    Promise.all([buildSharedFunctions(), buildDemo()]),
+  );
+}
+
+async function buildDemo(): Promise<void> {
+  await rm(SEED_OUT, { recursive: true, force: true });
+  if (existsSync(SEED_ENTRY)) await buildSeed();
 }
 
 if (import.meta.main) {

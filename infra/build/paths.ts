@@ -6,5 +6,8 @@ export const DIST = path.join(ROOT, 'dist');
 export const FUNCTIONS_OUT = path.join(DIST, 'functions');
 export const MAPS_OUT = path.join(DIST, 'maps');
 export const WEB_OUT = path.join(DIST, 'web');
+/** What `npm start` runs: functions in modules that they share, and a folder for each function that leads to its module. */
+export const SHARED_FUNCTIONS_OUT = path.join(DIST, 'local', 'functions');
+export const SHARED_MODULES_OUT = path.join(DIST, 'local', 'modules');
 export const SEED_OUT = path.join(DIST, 'local', 'seed-demo');
 export const SEED_ENTRY = path.join(ROOT, 'functions', 'demo', 'seed-demo.ts');

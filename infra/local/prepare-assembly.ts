@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildAll } from '#infra/build/build.ts';
+import { buildAll, buildSharedIfChanged, buildWebIfChanged } from '#infra/build/build.ts';
+import { linkSharedFunctions } from '#infra/build/build-functions.ts';
 import { withBuildLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
-import { DIST, ROOT } from '#infra/build/paths.ts';
+import { DIST, ROOT, SHARED_FUNCTIONS_OUT } from '#infra/build/paths.ts';
 import { LOCAL_CONTEXT } from './local-context.ts';
 
 /** Apart from `cdk.out`, which `npm run synth` and a deployment write with a context of their own. */
-export const ASSEMBLY_FOLDER = path.join(DIST, 'local-assembly');
+const ASSEMBLY_FOLDER = path.join(DIST, 'local-assembly');
+const SHARED_ASSEMBLY_FOLDER = path.join(DIST, 'local', 'assembly');
 
 const SYNTH_INPUTS = [
   'cdk.json',
   'package-lock.json',
   'shared',
-  'dist/functions',
-  'dist/web',
   ...[
     'app.ts',
     'create-app.ts',
@@ -24,30 +24,56 @@ const SYNTH_INPUTS = [
     'function-needs.ts',
   ].map((file) => `infra/${file}`),
   'infra/local/local-context.ts',
+  'infra/local/prepare-assembly.ts',
   ...['grants.ts', 'platform.ts', 'config', 'constructs', 'edge', 'stacks'].map((file) => `infra/${file}`),
 ];
 
-/** Builds and synthesizes what has changed. Several processes may ask at the same time; one of them does the work. */
-export function prepareAssembly(): Promise<void> {
-  return withBuildLock(buildAndSynthesize);
+/**
+ * Builds and synthesizes what has changed. Several processes may ask at the same time; one of them does the work.
+ * @param shared functions in modules that they share, which are built in a seventh of the time (`npm start`); otherwise the
+ *   very bundles that are deployed.
+ * @returns the folder of the cloud assembly.
+ */
+export async function prepareAssembly({ shared = false } = {}): Promise<string> {
+  await withBuildLock(shared ? prepareShared : prepareDeployed);
+  return shared ? SHARED_ASSEMBLY_FOLDER : ASSEMBLY_FOLDER;
 }
 
-async function buildAndSynthesize(): Promise<void> {
+async function prepareDeployed(): Promise<void> {
   await buildAll();
   await unlessUnchanged(
     'synth',
-    { inputs: SYNTH_INPUTS, output: path.join(ASSEMBLY_FOLDER, 'manifest.json') },
-    synthesize,
+    { inputs: [...SYNTH_INPUTS, 'dist/functions', 'dist/web'], output: path.join(ASSEMBLY_FOLDER, 'manifest.json') },
+    () => synthesize({ CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_CONTEXT_JSON: JSON.stringify(LOCAL_CONTEXT) }),
   );
 }
 
+/** The assembly points to the built folders instead of copying them, so it stays as it is when only their files change. */
+async function prepareShared(): Promise<void> {
+  const context = { ...LOCAL_CONTEXT, 'aws:cdk:disable-asset-staging': true };
+  const synth = () =>
+    synthesize({
+      CDK_OUTDIR: SHARED_ASSEMBLY_FOLDER,
+      CDK_CONTEXT_JSON: JSON.stringify(context),
+      FUNCTIONS_FOLDER: SHARED_FUNCTIONS_OUT,
+    });
+  await linkSharedFunctions();
+  const web = async () => {
+    await buildWebIfChanged();
+    const output = path.join(SHARED_ASSEMBLY_FOLDER, 'manifest.json');
+    await unlessUnchanged('shared-synth', { inputs: SYNTH_INPUTS, output }, synth);
+  };
+  await Promise.all([buildSharedIfChanged(), web()]);
+}
+
 /** In a process of its own: the CDK library would stay in memory for as long as the local run does. */
-function synthesize(): Promise<void> {
+function synthesize(environment: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['infra/app.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_CONTEXT_JSON: JSON.stringify(LOCAL_CONTEXT) },
+      // CloudFormation's rules take as long as all the rest; whoever deploys has them checked, and so do the tests.
+      env: { ...process.env, CDK_VALIDATION: 'false', ...environment },
     });
     let complaints = '';
     child.stderr.on('data', (chunk) => {

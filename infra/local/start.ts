@@ -31,7 +31,13 @@ async function stop(): Promise<void> {
 
 try {
   if (values.limpio) await rm(DATA_FOLDER, { recursive: true, force: true });
-  const stack = await startStack({ dir: DATA_FOLDER, port, seed: true, onStep: (text) => console.log(`  ${text}…`) });
+  const stack = await startStack({
+    dir: DATA_FOLDER,
+    port,
+    seed: true,
+    sharedModules: true,
+    onStep: (text) => console.log(`  ${text}…`),
+  });
   close = stack.close;
   if (stopping) {
     await close();

@@ -51,7 +51,7 @@ export function loadCloudAssembly(folder: string): CloudAssembly {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.assets.json'))) {
     for (const { source, destinations } of Object.values(read<AssetManifest>(file).files)) {
       for (const { objectKey } of Object.values(destinations)) {
-        assets.set(objectKey, path.join(folder, source.path));
+        assets.set(objectKey, path.resolve(folder, source.path));
       }
     }
   }
