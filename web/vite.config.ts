@@ -55,6 +55,23 @@ function splitShared(): Plugin {
   };
 }
 
+/**
+ * React Router gives each context and component a name at its module's top, and so keeps everything in it: the forms,
+ * fetchers and server-side decoders of its other mode too.
+ */
+function shakeRouter(): Plugin {
+  return {
+    name: 'idonea-router',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/= (React\d*\.(?:createContext|memo|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+    },
+  };
+}
+
 /** The text face is needed for the first paint of every page, so its fetch must not wait for the style sheet. */
 function preloadFont(): Plugin {
   return {
@@ -71,12 +88,15 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Chunks from which pages are opened. */
+const PAGE_HOSTS = /[\\/](?:index|workspace)-[^\\/]+$/;
+
 const entries = ['index.html', 'sala.html'].map((file) => path.join(WEB, file)).filter((file) => existsSync(file));
 
 export default defineConfig({
   root: WEB,
   cacheDir: path.join(WEB, '../node_modules/.vite-web'),
-  plugins: [splitShared(), react(), routeTable(), preloadFont()],
+  plugins: [splitShared(), shakeRouter(), react(), routeTable(), preloadFont()],
   resolve: {
     // Emotion's `withTheme` copies the statics of what it wraps, and nobody here calls it: 1.3 kB that cannot fall away.
     alias: { 'hoist-non-react-statics': path.join(WEB, 'hoist-non-react-statics.js') },
@@ -87,7 +107,15 @@ export default defineConfig({
     target: 'es2022',
     // The content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages are fetched with all that they import. For what opens later, mostly made of what is there by then, the lists of
+      // files would cost the page more than they save.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === 'html' || PAGE_HOSTS.test(hostId)
+          ? dependencies
+          : dependencies.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: true,
     rolldownOptions: {
       input: entries,

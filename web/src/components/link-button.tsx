@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from '../lib/link.tsx';
 
 interface Props extends ButtonProps {
   to: string;

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Bell, CalendarClock, Check, CircleCheck, type LucideIcon, ServerCog, User, X } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { formatDate } from '../lib/dates.ts';
+import { Link } from '../lib/link.tsx';
 import { relativeTime } from '../lib/relative-time.ts';
 
 const TYPES: Record<Notificacion['type'], { icon: LucideIcon; label: string }> = {

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../lib/link.tsx';
 import { CountBadge } from './count-badge.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../lib/link.tsx';
 import { whole } from '../lib/numbers.ts';
 import { Definition } from './definition.tsx';
 

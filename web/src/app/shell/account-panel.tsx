@@ -11,7 +11,7 @@ import {
   Sun,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
 import { ILIMITADO } from '#shared/empresas/plan.ts';
 import { MenuEntry } from '../../components/menu-entry.tsx';
@@ -20,6 +20,7 @@ import { UserAvatar } from '../../components/user-avatar.tsx';
 import { useAdminMode } from '../../lib/admin-mode.ts';
 import { setColorMode, useColorMode } from '../../lib/color-mode.ts';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
+import { Link } from '../../lib/link.tsx';
 import { dollars, whole } from '../../lib/numbers.ts';
 import { session, useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';

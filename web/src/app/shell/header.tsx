@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Flex } from '@chakra-ui/react';
 import { Menu, Moon, Sun } from 'lucide-react';
-import { Link } from 'react-router';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { useAdminMode } from '../../lib/admin-mode.ts';
 import { setColorMode, useColorMode } from '../../lib/color-mode.ts';
+import { Link } from '../../lib/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ConnectionBadges } from './connection-badge.tsx';

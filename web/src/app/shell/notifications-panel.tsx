@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { ErrorState } from '../../components/error-state.tsx';
 import { NotificationEntry } from '../../components/notification-entry.tsx';
+import { Link } from '../../lib/link.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { useNotificationActions, useRemovals } from '../../lib/use-notifications.ts';
 import { useNow } from '../../lib/use-now.ts';

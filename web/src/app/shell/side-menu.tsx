@@ -1,5 +1,5 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../lib/link.tsx';
 import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';

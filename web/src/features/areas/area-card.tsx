@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, ArrowRightLeft, Pencil, Trash2, Users } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Area } from '#shared/areas/area.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Link } from '../../lib/link.tsx';
 import { candidatosText, hasFailed, isMoving } from './area-words.ts';
 import { ReasignacionProgress } from './reasignacion-progress.tsx';
 

@@ -1,12 +1,12 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { CalendarPlus, User } from 'lucide-react';
-import { Link } from 'react-router';
 import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
 import { Card } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Link } from '../../lib/link.tsx';
 import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { type CandidatoActions, CandidatoMenu } from './candidato-actions.tsx';
 import { BOOK_PATH } from './candidato-paths.ts';

@@ -1,12 +1,12 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Link } from '../../lib/link.tsx';
 import { usePaged } from '../../lib/use-paged.ts';
 import { BOOK_PATH } from './candidato-paths.ts';
 

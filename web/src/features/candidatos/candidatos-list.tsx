@@ -1,7 +1,6 @@
 import { Flex, SimpleGrid } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
 import { Card } from '../../components/card.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { Pager } from '../../components/pager.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Link } from '../../lib/link.tsx';
 import type { Paging } from '../../lib/use-paged.ts';
 import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { type CandidatoActions, CandidatoMenu } from './candidato-actions.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { PorSuprimir } from '#shared/conservacion/conservacion.ts';
 import { DIAS_DE_AVISO } from '#shared/conservacion/plazos.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
+import { Link } from '../../lib/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 

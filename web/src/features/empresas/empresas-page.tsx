@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Building2, CircleCheck, Plus, SearchX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { ESTADOS_EMPRESA } from '#shared/empresas/empresa.states.ts';
 import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
 import { ORDENES_EMPRESA } from '#shared/empresas/orden.ts';
@@ -14,6 +14,7 @@ import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
+import { Link } from '../../lib/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
 import { canTransition } from '#shared/entrevistas/entrevista.states.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { Transcript } from '../../components/transcript.tsx';
+import { Link } from '../../lib/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { Ayudas } from './ayudas.tsx';

@@ -1,6 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { ESTADO_ENTREVISTA_LABELS } from '#shared/entrevistas/entrevista.states.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { Card } from '../../components/card.tsx';
@@ -10,6 +9,7 @@ import { SelectFilter } from '../../components/filter-bar.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate, instantInZone, localZone, wallTime } from '../../lib/dates.ts';
+import { Link } from '../../lib/link.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 import { type CalendarView, dayInWords, dayOr, stepFrom, titleOf, weeksOf } from './calendar-days.ts';

@@ -1,7 +1,7 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { CalendarClock, CalendarPlus, SearchX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ESTADO_ENTREVISTA_LABELS, ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevista.states.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -15,6 +15,7 @@ import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx'
 import { StateBadge } from '../../components/state-badge.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { instantInZone, localZone } from '../../lib/dates.ts';
+import { Link } from '../../lib/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 import { useTableState } from '../../lib/use-table-state.ts';

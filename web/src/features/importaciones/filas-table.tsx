@@ -1,11 +1,11 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Fila, ResultadoFila } from '#shared/importaciones/importacion.ts';
 import { RESULTADO_FILA_LABELS } from '#shared/importaciones/importacion-words.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { Link } from '../../lib/link.tsx';
 import { usePaged } from '../../lib/use-paged.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 

@@ -1,10 +1,10 @@
 import { Badge, Box, Heading } from '@chakra-ui/react';
 import { FileClock } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Importacion } from '#shared/importaciones/importacion.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Link } from '../../lib/link.tsx';
 import { usePaged } from '../../lib/use-paged.ts';
 import { ESTADO_LABELS, isWorking, summaryOf } from './importacion-words.ts';
 

@@ -1,12 +1,12 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Informe } from '#shared/informes/informe.ts';
 import { mediaRevisada } from '#shared/informes/puntuaciones.ts';
 import { Card } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
+import { Link } from '../../lib/link.tsx';
 import { SERIES } from './comparacion-series.ts';
 import { informePath } from './informe-paths.ts';
 import { confianzaText, enginePart, formatScore, skillsOf } from './informe-words.ts';

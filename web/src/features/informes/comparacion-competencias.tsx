@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Informe } from '#shared/informes/informe.ts';
 import { Section } from '../../components/card.tsx';
+import { Link } from '../../lib/link.tsx';
 import { type Celda, type Fila, filasOf } from './comparacion.ts';
 import { completoPath } from './informe-paths.ts';
 import { confianzaText, enginePart, formatScore } from './informe-words.ts';

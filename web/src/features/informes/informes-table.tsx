@@ -1,6 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { InformeResumen } from '#shared/informes/informes.api.ts';
 import { isAtrasado } from '#shared/informes/plazo.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
@@ -8,6 +7,7 @@ import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { SelectBox } from '../../components/select-box.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
+import { Link } from '../../lib/link.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import type { Paging } from '../../lib/use-paged.ts';
 import type { Seleccion } from '../../lib/use-seleccion.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import { Section } from '../../components/card.tsx';
+import { Link } from '../../lib/link.tsx';
 
 interface Action {
   to: string;

@@ -1,6 +1,5 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
-import { Link } from 'react-router';
 import { Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
+import { Link } from '../../lib/link.tsx';
 import { useApi } from '../../lib/use-api.ts';
 
 const SHOWN = 5;

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
 import type { Ejecucion } from '#shared/servicios-hr/ejecucion.ts';
 import { Dialog } from '../../components/dialog.tsx';
@@ -11,6 +10,7 @@ import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { WallTimeFields } from '../../components/wall-time-fields.tsx';
 import { api } from '../../lib/api.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { Link } from '../../lib/link.tsx';
 import { useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useWallTime } from '../../lib/use-wall-time.ts';

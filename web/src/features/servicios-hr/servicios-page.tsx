@@ -1,6 +1,5 @@
 import { Badge, Box, Button, Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { Briefcase, CircleCheck, Clock, ListChecks, MessageCircleQuestion, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { fold } from '#shared/core/fold.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
@@ -11,6 +10,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { Link } from '../../lib/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { useTableState } from '../../lib/use-table-state.ts';

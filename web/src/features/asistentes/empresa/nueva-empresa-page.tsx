@@ -1,12 +1,13 @@
 import { Link, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { empresaNombre } from '../../../lib/empresa-nombre.ts';
+import { Link as RouterLink } from '../../../lib/link.tsx';
 import { useApi } from '../../../lib/use-api.ts';
 import { LazyCreada as Creada } from '../lazy-creada.tsx';
 import { EMPRESA_VACIA, valuesOfSolicitud } from '../wizard-values.ts';

@@ -1,6 +1,5 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
 import { Section } from '../../../components/card.tsx';
@@ -8,6 +7,7 @@ import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { usePaged } from '../../../lib/use-paged.ts';
 import { DerechosSection } from './derechos-section.tsx';

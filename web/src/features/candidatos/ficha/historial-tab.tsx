@@ -1,12 +1,12 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Hito } from '#shared/candidatos/hito.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { usePaged } from '../../../lib/use-paged.ts';
 import { detalleText, hitoText } from './hito-words.ts';
 

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { FileChartColumn } from 'lucide-react';
-import { Link } from 'react-router';
 import type { InformeResumen } from '#shared/informes/informes.api.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { tenths } from '../../../lib/numbers.ts';
 import { useApi } from '../../../lib/use-api.ts';
 

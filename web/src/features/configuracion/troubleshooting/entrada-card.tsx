@@ -1,7 +1,7 @@
 import { Badge, Box, Link as ChakraLink, chakra, Flex, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { Card } from '../../../components/card.tsx';
 import { CopyButton } from '../../../components/copy-button.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { type Codigo, type Entrada, SEVERIDADES } from './guia.ts';
 
 /** One item of the guide: what it is, what to do, and what to copy for it. */

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router';
 import { Section } from '../../../components/card.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { useApi } from '../../../lib/use-api.ts';
 import { type Check, checksOf } from './checklist.ts';
 

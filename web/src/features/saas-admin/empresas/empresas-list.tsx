@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
-import { Link } from 'react-router';
 import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
@@ -9,6 +8,7 @@ import { FilterBar, SelectFilter } from '../../../components/filter-bar.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { empresaNombre } from '../../../lib/empresa-nombre.ts';
+import { Link } from '../../../lib/link.tsx';
 import { usePaged } from '../../../lib/use-paged.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
 
