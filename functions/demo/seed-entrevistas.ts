@@ -110,10 +110,7 @@ async function book(
     tiempoExtra: 0 as const,
   };
   const before = { ...deps, now: () => new Date(booked.getTime() - DAY) };
-  const fresh = newEntrevista(
-    { body, empresa, candidato, servicio, usuario: { ...usuario, permisos: [] }, token, tokenCifrado },
-    before,
-  );
+  const fresh = newEntrevista({ body, empresa, candidato, servicio, usuario, token, tokenCifrado }, before);
   const entrevistas = entrevistaRepository(deps.table);
   const hito = { actor: fresh.creadaPor, entrevistaId: fresh.id, detalle: servicio.nombre };
   const alongside = [

@@ -25,7 +25,7 @@ interface Booking {
   empresa: EmpresaRecord;
   candidato: Candidato;
   servicio: ServicioHr;
-  usuario: SessionUser;
+  usuario: Pick<SessionUser, 'id' | 'nombre'>;
   token: string;
   tokenCifrado: string;
 }

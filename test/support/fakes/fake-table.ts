@@ -22,7 +22,7 @@ const MOST_IN_A_TRANSACTION = 100;
  * consistent here, which DynamoDB's are not.
  */
 export class FakeTable implements Table {
-  private readonly items = new Map<string, Item>();
+  protected readonly items = new Map<string, Item>();
   /** What was written, in order, for tests that look at events and e-mails. */
   readonly written: Item[] = [];
 

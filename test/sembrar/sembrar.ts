@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  DescribeTableCommand,
+  DynamoDBClient,
+  ListTablesCommand,
+  UpdateTableCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Item } from '#functions/core/table.ts';
+import { ROOT } from '#infra/build/paths.ts';
+import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
+import { DEFAULT_REGION } from '#infra/local/aws/emulator.ts';
+import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
+import { DraftTable } from './draft-table.ts';
+import { sow } from './sow.ts';
+
+/** Fills the table of the local run, which must be closed: `npm run sembrar -- --empresas 10 --candidatos 500`. */
+const { values } = parseArgs({
+  options: {
+    empresas: { type: 'string', default: '10' },
+    candidatos: { type: 'string', default: '500' },
+    entrevistas: { type: 'string', default: '1000' },
+    semilla: { type: 'string', default: '1' },
+    datos: { type: 'string', default: path.join(ROOT, '.local') },
+  },
+});
+/** DynamoDB's limit. */
+const BATCH = 25;
+const AT_ONCE = 8;
+const DAY = 24 * 60 * 60_000;
+
+const folder = path.join(values.datos, 'dynamodb');
+if (!existsSync(folder)) fail('Aún no hay datos locales: arranca una vez el producto con npm start y ciérralo.');
+if (await isRunning()) fail('El producto está en marcha: ciérralo antes de sembrar.');
+const emulator = await startDynamodb({ dir: folder });
+const client = new DynamoDBClient({
+  endpoint: emulator.endpoint,
+  region: DEFAULT_REGION,
+  credentials: LOCAL_CREDENTIALS,
+});
+const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+try {
+  const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand({}));
+  if (!TableName) throw new Error('Aún no hay tabla: arranca una vez el producto con npm start y ciérralo.');
+  const begun = performance.now();
+  await setStream(TableName, false);
+  const count = await sowInto(TableName).finally(() => setStream(TableName, true));
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(
+    `  ${count} elementos en ${seconds.toFixed(1)} s. npm start los muestra; quien los ve es super@idonea.test.`,
+  );
+} catch (error) {
+  console.error(`\n  No se ha podido sembrar: ${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  client.destroy();
+  await emulator.close();
+}
+
+async function sowInto(tableName: string): Promise<number> {
+  const table = new DraftTable();
+  table.load(await platformItems(tableName));
+  const number = (name: 'empresas' | 'candidatos' | 'entrevistas' | 'semilla') => {
+    const value = Number(values[name]);
+    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} debe ser un número entero.`);
+    return value;
+  };
+  const sowing = {
+    empresas: number('empresas'),
+    candidatos: number('candidatos'),
+    entrevistas: number('entrevistas'),
+    semilla: number('semilla'),
+    // The same day sows the same items.
+    ahora: new Date(Math.floor(Date.now() / DAY) * DAY),
+  };
+  let count = 0;
+  let waiting: Item[] = [];
+  for await (const items of sow(sowing, table)) {
+    waiting.push(...items);
+    count += items.length;
+    if (waiting.length < BATCH * AT_ONCE) continue;
+    await store(tableName, waiting);
+    waiting = [];
+  }
+  await store(tableName, waiting);
+  return count;
+}
+
+/** Counters and guards that all companies share: what is sown counts on from them. */
+async function platformItems(tableName: string): Promise<Item[]> {
+  const found: Item[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await documents.send(
+      new ScanCommand({
+        TableName: tableName,
+        ExclusiveStartKey,
+        FilterExpression: 'NOT begins_with(PK, :empresa)',
+        ExpressionAttributeValues: { ':empresa': 'EMPRESA#' },
+      }),
+    );
+    found.push(...((page.Items ?? []) as Item[]));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
+}
+
+async function store(tableName: string, items: readonly Item[]): Promise<void> {
+  const batches = Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  await Promise.all(
+    batches.map(async (batch) => {
+      const RequestItems = { [tableName]: batch.map((Item) => ({ PutRequest: { Item } })) };
+      const { UnprocessedItems = {} } = await documents.send(new BatchWriteCommand({ RequestItems }));
+      if (Object.keys(UnprocessedItems).length > 0) throw new Error('La base de datos no ha guardado un lote.');
+    }),
+  );
+}
+
+/** Nothing of what is sown is for the jobs, and half a million records would keep the stream's consumer busy for minutes. */
+async function setStream(TableName: string, on: boolean): Promise<void> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
+  // One that was interrupted has left it switched off.
+  if (Boolean(Table?.StreamSpecification?.StreamEnabled) === on) return;
+  const StreamSpecification = on
+    ? { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' as const }
+    : { StreamEnabled: false };
+  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
+  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName });
+}
+
+async function isRunning(): Promise<boolean> {
+  const port = Number(process.env.PORT || 3001);
+  return fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function fail(message: string): never {
+  console.error(`\n  ${message}\n`);
+  process.exit(1);
+}
