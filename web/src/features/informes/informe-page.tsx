@@ -67,7 +67,7 @@ function Informe({ informe, turnos, reload }: LoadedInforme) {
       />
       <Stack gap="5">
         <ValidacionCard context={context} />
-        <ResultadoSection informe={informe} reload={reload} />
+        <ResultadoSection informe={informe} />
         <Tabs
           label="Informe"
           value={tab}

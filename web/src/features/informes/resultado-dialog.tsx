@@ -14,14 +14,8 @@ const MENSAJE =
   'Gracias por completar la entrevista. Una persona de nuestro equipo ha leído tus respuestas con atención.';
 const PASOS = 'En los próximos días te escribiremos para contarte cómo sigue el proceso.';
 
-interface Props {
-  informe: Informe;
-  onClose: () => void;
-  onSent: () => Promise<unknown>;
-}
-
 /** What the company tells the person of their interview, once: what is written here and nothing else. */
-export default function ResultadoDialog({ informe, onClose, onSent }: Props) {
+export default function ResultadoDialog({ informe, onClose }: { informe: Informe; onClose: () => void }) {
   const { entrevistaId, candidatoNombre } = informe;
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
@@ -31,8 +25,7 @@ export default function ResultadoDialog({ informe, onClose, onSent }: Props) {
     onSuccess: () => {
       guard.release();
       toast.success('Resultado en camino', { description: `${candidatoNombre} lo recibirá en unos minutos.` });
-      void onSent();
-      void refresh('listCandidatoHistorial');
+      void refresh('getInforme', 'listCandidatoHistorial');
       onClose();
     },
   });

@@ -10,7 +10,7 @@ import { PartLabel } from './part-label.tsx';
 const ResultadoDialog = lazy(() => import('./resultado-dialog.tsx'));
 
 /** Once a person has validated the report: what the candidate was told, or the way to tell them. */
-export function ResultadoSection({ informe, reload }: { informe: Informe; reload: () => Promise<unknown> }) {
+export function ResultadoSection({ informe }: { informe: Informe }) {
   const { can } = useSession();
   const [open, setOpen] = useState(false);
   const { estado, resultado } = informe;
@@ -24,7 +24,7 @@ export function ResultadoSection({ informe, reload }: { informe: Informe; reload
       </Button>
       {open && (
         <Suspense>
-          <ResultadoDialog informe={informe} onClose={() => setOpen(false)} onSent={reload} />
+          <ResultadoDialog informe={informe} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
