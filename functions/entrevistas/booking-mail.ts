@@ -10,8 +10,9 @@ type MailDeps = Pick<Deps, 'newId' | 'now'>;
 
 /** Whoever books an interview has it by e-mail, unless they want none: part of the booking's transaction. */
 export function bookedMail(entrevista: EntrevistaRecord, usuario: SessionUser, deps: MailDeps): Write[] {
-  const { id, candidatoNombre, servicioNombre, fechaProgramada, zonaHoraria } = entrevista;
+  const { id, empresaId, candidatoNombre, servicioNombre, fechaProgramada, zonaHoraria } = entrevista;
   return confirmation(
+    empresaId,
     {
       title: 'Entrevista programada',
       message: `${candidatoNombre} tiene la entrevista «${servicioNombre}» el ${formatFecha(fechaProgramada, zonaHoraria)}.`,
@@ -26,12 +27,13 @@ export function bookedMail(entrevista: EntrevistaRecord, usuario: SessionUser, d
 
 /** One e-mail for all that were booked at once. */
 export function bookedTogetherMail(
-  { servicioNombre, programadas }: { servicioNombre: string; programadas: number },
+  { empresaId, servicioNombre, programadas }: { empresaId: string; servicioNombre: string; programadas: number },
   usuario: SessionUser,
   deps: MailDeps,
 ): Write[] {
   const how = programadas === 1 ? '1 entrevista' : `${programadas} entrevistas`;
   return confirmation(
+    empresaId,
     {
       title: 'Entrevistas programadas',
       message: `Has programado ${how} de «${servicioNombre}».`,
@@ -46,8 +48,10 @@ export function bookedTogetherMail(
 
 type Told = Pick<Notice['text'], 'title' | 'message' | 'actionUrl' | 'actionText'> & { sobre: string };
 
-function confirmation({ sobre, ...text }: Told, usuario: SessionUser, deps: MailDeps): Write[] {
+/** Stands with the company that the interview is of: a superadmin, who may book it too, belongs to none. */
+function confirmation(empresaId: string, { sobre, ...text }: Told, usuario: SessionUser, deps: MailDeps): Write[] {
   if (!usuario.configuracion.notificaciones.entrevistas) return [];
   const correo = { plantilla: 'entrevistaProgramada', sobre } as const;
-  return noticeMail({ correo, text: { type: 'entrevista', priority: 'baja', ...text } }, usuario, deps);
+  const notice = { correo, text: { type: 'entrevista', priority: 'baja', ...text } } as const;
+  return noticeMail(notice, { ...usuario, empresaId }, deps);
 }

@@ -35,7 +35,7 @@ export const executeServicioHr = endpoint(
     }
     const programadas = resultados.filter(({ estado }) => estado === 'programada').length;
     if (programadas > 0) {
-      const told = bookedTogetherMail({ servicioNombre: offer.servicio.nombre, programadas }, usuario, deps);
+      const told = bookedTogetherMail({ empresaId, servicioNombre: offer.servicio.nombre, programadas }, usuario, deps);
       await repos.ejecuciones.tell({ empresaId, run }, told, deps.now());
     }
     deps.log.info('servicio_hr.executed', { empresaId, codigo: params.codigo, programadas });

@@ -126,6 +126,24 @@ describe('entrevistaProgramada', () => {
     expect(await sent('entrevistaProgramada')).toEqual([]);
   });
 
+  it('stands with the company when a superadmin books for it, one or many', async () => {
+    const { admin, superadmin, empresa } = await aCompany(app);
+    const { id: candidatoId } = await aCandidate(app, admin);
+    const query = { empresaId: empresa.id };
+    const when = { fechaProgramada: '2026-03-05T09:00:00.000Z', zonaHoraria: 'Europe/Madrid' };
+    const codigo = 'entrevistas-profundidad';
+    const one = { ...when, candidatoId, servicioId: codigo };
+    expect((await app.call(createEntrevista, { as: superadmin, query, body: one })).status).toBe(201);
+    const many = { ...when, candidatoIds: [(await aCandidate(app, admin)).id] };
+    const run = { as: superadmin, query, params: { codigo }, body: many };
+    expect((await app.call(executeServicioHr, run)).status).toBe(200);
+    const mails = await sent('entrevistaProgramada');
+    expect(mails.map(({ to, tags }) => [to.address, tags?.empresa])).toEqual([
+      [superadmin.email, empresa.id],
+      [superadmin.email, empresa.id],
+    ]);
+  });
+
   it('is one e-mail for all that one run books, also when the run is repeated', async () => {
     const { admin } = await aCompany(app);
     const candidatoIds: string[] = [];
