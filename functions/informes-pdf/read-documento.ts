@@ -35,7 +35,7 @@ export async function readDocumento(
   };
 }
 
-/** A PDF takes PNG and JPEG; with another kind of picture the name stands in its place. */
+/** A PDF takes PNG and JPEG; with a logo of another kind, from when these were taken, the name stands in its place. */
 async function logoOf({ logo }: Marca, files: Files): Promise<Buffer | undefined> {
   return logo && /\.(png|jpg)$/.test(logo.url) ? files.get(logo.url.slice(1)) : undefined;
 }

@@ -11,7 +11,8 @@ const FOLDER = 'uploads/logos/';
 /** Stores a logo without its metadata under a name that nobody can guess. */
 export async function storeLogo(bytes: Buffer, files: Files, deps: Deps): Promise<Logo> {
   const image = cleanImage(bytes);
-  if (!image) throw logoNoEsImagen();
+  // Documents show no WebP; the page turns one into a PNG before it sends it.
+  if (!image || image.extension === 'webp') throw logoNoEsImagen();
   const { width, height, extension } = image;
   if (Math.min(width, height) < LOGO_MIN_SIDE) throw logoPequeno();
   if (Math.max(width, height) > LOGO_MAX_SIDE) throw logoGrande();

@@ -2,8 +2,8 @@ import { LOGO_MAX_RATIO, LOGO_MAX_SIDE, LOGO_MIN_SIDE } from '#shared/marca/logo
 import { AppError } from '../core/app-error.ts';
 
 export const logoNoEsImagen = () =>
-  new AppError('TIPO_NO_ADMITIDO', 'El logo debe ser una imagen PNG, JPEG o WebP', {
-    details: [{ path: 'logo', msg: 'Guárdalo como PNG, JPEG o WebP. Los archivos SVG no se admiten.' }],
+  new AppError('TIPO_NO_ADMITIDO', 'El logo debe ser una imagen PNG o JPEG', {
+    details: [{ path: 'logo', msg: 'Guárdalo como PNG o JPEG: los informes en PDF no muestran imágenes WebP ni SVG.' }],
   });
 
 const malasMedidas = (msg: string) => new AppError('VALIDACION', msg, { details: [{ path: 'logo', msg }] });

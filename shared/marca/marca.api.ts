@@ -33,7 +33,7 @@ export const marcaApi = defineApi({
     access: { permission: 'manage_users' },
     scope: 'empresa',
     summary:
-      'Set the logo: JPEG, PNG or WebP, at most 1 MB, 32 to 2048 pixels a side and no longer than 8 times its height; its metadata is removed',
+      'Set the logo: JPEG or PNG, which documents can show, at most 1 MB, 32 to 2048 pixels a side and no longer than 8 times its height; its metadata is removed',
     file: {
       field: 'logo',
       maxBytes: LOGO_MAX_BYTES,

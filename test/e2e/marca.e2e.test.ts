@@ -46,6 +46,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+/** In the browser, which can write one. */
+const A_WEBP = `(async () => {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 200, height: 60 });
+  canvas.getContext('2d').fillRect(0, 0, 120, 60);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/webp'));
+  return [...new Uint8Array(await blob.arrayBuffer())];
+})()`;
+
 const upload = (name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('Archivo del logo').setInputFiles({ name, mimeType, buffer });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -60,12 +68,26 @@ describe('The brand of a company', { timeout: 120_000 }, () => {
 
   it('refuses what is no picture, and takes a logo', async () => {
     await upload('logo.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-    await page.getByText('El logo debe ser una imagen PNG, JPEG o WebP', { exact: true }).waitFor();
+    await page.getByText('El logo debe ser una imagen PNG o JPEG', { exact: true }).waitFor();
     await upload('logo.png', 'image/png', Buffer.alloc(1024 * 1024 + 1));
     await page.getByText('El archivo pesa más de 1 MB. Elige uno más ligero.', { exact: true }).waitFor();
+    await upload('logo.webp', 'image/webp', Buffer.from('RIFF....WEBP'));
+    await page.getByText('No se pudo leer la imagen WebP.', { exact: false }).waitFor();
     await upload('logo.png', 'image/png', logo);
     await page.getByRole('img', { name: 'Logo de Lienzo Azul S.L.', exact: true }).waitFor();
     await button('Quitar logo').waitFor();
+  });
+
+  it('takes a WebP as well, and keeps it as a PNG, which reports in PDF can show', async () => {
+    const picture = page.getByRole('img', { name: 'Logo de Lienzo Azul S.L.', exact: true });
+    const before = await picture.getAttribute('src');
+    const webp = await page.evaluate<number[]>(A_WEBP);
+    await upload('logo.webp', 'image/webp', Buffer.from(webp));
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
+    expect(await picture.getAttribute('src')).toMatch(/\/log_\w+\.png$/);
+    expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['200', '60']);
+    await upload('logo.png', 'image/png', logo);
+    await expect.poll(() => picture.getAttribute('width')).not.toBe('200');
   });
 
   it('says whether a colour can be read on, before it is saved', async () => {

@@ -9,8 +9,11 @@ import { ActionFailure, Notice } from '../../../components/notice.tsx';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
+import { toLogoFile } from './logo-file.ts';
 
 const TIMEOUT_MS = 30_000;
+const PESADO = 'El archivo pesa más de 1 MB. Elige uno más ligero.';
+const PESADO_PNG = 'Convertido a PNG, el logo pesa más de 1 MB. Elige uno más pequeño o guárdalo como JPEG.';
 const Picture = chakra('img');
 
 /** The file that candidates see. It is stored as soon as it is chosen. */
@@ -25,17 +28,20 @@ export function LogoSection({ marca }: { marca: Marca }) {
   const [removing, setRemoving] = useState(false);
 
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+    const [chosen] = target.files ?? [];
     // The same file chosen again must be a change again.
     target.value = '';
     setFailure(undefined);
     setProblem(undefined);
-    if (!file) return;
-    if (file.size > LOGO_MAX_BYTES) return setProblem('El archivo pesa más de 1 MB. Elige uno más ligero.');
-    const form = new FormData();
-    form.set('logo', file);
+    if (!chosen) return;
+    if (chosen.size > LOGO_MAX_BYTES) return setProblem(PESADO);
     setBusy(true);
     try {
+      const file = await toLogoFile(chosen).catch((error: Error) => setProblem(error.message));
+      if (!file) return;
+      if (file.size > LOGO_MAX_BYTES) return setProblem(PESADO_PNG);
+      const form = new FormData();
+      form.set('logo', file);
       await api.call('updateLogo', { form, timeoutMs: TIMEOUT_MS });
       await refresh('getMarca');
       toast.success(logo ? 'Logo cambiado' : 'Logo guardado');
@@ -55,7 +61,7 @@ export function LogoSection({ marca }: { marca: Marca }) {
   return (
     <Section
       title="Logo"
-      help="Lo ven tus candidatos en la sala de la entrevista. Sin logo ven las iniciales de la empresa."
+      help="Lo ven tus candidatos en la sala de la entrevista, y está en los informes en PDF. Sin logo se ven las iniciales o el nombre de la empresa."
     >
       <Stack gap="4">
         <Flex gap="5" align="center" wrap="wrap">
