@@ -304,11 +304,49 @@ describe('A comparison that cannot be made', () => {
 });
 
 describe('The queue of reports', () => {
+  const waiting = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).getByText(/^\d+$/);
+  const cola = (page: Page) => page.getByRole('navigation', { name: 'Cola de revisión' });
+  const title = (page: Page, nombre: string) =>
+    page.getByRole('heading', { level: 1, name: `Informe de ${nombre}`, exact: true }).waitFor();
+
+  it.each(VARIANTS)('is gone through with what was skipped set aside, $name', async ({ name, ...options }) => {
+    const { page, context, problems } = await asChief(options);
+    await page.goto('/informes');
+    await page.getByRole('link', { name: 'Revisar el más antiguo', exact: true }).click();
+    await title(page, 'Ñuria Peña Ríos');
+    await cola(page).getByText('Cola de revisión: 1 de 3', { exact: true }).waitFor();
+    expect(await cola(page).getByRole('button', { name: 'Anterior', exact: true }).isDisabled()).toBe(true);
+    await expectAccessible(page, `${name}-cola`);
+    // By the keyboard alone.
+    await cola(page).getByRole('button', { name: 'Saltar', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await title(page, 'Óscar Vidal Soto');
+    await cola(page).getByRole('link', { name: 'Siguiente de la cola: Inés Calvo Mora', exact: true }).click();
+    await title(page, 'Inés Calvo Mora');
+    // Past the one that was skipped, also after a reload.
+    await page.reload();
+    await cola(page).getByText('Cola de revisión: 3 de 3', { exact: true }).waitFor();
+    await cola(page).getByRole('button', { name: 'Saltar', exact: true }).click();
+    await title(page, 'Óscar Vidal Soto');
+    await cola(page).getByRole('link', { name: 'Anterior de la cola: Ñuria Peña Ríos', exact: true }).click();
+    await title(page, 'Ñuria Peña Ríos');
+    await cola(page).getByText('Saltado', { exact: true }).waitFor();
+    await expectAccessible(page, `${name}-cola-saltado`);
+    await cola(page).getByRole('link', { name: 'Siguiente de la cola: Óscar Vidal Soto', exact: true }).click();
+    await title(page, 'Óscar Vidal Soto');
+    await cola(page).getByRole('button', { name: 'Saltar', exact: true }).click();
+    await page.getByText('Has saltado todos los informes de la cola', { exact: true }).waitFor();
+    await page.waitForURL(/estado=analizada&orden=fecha/);
+    expect([...new Set(problems)]).toEqual([]);
+    await context.close();
+  });
+
   it('begins with the oldest one and goes on to the next when that is validated', async () => {
     const { page, context, problems } = await asChief();
     await page.goto('/informes');
     await page.getByRole('link', { name: 'Revisar el más antiguo', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Informe de Ñuria Peña Ríos' }).waitFor();
+    await expect.poll(() => waiting(page).textContent()).toContain('3');
     await page
       .getByRole('button', { name: /^Cambiar puntuación de/ })
       .first()
@@ -320,6 +358,7 @@ describe('The queue of reports', () => {
     await page.getByRole('button', { name: 'Validar informe', exact: true }).click();
     await page.getByRole('button', { name: 'Validar como Marta Gil', exact: true }).click();
     await page.getByRole('region', { name: 'Validado por Marta Gil' }).waitFor();
+    await expect.poll(() => waiting(page).textContent()).toContain('2');
     await page.getByRole('link', { name: 'Siguiente por validar: Óscar Vidal Soto', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Informe de Óscar Vidal Soto' }).waitFor();
 

@@ -85,9 +85,14 @@ describe('The brand of a company', { timeout: 120_000 }, () => {
     await upload('logo.webp', 'image/webp', Buffer.from(webp));
     await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
     expect(await picture.getAttribute('src')).toMatch(/\/log_\w+\.png$/);
-    expect([await picture.getAttribute('width'), await picture.getAttribute('height')]).toEqual(['200', '60']);
+    const sides = () =>
+      picture.evaluate((element) => {
+        const { naturalWidth, naturalHeight } = element as unknown as Record<'naturalWidth' | 'naturalHeight', number>;
+        return [naturalWidth, naturalHeight];
+      });
+    await expect.poll(sides).toEqual([200, 60]);
     await upload('logo.png', 'image/png', logo);
-    await expect.poll(() => picture.getAttribute('width')).not.toBe('200');
+    await expect.poll(sides).not.toEqual([200, 60]);
   });
 
   it('says whether a colour can be read on, before it is saved', async () => {

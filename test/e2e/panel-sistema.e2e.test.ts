@@ -188,3 +188,34 @@ describe.each(VARIANTS)('The panel and the dashboards, $name', ({ name, ...optio
     await context.close();
   });
 });
+
+describe.each(VARIANTS)('A long export, $name', ({ name, ...options }) => {
+  it('says how many rows it has, and that it failed, with another try', async () => {
+    const { page, context } = await newPerson(browser, { ...options, acceptDownloads: true });
+    await signIn(page, 'super@idonea.test');
+    let file = { estado: 'preparando', filas: 42_000, total: 100_000 };
+    await page.route(/\/api\/exportaciones\/usuarios\/exp_[^/]+$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, ...file } } });
+    });
+    await page.goto('/saas-admin');
+    const row = page.getByRole('listitem').filter({ hasText: 'Nombre, correo, rol, empresa y último acceso' });
+    const button = row.getByRole('button', { name: 'Exportar Usuarios', exact: true });
+    await button.click();
+    await row.getByText('42.000 de 100.000 filas', { exact: true }).waitFor();
+    expect(await row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('42');
+    await row.scrollIntoViewIfNeeded();
+    await expectAccessible(page, `${name}-exportacion-larga`);
+    file = { ...file, estado: 'fallido' };
+    await row.getByText('No se pudo preparar el archivo. Vuelve a intentarlo.', { exact: true }).waitFor();
+    await row.scrollIntoViewIfNeeded();
+    await expectAccessible(page, `${name}-exportacion-fallida`);
+    await page.unroute(/\/api\/exportaciones\/usuarios\/exp_[^/]+$/);
+    const download = page.waitForEvent('download');
+    await button.click();
+    await download;
+    await row.getByText('Exportación descargada', { exact: true }).waitFor();
+    await context.close();
+  });
+});

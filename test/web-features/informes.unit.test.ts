@@ -12,6 +12,7 @@ import {
   rubricaText,
 } from '#shared/informes/informe-words.ts';
 import { splitByMark } from '../../web/src/components/split-by-mark.ts';
+import { type EnCola, keepSaltados, lugarEnCola, readSaltados } from '../../web/src/features/informes/cola.ts';
 import {
   draftKey,
   EMPTY_DRAFT,
@@ -213,5 +214,48 @@ describe('draft of a review', () => {
     };
     expect(readDraft(blocked, key)).toEqual(EMPTY_DRAFT);
     expect(() => keepDraft(blocked, key, draft)).not.toThrow();
+  });
+});
+
+describe('a place in the queue', () => {
+  const at = (entrevistaId: string, day: number) => ({
+    entrevistaId,
+    candidatoNombre: entrevistaId,
+    fecha: `2026-03-0${day}T09:00:00.000Z`,
+  });
+  const cola = [at('a', 1), at('b', 2), at('c', 2), at('d', 3)];
+  const [a, b, c, d] = cola as [EnCola, EnCola, EnCola, EnCola];
+  const skipped = (...ids: string[]) => new Set(ids);
+
+  it.each([
+    ['the first', a, skipped(), { anterior: undefined, siguiente: b, pendiente: b, puesto: 1 }],
+    ['one of the same moment as another', b, skipped(), { anterior: a, siguiente: c, pendiente: c, puesto: 2 }],
+    ['the last', d, skipped(), { anterior: c, siguiente: undefined, pendiente: a, puesto: 4 }],
+    ['one before a skipped one', b, skipped('c'), { siguiente: c, pendiente: d }],
+    ['one after which all were skipped', b, skipped('c', 'd'), { pendiente: a }],
+    ['the last that was not skipped', b, skipped('a', 'c', 'd'), { pendiente: undefined, siguiente: c }],
+    ['one that has been validated', at('x', 2), skipped(), { anterior: c, siguiente: d, pendiente: d, puesto: 4 }],
+  ])('of %s', (_, informe, saltados, lugar) => {
+    expect(lugarEnCola(cola, informe, saltados)).toMatchObject(lugar);
+  });
+
+  it('keeps what one person has skipped apart from what another has, and survives a full storage', () => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    };
+    keepSaltados(storage, 'usr_1', skipped('a', 'b'));
+    expect(readSaltados(storage, 'usr_1')).toEqual(skipped('a', 'b'));
+    expect(readSaltados(storage, 'usr_2')).toEqual(skipped());
+    kept.set('idonea.cola.saltados.usr_1', '{"no":"list"}');
+    expect(readSaltados(storage, 'usr_1')).toEqual(skipped());
+    const full = {
+      ...storage,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(() => keepSaltados(full, 'usr_1', skipped('a'))).not.toThrow();
   });
 });

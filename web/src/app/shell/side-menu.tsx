@@ -1,4 +1,5 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
 import { NavLink } from '../../lib/link.tsx';
 import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
@@ -6,6 +7,8 @@ import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { PAGE_ICONS } from '../menu-icons.ts';
 
+/** More than this is no number to count down. */
+const SHOWN_MAX = 99;
 const APP_VERSION = '2.0.0';
 
 export function SideMenu() {
@@ -56,6 +59,8 @@ const Row = chakra('div', {
 
 function Entry({ item }: { item: MenuItem }) {
   const Icon = PAGE_ICONS[item.page];
+  const waiting = useWaiting(item.page);
+  const waitingId = useId();
   const content = (
     <>
       <Icon size={17} strokeWidth={1.9} aria-hidden />
@@ -71,9 +76,28 @@ function Entry({ item }: { item: MenuItem }) {
   }
   return (
     <Row asChild>
-      <NavLink to={item.to}>{content}</NavLink>
+      <NavLink to={item.to} aria-describedby={waiting ? waitingId : undefined}>
+        {content}
+        {waiting > 0 && (
+          <>
+            <Badge size="xs" colorPalette="violet" ms="auto" fontVariantNumeric="tabular-nums" aria-hidden>
+              {waiting > SHOWN_MAX ? `${SHOWN_MAX}+` : waiting}
+            </Badge>
+            <chakra.span id={waitingId} display="none">
+              {waiting === 1 ? 'Uno por validar' : `${whole.format(waiting)} por validar`}
+            </chakra.span>
+          </>
+        )}
+      </NavLink>
     </Row>
   );
+}
+
+/** Reports that wait for a person, from the counters that the menu's foot shows as well; for those who may validate. */
+function useWaiting(page: MenuItem['page']): number {
+  const { can } = useSession();
+  const { panel } = usePanelEmpresa({ revalidateOnFocus: false });
+  return page === 'informes' && can('manage_interviews') ? (panel?.porValidar ?? 0) : 0;
 }
 
 const countText = (count: number, noun: string) => `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`;

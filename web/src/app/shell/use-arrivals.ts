@@ -25,7 +25,7 @@ export function useArrivals(resumen: Resumen | undefined, push: boolean): string
     if (!before || !resumen?.ultima || resumen.ultima === before.ultima) return;
     const count = Math.max(1, resumen.sinLeer - before.sinLeer);
     setAnnouncement(count === 1 ? 'Tienes una notificación nueva' : `Tienes ${count} notificaciones nuevas`);
-    void refresh('listNotificaciones');
+    void refresh('listNotificaciones', 'getPanel');
     if (push) void showNewest(Math.min(count, SHOWN), (path) => void navigate(path));
   }, [resumen, push, refresh, navigate]);
 

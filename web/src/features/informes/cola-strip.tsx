@@ -6,11 +6,11 @@ import { whole } from '../../lib/numbers.ts';
 import { agoText } from '../../lib/relative-time.ts';
 import { AtrasadoBadge } from './atrasado-badge.tsx';
 import { completoPath, QUEUE_PATH } from './informe-paths.ts';
-import { useCola } from './use-cola.ts';
+import { useOldest } from './use-cola.ts';
 
 /** How many reports wait for a person, since when, and the way to the first one. Nothing when none waits. */
 export function ColaStrip({ porValidar }: { porValidar: number | undefined }) {
-  const { next } = useCola();
+  const next = useOldest();
   if (!porValidar || !next) return null;
   const now = Date.now();
   return (

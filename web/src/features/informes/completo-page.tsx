@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { LinkButton } from '../../components/link-button.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { ColaNav } from './cola-nav.tsx';
 import { DescargarPdf } from './descargar-pdf.tsx';
 import type { DocumentContext } from './document-context.ts';
 import { InformeDescription } from './informe-description.tsx';
@@ -61,27 +62,30 @@ function Completo({ informe, turnos, reload, opened, reviewing }: Props) {
     <InformeLayout
       jump={jump}
       header={
-        <PageHeader
-          title={`Informe de ${informe.candidatoNombre}`}
-          back={backTo('informe', informe.entrevistaId)}
-          description={<InformeDescription informe={informe} />}
-          actions={
-            <>
-              <DescargarPdf entrevistaId={informe.entrevistaId} />
-              <LinkButton variant="outline" to={`/entrevistas/${informe.entrevistaId}`}>
-                Ver entrevista
-              </LinkButton>
-              {review.open ? (
-                <Button colorPalette="brand" onClick={goToReview}>
-                  <ShieldCheck aria-hidden />
-                  Revisar y validar
-                </Button>
-              ) : (
-                <SiguienteButton exceptId={informe.entrevistaId} />
-              )}
-            </>
-          }
-        />
+        <>
+          <PageHeader
+            title={`Informe de ${informe.candidatoNombre}`}
+            back={backTo('informe', informe.entrevistaId)}
+            description={<InformeDescription informe={informe} />}
+            actions={
+              <>
+                <DescargarPdf entrevistaId={informe.entrevistaId} />
+                <LinkButton variant="outline" to={`/entrevistas/${informe.entrevistaId}`}>
+                  Ver entrevista
+                </LinkButton>
+                {review.open ? (
+                  <Button colorPalette="brand" onClick={goToReview}>
+                    <ShieldCheck aria-hidden />
+                    Revisar y validar
+                  </Button>
+                ) : (
+                  <SiguienteButton informe={informe} />
+                )}
+              </>
+            }
+          />
+          {review.open && <ColaNav informe={informe} />}
+        </>
       }
       informe={<InformeDocument context={context} turnos={turnos} />}
       transcripcion={<TranscriptPane informe={informe} turnos={turnos} jump={jump} />}

@@ -60,7 +60,7 @@ function Informe({ informe, turnos, reload }: LoadedInforme) {
                 Revisar y validar
               </LinkButton>
             ) : (
-              <SiguienteButton exceptId={entrevistaId} />
+              <SiguienteButton informe={informe} />
             )}
           </>
         }

@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
+import type { Informe } from '#shared/informes/informe.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { completoPath } from './informe-paths.ts';
 import { useCola } from './use-cola.ts';
 
-/** On to the report that has waited longest; nothing when none waits. */
-export function SiguienteButton({ exceptId }: { exceptId: string }) {
-  const { next } = useCola(exceptId);
+/** On to the next report that waits and was not skipped, else to one that was; nothing when none waits. */
+export function SiguienteButton({ informe }: { informe: Informe }) {
+  const cola = useCola(informe);
+  const next = cola?.pendiente ?? cola?.siguiente ?? cola?.anterior;
   if (!next) return null;
   return (
     <LinkButton

@@ -1,12 +1,41 @@
+import { useState } from 'react';
+import type { Informe } from '#shared/informes/informe.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { keepSaltados, lugarEnCola, readSaltados } from './cola.ts';
 
-/** The report that has waited longest for somebody to validate it, other than this one; for those who may. */
-export function useCola(exceptId?: string) {
+/** Of the queue, as many as one page gives: whoever has gone through these has come to others meanwhile. */
+const LIMIT = 100;
+
+function useReviews() {
   const { can, hasEmpresa } = useSession();
-  const reviews = hasEmpresa && can('manage_interviews');
-  // Two, since the one that has just been validated may be among them for a moment.
-  const oldest = useApi(reviews ? 'listInformes' : null, { query: { estado: 'analizada', orden: 'fecha', limit: 2 } });
-  const waiting = oldest.data?.data.filter(({ entrevistaId }) => entrevistaId !== exceptId);
-  return { reviews, next: waiting?.[0], isLoading: reviews && !oldest.data && !oldest.error };
+  return hasEmpresa && can('manage_interviews');
+}
+
+/** The report that has waited longest for somebody to validate it; for those who may. */
+export function useOldest() {
+  const reviews = useReviews();
+  const { data } = useApi(reviews ? 'listInformes' : null, {
+    query: { estado: 'analizada', orden: 'fecha', limit: 1 },
+  });
+  return data?.data[0];
+}
+
+/** Where a report stands in the queue, and what was skipped on this visit; nothing while it is not known. */
+export function useCola(informe: Pick<Informe, 'entrevistaId' | 'fecha'>) {
+  const { user } = useSession();
+  const reviews = useReviews();
+  const { data } = useApi(reviews ? 'listInformes' : null, {
+    query: { estado: 'analizada', orden: 'fecha', limit: LIMIT },
+  });
+  const [saltados, setSaltados] = useState(() => readSaltados(sessionStorage, user.id));
+  if (!data) return undefined;
+
+  function skip() {
+    const next = new Set(saltados).add(informe.entrevistaId);
+    keepSaltados(sessionStorage, user.id, next);
+    setSaltados(next);
+  }
+  const lugar = lugarEnCola(data.data, informe, saltados);
+  return { ...lugar, saltado: saltados.has(informe.entrevistaId), skip, otros: data.data.length > 1 };
 }
