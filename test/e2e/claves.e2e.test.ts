@@ -235,6 +235,8 @@ describe("A company's providers", () => {
     await gemini.getByText('FUNCIONAL y conectado correctamente').waitFor();
     await gemini.getByText('✅ Conectado').waitFor();
     await gemini.getByText('Clave propia').waitFor();
+    // The badge of whoever works in this company; the platform has none.
+    await page.getByRole('banner').getByText('IA Activa', { exact: true }).waitFor();
     expect(await gemini.getByLabel('Clave de API').getAttribute('placeholder')).toBe('••••mini');
     await expectAccessible(page, 'apis-empresa');
   });
@@ -290,6 +292,7 @@ describe("A company's providers", () => {
     await theirs.goto('/configuracion?seccion=estado-apis');
     await theirs.getByText('••••mini').waitFor();
     await theirs.getByText('1/1 APIs FUNCIONALES').waitFor();
+    await theirs.getByRole('banner').getByText('IA Activa', { exact: true }).waitFor();
     await theirs.getByText('No permitido', { exact: true }).waitFor();
     expect(await theirs.getByLabel('Clave de API').count()).toBe(0);
     await expectAccessible(theirs, 'apis-admin');

@@ -41,7 +41,8 @@ describe('the endpoints', () => {
   it('stay in nested stacks far below 500 resources', () => {
     const counts = Map.groupBy(synthesizedApp().resources, ({ template }) => template);
 
-    expect(Math.max(...[...counts.values()].map((list) => list.length))).toBeLessThan(300);
+    // All jobs stand in one, some eight resources each: beyond this it has to be parted.
+    expect(Math.max(...[...counts.values()].map((list) => list.length))).toBeLessThan(400);
   });
 });
 

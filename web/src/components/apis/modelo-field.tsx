@@ -44,7 +44,7 @@ export function ModeloField({ proveedor, catalogo, modelo, disabled, hasClave, o
         <Button
           variant="outline"
           disabled={!hasClave || busy}
-          aria-label={`Actualizar modelos de ${PROVEEDOR_WORDS[proveedor].name}`}
+          aria-label={busy ? undefined : `Actualizar modelos de ${PROVEEDOR_WORDS[proveedor].name}`}
           onClick={() => void update()}
         >
           {busy ? <Spinner size="sm" aria-hidden /> : <RefreshCw aria-hidden />}
