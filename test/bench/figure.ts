@@ -3,15 +3,28 @@ export interface Figure {
   name: string;
   value: number;
   /** `×` for a ratio, or a unit. */
-  unit: '×' | 'ms' | 's' | 'kB gz' | 'kB br' | 'functions';
+  unit: '×' | 'ms' | 's' | 'kB gz' | 'kB br' | 'functions' | 'points' | 'CLS' | 'RU';
   budget?: number;
+  /** The budget is a lower limit. */
+  least?: boolean;
   /** What the figure was made from, in a few words. */
   note?: string;
 }
 
-export const isOver = ({ value, budget }: Figure) => budget !== undefined && value > budget;
+export const isOver = ({ value, budget, least = false }: Figure) =>
+  budget !== undefined && (least ? value < budget : value > budget);
 
-const DECIMALS: Record<Figure['unit'], number> = { '×': 2, ms: 1, s: 1, 'kB gz': 1, 'kB br': 1, functions: 0 };
+const DECIMALS: Record<Figure['unit'], number> = {
+  '×': 2,
+  ms: 1,
+  s: 1,
+  'kB gz': 1,
+  'kB br': 1,
+  functions: 0,
+  points: 0,
+  CLS: 3,
+  RU: 1,
+};
 
 /** A table for a terminal: figure, unit, budget, `ok` or `over`. */
 export function tableOf(title: string, figures: readonly Figure[]): string {
@@ -19,8 +32,8 @@ export function tableOf(title: string, figures: readonly Figure[]): string {
     figure.name,
     figure.value.toFixed(DECIMALS[figure.unit]),
     figure.unit,
-    figure.budget === undefined ? '' : `≤ ${figure.budget}`,
-    figure.budget === undefined ? '' : isOver(figure) ? 'over' : 'ok',
+    figure.budget === undefined ? '' : `${figure.least ? '≥' : '≤'} ${figure.budget}`,
+    figure.budget === undefined ? '' : isOver(figure) ? (figure.least ? 'under' : 'over') : 'ok',
     figure.note ?? '',
   ]);
   const header = [title, '', '', 'budget', '', ''];

@@ -28,6 +28,9 @@ export const TIME_BUDGETS = {
   readyAgain: 8,
 } as const;
 
+/** Read units of DynamoDB that an answer may take, the session's user among them, whatever the company holds. */
+export const UNIT_BUDGETS = { dashboard: 2, page: 5 } as const;
+
 const MODELS = 'the AI SDK stands in a file of its own, 211 kB, that is loaded with the first question to a model';
 const MAIL_HTML = 'the readers of HTML that check an e-mail and make its plain part, 75 kB';
 const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from the bundle';

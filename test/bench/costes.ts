@@ -1,0 +1,99 @@
+import { countAnaliticas } from '#functions/analiticas/count-analiticas.ts';
+import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
+import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { getInforme } from '#functions/informes/get-informe.ts';
+import { listInformes } from '#functions/informes/list-informes.ts';
+import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
+import { getPanel } from '#functions/panel/get-panel.ts';
+import { aCompany, aFinishedInterview } from '#test/support/scenarios.ts';
+import { MeteredApp, type Usage } from './metered-app.ts';
+
+/** US dollars, list prices. Sources and what could not be verified: docs/costes.md. */
+const PRICES = {
+  lambdaRequest: 0.2 / 1e6,
+  lambdaGbSecond: 0.0000133334,
+  apiRequest: 1 / 1e6,
+  readUnit: 0.125 / 1e6,
+  writeUnit: 0.625 / 1e6,
+  storedGbMonth: 0.25,
+} as const;
+
+/** Not measured: an invocation's billed seconds and memory. Doubling them doubles the middle column and nothing else. */
+const REQUEST_GB_SECONDS = 0.5 * 0.1;
+const JOB_GB_SECONDS = 0.75 * 0.5;
+
+/** A month of a company: interviews that are booked, held and reported, and times that somebody opens the application. */
+const COMPANIES = [
+  { name: 'pequeña', interviews: 20, visits: 100 },
+  { name: 'mediana', interviews: 200, visits: 1000 },
+  { name: 'grande', interviews: 5000, visits: 10_000 },
+] as const;
+
+/** One interview with its candidate, its e-mails and its report; and one visit of the application. */
+export async function measureUsage(): Promise<{ interview: Usage; visit: Usage }> {
+  const app = new MeteredApp();
+  let admin = { id: '' };
+  let entrevistaId = '';
+  // The scenario makes a company of its own, which no interview does.
+  const company = await app.measure(() => aCompany(app));
+  const whole = await app.measure(async () => {
+    const held = await aFinishedInterview(app);
+    admin = held.admin;
+    entrevistaId = held.entrevista.id;
+    for (const job of [analyzeEntrevista, countAnaliticas, createNotificaciones, sendCorreo]) await app.deliver(job);
+  });
+  const visit = await app.measure(async () => {
+    for (const list of [getPanel, listCandidatos, listInformes]) await app.call(list, { as: admin });
+    await app.call(getInforme, { as: admin, params: { entrevistaId } });
+  });
+  return { interview: without(whole, company), visit };
+}
+
+/** US dollars. */
+export function costOf({ requests, jobs, readUnits, writeUnits }: Usage) {
+  return {
+    api: requests * PRICES.apiRequest,
+    lambda:
+      (requests + jobs) * PRICES.lambdaRequest +
+      (requests * REQUEST_GB_SECONDS + jobs * JOB_GB_SECONDS) * PRICES.lambdaGbSecond,
+    table: readUnits * PRICES.readUnit + writeUnits * PRICES.writeUnit,
+  };
+}
+
+const without = (all: Usage, part: Usage): Usage =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, value - part[name as keyof Usage]]),
+  ) as unknown as Usage;
+
+const times = (usage: Usage, count: number): Usage =>
+  Object.fromEntries(Object.entries(usage).map(([name, value]) => [name, value * count])) as unknown as Usage;
+
+if (import.meta.main) {
+  const { interview, visit } = await measureUsage();
+  console.log('Contado, cada vez:');
+  console.table({ entrevista: interview, visita: visit });
+  console.log('Dólares al mes (docs/costes.md dice de dónde salen y qué falta):');
+  const rows = COMPANIES.map(({ name, interviews, visits }) => {
+    const parts = [costOf(times(interview, interviews)), costOf(times(visit, visits))];
+    const sum = (part: 'api' | 'lambda' | 'table') => parts.reduce((total, cost) => total + cost[part], 0);
+    const storedGb = (interview.storedKb * interviews) / 1024 ** 2;
+    const month = sum('api') + sum('lambda') + sum('table');
+    const row = {
+      entrevistas: interviews,
+      visitas: visits,
+      api: sum('api'),
+      lambda: sum('lambda'),
+      tabla: sum('table'),
+    };
+    return [name, { ...row, 'al mes': month, 'guardar un año más': storedGb * 12 * PRICES.storedGbMonth }] as const;
+  });
+  console.table(
+    Object.fromEntries(
+      rows.map(([name, row]) => [
+        name,
+        Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value.toFixed(4))])),
+      ]),
+    ),
+  );
+}

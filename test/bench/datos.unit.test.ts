@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { costOf, measureUsage } from './costes.ts';
+import { dataCosts } from './datos.ts';
+
+/** DynamoDB reads in steps of 4 kB, and items differ a little in length. */
+const ROUNDING = 0.5;
+
+it('reads as much of a company with five times as many candidates and interviews, and no more than it may', async () => {
+  for (const { name, units, max } of await dataCosts([60, 300])) {
+    const [few = 0, many = 0] = units;
+    expect(few, name).toBeGreaterThan(0);
+    expect(many, name).toBeLessThanOrEqual(few + ROUNDING);
+    expect(many, name).toBeLessThanOrEqual(max);
+  }
+});
+
+it('costs less than a cent to invite, interview and report on a candidate', async () => {
+  const { interview, visit } = await measureUsage();
+  const { api, lambda, table } = costOf(interview);
+  expect(interview.jobs).toBeGreaterThan(0);
+  expect(visit.writeUnits).toBe(0);
+  expect(api + lambda + table).toBeLessThan(0.01);
+});
