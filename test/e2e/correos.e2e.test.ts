@@ -54,7 +54,7 @@ describe('The configuration of e-mail', { timeout: 120_000 }, () => {
     await page.goto('/configuracion?seccion=email');
     await page.getByText('Afecta a todos los correos de la plataforma').waitFor();
     await tab(page, 'Servidor SMTP').waitFor();
-    for (const name of ['Emails por Categoría', 'Avanzado', 'Envíos']) await tab(page, name).waitFor();
+    for (const name of ['Emails por Categoría', 'Plantillas', 'Avanzado', 'Envíos']) await tab(page, name).waitFor();
   });
 
   it('needs a server, a user and a sender, and says so in the fields', async () => {

@@ -45,7 +45,7 @@ describe('page guards', () => {
 
   it('keeps the platform pages to the superadmin', () => {
     expect(closedTo('superadmin')).toEqual([]);
-    expect(closedTo('admin')).toEqual(['empresas/nueva', 'saas-admin', 'onboarding']);
+    expect(closedTo('admin')).toEqual(['empresas/nueva', 'configuracion/plantillas', 'saas-admin', 'onboarding']);
   });
 
   it('keeps an operador out of company administration', () => {
@@ -54,6 +54,7 @@ describe('page guards', () => {
       'usuarios',
       'empresas',
       'empresas/nueva',
+      'configuracion/plantillas',
       'saas-admin',
       'onboarding',
     ]);

@@ -21,6 +21,7 @@ export const PAGES = {
   'empresas/nueva': { needs: 'manage_empresas' },
   perfil: { needs: 'session' },
   configuracion: { needs: 'session' },
+  'configuracion/plantillas': { needs: 'manage_empresas' },
   notificaciones: { needs: 'session' },
   'saas-admin': { needs: 'manage_empresas' },
   onboarding: { needs: 'manage_empresas' },

@@ -36,6 +36,7 @@ const Perfil = lazy(() => import('../features/perfil/perfil-page.tsx'));
 const AsistenteEmpresa = lazy(() => import('../features/asistentes/empresa/nueva-empresa-page.tsx'));
 const Onboarding = lazy(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
 const Configuracion = lazy(() => import('../features/configuracion/configuracion-page.tsx'));
+const PlantillaCorreo = lazy(() => import('../features/configuracion/email/plantillas/plantilla-page.tsx'));
 const SaasAdmin = lazy(() => import('../features/saas-admin/saas-admin-page.tsx'));
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
@@ -68,6 +69,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'notificaciones', page: 'notificaciones', element: <Notificaciones /> },
   { path: 'perfil', page: 'perfil', element: <Perfil /> },
   { path: 'configuracion', page: 'configuracion', element: <Configuracion /> },
+  {
+    path: 'configuracion/plantillas/:plantilla',
+    page: 'configuracion/plantillas',
+    element: <PlantillaCorreo />,
+  },
   { path: 'saas-admin', page: 'saas-admin', element: <SaasAdmin /> },
   { path: 'saas-admin/empresas/nueva', page: 'saas-admin', element: <AsistenteEmpresa /> },
   { path: 'onboarding', page: 'onboarding', element: <Onboarding /> },

@@ -58,6 +58,11 @@ const STATES = {
     rebotado: ['Rebotado', 'amber'],
     omitido: ['Desactivado', 'gray'],
   },
+  plantilla: {
+    predeterminada: ['Predeterminada', 'gray'],
+    personalizada: ['Personalizada', 'blue'],
+    desactivada: ['Desactivada', 'amber'],
+  },
   solicitud: {
     pendiente: ['Pendiente', 'amber'],
     aprobada: ['Aprobada', 'green'],

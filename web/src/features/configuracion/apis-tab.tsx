@@ -17,7 +17,7 @@ export default function ApisTab() {
 }
 
 function DePlataforma() {
-  const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal');
+  const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal', { query: { templates: 'false' } });
   const { guard, mark } = useSinGuardar();
   const espera = useEspera();
   const apis = data?.proveedores.filter(({ clave, activo }) => clave && activo);

@@ -10,13 +10,16 @@ import { AvanzadoFields } from './avanzado-fields.tsx';
 import { CategoriasFields } from './categorias-fields.tsx';
 import { EnviosSection } from './envios-section.tsx';
 import { InicializarDialog } from './inicializar-dialog.tsx';
+import { PlantillasSection } from './plantillas/plantillas-section.tsx';
 import { PruebaSmtpResult } from './prueba-smtp-result.tsx';
 import { ServidorFields } from './servidor-fields.tsx';
 import { useEmailForm } from './use-email-form.ts';
 import { usePruebaSmtp } from './use-prueba-smtp.ts';
 
-const TABS = ['servidor', 'categorias', 'avanzado', 'envios'] as const;
+const TABS = ['servidor', 'categorias', 'plantillas', 'avanzado', 'envios'] as const;
 type Vista = (typeof TABS)[number];
+/** Parts of the form; the others stand by themselves. */
+type FormVista = Exclude<Vista, 'plantillas' | 'envios'>;
 
 /** Where each part of the form stands: an error leads there. */
 const PLACES = [
@@ -50,7 +53,7 @@ export function EmailForm({ config }: { config: EmailConfig }) {
     if (first && !wrong.some((place) => place === vista)) show(first);
   }
 
-  const fields: Record<Exclude<Vista, 'envios'>, React.ReactNode> = {
+  const fields: Record<FormVista, React.ReactNode> = {
     servidor: <ServidorFields email={email} config={config} />,
     categorias: <CategoriasFields email={email} />,
     avanzado: <AvanzadoFields email={email} />,
@@ -85,7 +88,7 @@ export function EmailForm({ config }: { config: EmailConfig }) {
       </Flex>
     </Stack>
   );
-  const inForm = (id: Exclude<Vista, 'envios'>) => (
+  const inForm = (id: FormVista) => (
     <form
       noValidate
       onSubmit={(event) => {
@@ -106,6 +109,7 @@ export function EmailForm({ config }: { config: EmailConfig }) {
         tabs={[
           { id: 'servidor', label: 'Servidor SMTP', content: inForm('servidor') },
           { id: 'categorias', label: 'Emails por Categoría', content: inForm('categorias') },
+          { id: 'plantillas', label: 'Plantillas', content: <PlantillasSection /> },
           { id: 'avanzado', label: 'Avanzado', content: inForm('avanzado') },
           { id: 'envios', label: 'Envíos', content: <EnviosSection /> },
         ]}

@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/use-api.ts';
 import { EmailForm } from './email-form.tsx';
 
 export function EmailPanel() {
-  const { data, error, mutate } = useApi('getConfiguracionGlobal');
+  const { data, error, mutate } = useApi('getConfiguracionGlobal', { query: { templates: 'false' } });
   return (
     <Stack gap="6">
       <Notice kind="warning" title="Afecta a todos los correos de la plataforma">

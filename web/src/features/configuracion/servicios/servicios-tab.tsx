@@ -14,7 +14,7 @@ const TICK_MS = 15_000;
 
 /** The four providers that an interviewer may speak through: green with a key whose last try worked. */
 export default function ServiciosTab() {
-  const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal');
+  const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal', { query: { templates: 'false' } });
   const now = useNow(TICK_MS);
   const shown = PROVEEDORES_LENGUAJE.flatMap(
     (proveedor) => data?.proveedores.find((each) => each.proveedor === proveedor) ?? [],

@@ -8,7 +8,7 @@ import { useApi } from '../../../lib/use-api.ts';
 
 /** The platform's provider keys, as in the configuration, without leaving the panel. */
 export default function ApisDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal');
+  const { data, error, mutate, isValidating } = useApi('getConfiguracionGlobal', { query: { templates: 'false' } });
   const { guard, mark } = useSinGuardar();
   const espera = useEspera();
   const close = () => guard.leave(onClose);
