@@ -46,15 +46,20 @@ it('The list of templates costs the same when all of them hold as much HTML as t
 
 it('Of saves at the same moment one is stored; a reset keeps what was there', async () => {
   const { app, as, get, save } = await onDynamo();
-  const { subject, contenido } = await get('alertas');
-  const body = (n: number) => ({ subject: `${subject} ${n}`, contenido, enabled: true, version: 0 });
+  const { subject, contenido, version, predeterminada } = await get('alertas');
+  const body = (n: number) => ({ subject: `${subject} ${n}`, contenido, enabled: true, version });
   const answers = await Promise.all([1, 2, 3, 4].map((n) => save('alertas', body(n))));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   const stored = await get('alertas');
-  expect(stored).toMatchObject({ version: 1, personalizada: true, anterior: null });
-  const options = { as, params: { plantilla: 'alertas' }, body: { version: 1 } };
+  expect(stored).toMatchObject({ version: version + 1, personalizada: true });
+  const options = { as, params: { plantilla: 'alertas' }, body: { version: version + 1 } };
   const { data } = await app.call<PlantillaCorreo>(restorePlantillaCorreo, options);
-  expect(data).toMatchObject({ version: 2, personalizada: false, subject, anterior: { version: 1 } });
+  expect(data).toMatchObject({
+    version: version + 2,
+    personalizada: false,
+    ...predeterminada,
+    anterior: { version: version + 1 },
+  });
   expect(data.anterior?.subject).toBe(stored.subject);
   expect((await save('alertas', body(5))).status).toBe(409);
 });
