@@ -7,7 +7,10 @@ import { directorioRepository } from '../usuarios/directorio.repository.ts';
 import { ANALYTICS, FACTURACION, USUARIOS } from './columns.ts';
 import { type CsvPart, csvParts } from './csv-parts.ts';
 
-const PAGE = 100;
+/** A query brings 1 MB at most, some thousand of these. */
+const PAGE = 1_000;
+/** Companies are read with two more items each. */
+const COMPANIES_PAGE = 100;
 
 /** What the exports are read from. */
 export const EXPORT_REPOS = {
@@ -26,7 +29,7 @@ export const EXPORTS: Record<TipoExportacion, (repos: Repos, now: Date) => Async
   facturacion: ({ suscripciones }) => csvParts(FACTURACION, (cursor) => suscripciones.list({ limit: PAGE, cursor })),
   analytics: ({ empresas, usos, actividades }, now) =>
     csvParts(ANALYTICS, async (cursor) => {
-      const page = await empresas.listTenants({ limit: PAGE, cursor });
+      const page = await empresas.listTenants({ limit: COMPANIES_PAGE, cursor });
       const [found, actividad] = await Promise.all([
         usos.findMany(page.items.map(({ id }) => id)),
         actividades.findOfPage(page.items, now),

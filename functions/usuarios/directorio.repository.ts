@@ -64,7 +64,7 @@ export function directorioRepository(table: Table) {
     const items: UsuarioRecord[] = [];
     let cursor = start;
     for (let reads = 0; reads < MAX_READS; reads++) {
-      const page = await read(filtered ? READ_SIZE : Math.min(READ_SIZE, limit - items.length), cursor);
+      const page = await read(filtered ? READ_SIZE : limit - items.length, cursor);
       for (const [position, { item, usuario }] of page.entries.entries()) {
         if (!usuario || !matches(usuario, filters)) continue;
         items.push(usuario);

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 /**
  * Filters, search and order of a list in the URL: `const [state, set] = useTableState({ q: '', estado: '' })`. Values
@@ -6,11 +6,14 @@ import { useSearchParams } from 'react-router';
  */
 export function useTableState<T extends Record<string, string>>(defaults: T) {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const state = Object.fromEntries(
     Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
   ) as T;
 
   function set(changes: Partial<T>) {
+    // A search box speaks a moment after the typing: whoever has left the page meanwhile must not be taken back to it.
+    if (window.location.pathname !== pathname) return;
     // From the address itself: what was last rendered may be older than the change before this one.
     const next = new URLSearchParams(window.location.search);
     next.delete('cursor');
