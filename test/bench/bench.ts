@@ -9,6 +9,7 @@ import { type Figure, isOver, tableOf } from './figure.ts';
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   funciones: async () => (await import('./funciones.ts')).measureFunctions(),
   web: async () => (await import('./web.ts')).measureWeb(),
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   datos: async () => (await import('./datos.ts')).measureData(),
   arranque: async () => (await import('./arranque.ts')).measureStart(),
 };

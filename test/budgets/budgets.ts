@@ -31,6 +31,14 @@ export const TIME_BUDGETS = {
 /** Read units of DynamoDB that an answer may take, the session's user among them, whatever the company holds. */
 export const UNIT_BUDGETS = { dashboard: 2, page: 5 } as const;
 
+/** What Lighthouse says of a page: points of 100 at least, and how much may move. */
+export const LIGHTHOUSE_BUDGETS = {
+  mobilePerformance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  cls: 0.01,
+} as const;
+
 const MODELS = 'the AI SDK stands in a file of its own, 211 kB, that is loaded with the first question to a model';
 const MAIL_HTML = 'the readers of HTML that check an e-mail and make its plain part, 75 kB';
 const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from the bundle';

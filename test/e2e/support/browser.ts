@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,44 +6,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { Correo } from '#infra/local/aws/ses.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium.ts';
 import { eventually } from '../../support/http-client.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_APPS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-/** As root in a container there is no sandbox; the rest keeps the browser from calling home. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 /** `CAPTURAS=folder` keeps a picture of every screen that was checked. */
 const PICTURES = process.env.CAPTURAS;
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const MOBILE = { width: 390, height: 844 };
 
-function findChromium(): string {
-  for (const name of NAMES) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
-    } catch {
-      // The next name, then.
-    }
-  }
-  const app = MAC_APPS.find((path) => existsSync(path));
-  if (!app) throw new Error('The browser journeys need Chromium or Google Chrome');
-  return app;
-}
-
 /** @param more `MICROPHONE` for a browser that hears a beep. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...more] });
+  return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...more] });
 }
 
 export const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
@@ -52,7 +26,7 @@ export const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-
 export async function launchOwnBrowser(profile: string): Promise<{ page: Page; kill(): Promise<void> }> {
   const portFile = path.join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
-  const flags = [...FLAGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const flags = [...CHROMIUM_FLAGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(findChromium(), [...flags, 'about:blank'], { detached: true, stdio: 'ignore' });
   const port = await eventually(async () => existsSync(portFile) && readFileSync(portFile, 'utf8').split('\n')[0]);
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
