@@ -95,7 +95,7 @@ export function problemas(origen: string): readonly Entrada[] {
       titulo: 'Los correos no llegan',
       resumen: 'Invitaciones, contraseñas temporales o avisos de entrevistas no aparecen en el buzón.',
       pasos: [
-        'Mira el estado del correo: encolado, enviado, fallido o rebotado. Un rebote casi siempre es una dirección mal escrita.',
+        'Mira el estado del correo: encolado, enviado, fallido, rebotado o desactivado. Un rebote casi siempre es una dirección mal escrita.',
         'Revisa que el dominio del remitente tiene SPF, DKIM y DMARC con las consultas de abajo (cambia tu-dominio.com).',
         'En Estado de los servicios, «Correo» dice si el envío está desactivado o si la cuota del día está agotada.',
         'Una contraseña temporal se puede reenviar pasados 2 minutos, y como mucho 3 veces en una hora.',
