@@ -11,5 +11,12 @@ export const TRIGGERS = {
       // Somebody waits for it in the middle of a sign-in, and Cognito no longer than five seconds.
       memory: 1024,
     },
+    createMensajeRecuperacion: {
+      userPool: 'customMessage',
+      summary: "Word Cognito's e-mail with the code for a new password as the platform words its own",
+      uses: { table: 'read' },
+      timeoutSeconds: 5,
+      memory: 1024,
+    },
   }),
 };

@@ -99,6 +99,7 @@ export const LOG_EVENTS = [
   'purga.started',
   'recuento.page',
   'recuento.requested',
+  'recuperacion.plain',
   'recuperacion.not_sent',
   'recuperacion.sent',
   'salud.checked',

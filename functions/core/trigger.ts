@@ -1,11 +1,11 @@
-import type { PreSignUpTriggerEvent } from 'aws-lambda';
+import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import { build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
 import { type Deps, runtimeDeps } from './deps.ts';
 import { dynamoTable } from './dynamo-table.ts';
 import { env } from './env.ts';
 import type { Table } from './table.ts';
 
-export type TriggerEvent = PreSignUpTriggerEvent;
+export type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent;
 
 export interface TriggerContext<R, A> {
   event: TriggerEvent;
@@ -22,7 +22,7 @@ export interface DefinedTrigger<A> {
   create(overrides: Overrides<A>): Handler;
 }
 
-/** A function that the user pool waits for: it hands the event back, or throws to refuse what it was asked about. */
+/** A function that the user pool waits for: it hands the event back, with what it has put into its answer, or throws to refuse what it was asked about. */
 export function trigger<R extends object = object, A extends object = object>(
   wiring: Wiring<R, A>,
   run: (context: TriggerContext<R, A>) => Promise<void>,

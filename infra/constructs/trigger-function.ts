@@ -7,7 +7,10 @@ import { allow } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
 import { ProductFunction } from './product-function.ts';
 
-const OPERATIONS = { preSignUp: cognito.UserPoolOperation.PRE_SIGN_UP };
+const OPERATIONS = {
+  preSignUp: cognito.UserPoolOperation.PRE_SIGN_UP,
+  customMessage: cognito.UserPoolOperation.CUSTOM_MESSAGE,
+};
 
 export interface TriggerFunctionProps {
   spec: TriggerFunctionSpec;
@@ -25,8 +28,10 @@ export class TriggerFunction extends Construct {
     acknowledge(this, 'The pool waits for its answer, so a failure is told at once', 'Serverless-LambdaDLQ');
     const { identity = [] } = spec.contract.uses;
     const actions = identity.map((action) => `cognito-idp:${action}`);
-    const policy = new iam.Policy(this, 'OnThePool', { statements: [allow(actions, platform.userPool.userPoolArn)] });
-    if (lambda.role) policy.attachToRole(lambda.role);
+    if (actions.length > 0 && lambda.role) {
+      const statements = [allow(actions, platform.userPool.userPoolArn)];
+      new iam.Policy(this, 'OnThePool', { statements }).attachToRole(lambda.role);
+    }
     platform.userPool.addTrigger(OPERATIONS[spec.contract.userPool], lambda);
   }
 }

@@ -38,8 +38,9 @@ export class IdentityStack extends Stack {
         ? { providers: [...providers.keys()], domain: this.addDomain(userPool, environment).baseUrl() }
         : undefined;
     this.platform = { ...foundation, userPool, userPoolClient, mailIdentityArn, socialSignIn };
-    if (socialSignIn) {
-      for (const spec of TRIGGER_FUNCTIONS) new TriggerFunction(this, { spec, platform: this.platform });
+    for (const spec of TRIGGER_FUNCTIONS) {
+      if (spec.contract.userPool === 'preSignUp' && !socialSignIn) continue;
+      new TriggerFunction(this, { spec, platform: this.platform });
     }
     new CfnOutput(this, 'UserPoolId', { value: userPool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: userPoolClient.userPoolClientId });

@@ -5,8 +5,8 @@ import type { Uses } from './contract.ts';
  * retries it, and what it throws is the other service's answer.
  */
 export interface TriggerContract {
-  /** The moment of the user pool that calls it. Only deployments with social sign-in have it. */
-  userPool: 'preSignUp';
+  /** The moment of the user pool that calls it. `preSignUp` is of deployments with social sign-in only. */
+  userPool: 'preSignUp' | 'customMessage';
   summary: string;
   /** Its `identity` actions are allowed on the pool; the pool's id comes in the event and not in the environment. */
   uses: Uses;

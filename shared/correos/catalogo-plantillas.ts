@@ -131,6 +131,13 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
     cuando: 'Cuando alguien que administra usuarios restablece la contraseña de una persona.',
     variables: acceso,
   },
+  recovery: {
+    cuando: 'Cuando una persona ha olvidado su contraseña y pide un código para elegir otra.',
+    variables: {
+      nombre,
+      codigo: { etiqueta: 'Código de 6 cifras', ejemplo: '482913', requerida: true, secreta: true },
+    },
+  },
   solicitudRechazada: {
     cuando: 'Al rechazar la solicitud de una empresa nueva, si se elige avisar a quien la envió.',
     variables: {

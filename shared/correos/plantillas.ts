@@ -31,6 +31,7 @@ export const PLANTILLAS = {
   credencialesAdministrador: { titulo: 'Credenciales de administrador', ...acceso },
   invitacionUsuario: { titulo: 'Invitación de usuario', ...acceso },
   resetPassword: { titulo: 'Contraseña restablecida', ...acceso },
+  recovery: { titulo: 'Contraseña olvidada', ...acceso },
   solicitudRechazada: { titulo: 'Solicitud rechazada', categoria: 'administracion', ...aviso },
   invitacionEntrevista: { titulo: 'Invitación a entrevista', ...cita },
   entrevistaReprogramada: { titulo: 'Entrevista reprogramada', ...cita },

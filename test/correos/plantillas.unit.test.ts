@@ -66,6 +66,21 @@ async function sendAviso(variables: Record<string, string> = AVISO) {
   return last as Correo;
 }
 
+describe('HTML that grows', () => {
+  it('by being written anew is refused before it is longer than what is kept', async () => {
+    const app = new TestApp();
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    const contenido = { modo: 'html', html: `<p>{codigo}</p><p>${'a'.repeat(19_950)}</p>` };
+    const body = { enabled: true, version: 0, subject: 'Hola', contenido };
+    const saved = await app.call(updatePlantillaCorreo, { as: superadmin, params: { plantilla: 'recovery' }, body });
+
+    expect(saved).toMatchObject({
+      status: 400,
+      details: [{ path: 'contenido.html', msg: expect.stringContaining('pasa de 20.000 caracteres') }],
+    });
+  });
+});
+
 describe('The templates of e-mails', () => {
   it('begin with the text that the platform comes with, all of them on', async () => {
     const all = await list();

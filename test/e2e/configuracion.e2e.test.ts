@@ -184,7 +184,8 @@ describe('The configuration of a superadmin', () => {
     const { servicios, version } = JSON.parse(text) as { servicios: { nombre: string }[]; version: string };
     expect(servicios.map(({ nombre }) => nombre)).toContain('tabla');
     expect(version).toMatch(/^\d+\.\d+/);
-    expect(text).not.toMatch(/clave|token|secret|@/i);
+    // The name of a job is none.
+    expect(text.replaceAll('check-claves', '')).not.toMatch(/clave|token|secret|@/i);
   });
 
   it('shows which services of AI work', async () => {

@@ -19,10 +19,10 @@ const variablesOf = (name: string) =>
     ?.Properties.Environment.Variables;
 
 describe('a deployment without social providers', () => {
-  it('has nothing of them: no domain, no provider, no trigger, no OAuth in the client', () => {
+  it('has nothing of them: no domain, no provider, no question about identities, no OAuth in the client', () => {
     expect(resourcesOf('AWS::Cognito::UserPoolDomain')).toEqual([]);
     expect(resourcesOf('AWS::Cognito::UserPoolIdentityProvider')).toEqual([]);
-    expect(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties.LambdaConfig).toBeUndefined();
+    expect(Object.keys(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties.LambdaConfig)).toEqual(['CustomMessage']);
     expect(resourcesOf('AWS::Lambda::Function').filter(({ id }) => id.startsWith('linkSocialUser'))).toEqual([]);
     const [client] = resourcesOf('AWS::Cognito::UserPoolClient');
     expect(client?.Properties).toMatchObject({ SupportedIdentityProviders: ['COGNITO'] });
@@ -75,9 +75,12 @@ describe('a deployment with Google and Microsoft', () => {
     const [pool] = find('AWS::Cognito::UserPool');
     const trigger = pool?.Properties.LambdaConfig;
 
-    expect(trigger).toEqual({ PreSignUp: { 'Fn::GetAtt': [expect.stringMatching(/^linkSocialUser/), 'Arn'] } });
+    expect(trigger).toEqual({
+      PreSignUp: { 'Fn::GetAtt': [expect.stringMatching(/^linkSocialUser/), 'Arn'] },
+      CustomMessage: { 'Fn::GetAtt': [expect.stringMatching(/^createMensajeRecuperacion/), 'Arn'] },
+    });
     const permission = find('AWS::Lambda::Permission').find(
-      ({ Properties }) => Properties.Principal === 'cognito-idp.amazonaws.com',
+      ({ id, Properties }) => Properties.Principal === 'cognito-idp.amazonaws.com' && id.startsWith('linkSocialUser'),
     );
     expect(permission?.Properties).toMatchObject({
       FunctionName: trigger.PreSignUp,

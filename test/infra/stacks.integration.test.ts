@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/function-list.ts';
+import { ENDPOINT_FUNCTIONS, JOB_FUNCTIONS, TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
 import { kebab } from '#shared/core/contract.ts';
 import { productionResources, resourcesOf, synthesizedApp } from './synthesized-app.ts';
 
 /** Of `docs/operacion/`: those that an alarm leads to. */
 const ALARM_PAGES = ['backup-failed', 'firewall', 'mail-returned', 'server-errors', 'slow-or-throttled', 'stuck-queue'];
 
-/** Triggers come with social sign-in only. */
-const FUNCTIONS = [...ENDPOINT_FUNCTIONS, ...JOB_FUNCTIONS];
+/** The others come with social sign-in. */
+const TRIGGERS = TRIGGER_FUNCTIONS.filter(({ contract }) => contract.userPool === 'customMessage');
+const FUNCTIONS = [...ENDPOINT_FUNCTIONS, ...JOB_FUNCTIONS, ...TRIGGERS];
 
 const productFunctions = () =>
   resourcesOf('AWS::Lambda::Function').filter(({ Properties }) => /^idonea-/.test(Properties.FunctionName ?? ''));

@@ -175,6 +175,34 @@ describe('a forgotten password', () => {
     await expect(client.send(confirm(code))).rejects.toMatchObject({ name: 'ExpiredCodeException' });
   });
 
+  it('is told of in the words of the pool’s CustomMessage function, if they hold the code', async () => {
+    const words = { emailSubject: 'Tu código', emailMessage: '<b>{####}</b>' };
+    const events: unknown[] = [];
+    const onTrigger = async (functionArn: string, event: unknown) => {
+      events.push({ functionArn, event });
+      return { ...(event as object), response: words };
+    };
+    const { client, sent, createConfirmedUser } = await setup(
+      { triggers: { customMessage: 'arn:words' } },
+      { onTrigger },
+    );
+    await createConfirmedUser();
+    await client.send(new ForgotPasswordCommand({ ClientId, Username: EMAIL }));
+    words.emailMessage = 'No code here';
+    await client.send(new ForgotPasswordCommand({ ClientId, Username: EMAIL }));
+
+    expect(events[0]).toMatchObject({
+      functionArn: 'arn:words',
+      event: {
+        triggerSource: 'CustomMessage_ForgotPassword',
+        userName: USERNAME,
+        request: { codeParameter: '{####}', userAttributes: { email: EMAIL } },
+      },
+    });
+    expect(sent[0]).toMatchObject({ subject: 'Tu código', body: `<b>${sent[0]?.code}</b>` });
+    expect(sent[1]?.body).toBe(`Your confirmation code is ${sent[1]?.code}`);
+  });
+
   it('has a code for one hour', async () => {
     const { client, clock, sent, createConfirmedUser } = await setup();
     await createConfirmedUser();

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import { CATALOGO_PLANTILLAS } from '#shared/correos/catalogo-plantillas.ts';
-import type { BorradorPlantilla, PartesPlantilla } from '#shared/correos/plantilla-correo.ts';
+import { type BorradorPlantilla, MAX_HTML, type PartesPlantilla } from '#shared/correos/plantilla-correo.ts';
 import type { Plantilla } from '#shared/correos/plantillas.ts';
 import type { ErrorDetail } from '../../core/app-error.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -8,6 +8,9 @@ import { type Fuente, fromLayout, templateOf } from './fuente.ts';
 import { textoNoValido } from './plantilla.errors.ts';
 import type { TextoPlantilla } from './plantilla.repository.ts';
 import { atCharacter, linkProblem, namedIn, placeProblems, type Variables } from './texto.ts';
+
+/** What was written is longer when every attribute is quoted and every sign escaped. */
+const DEMASIADO_LARGO = `Con lo que se le añade al guardarlo, pasa de ${MAX_HTML.toLocaleString('es')} caracteres. Acórtalo un poco.`;
 
 /** What a request calls a field: `contenido.title` is the name that the editor knows. */
 export type PathOf = (path: string) => string;
@@ -37,6 +40,7 @@ export function checkBorrador(
 
   function checkHtml(): Checked {
     const { html, problems } = cleanHtml(contenido.modo === 'html' ? contenido.html : '', variables);
+    if (html.length > MAX_HTML) problems.push(DEMASIADO_LARGO);
     details.push(...problems.map((msg) => ({ path: 'contenido.html', msg })));
     const plano = plainText(html);
     return {

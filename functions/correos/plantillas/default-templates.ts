@@ -90,6 +90,17 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: 'Elegir una contraseña nueva', url: '{enlaceAcceso}' },
     note: 'La contraseña temporal deja de servir a los 7 días. Si no habías pedido el cambio, habla con quien administra tu empresa.',
   },
+  recovery: {
+    subject: 'Tu código para cambiar la contraseña de Idonea',
+    preview: 'Sirve durante una hora.',
+    title: 'Hola, {nombre}',
+    paragraphs: [
+      'Escribe este código en la página en la que lo pediste y elige una contraseña nueva.',
+      'Sirve durante una hora. Al cambiar la contraseña se cerrarán todas tus sesiones abiertas.',
+    ],
+    facts: [['Código', '{codigo}']],
+    note: 'Si no pediste este código, no hagas nada: tu contraseña sigue siendo la misma. No se lo des a nadie, tampoco a quien diga ser de Idonea.',
+  },
   solicitudRechazada: {
     subject: 'Tu solicitud para {empresa} en Idonea',
     preview: 'Gracias por tu interés. Esta vez no podemos seguir adelante.',

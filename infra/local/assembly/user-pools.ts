@@ -29,7 +29,7 @@ export function readPools(values: TemplateValues): PoolSettings[] {
         refresh: seconds('RefreshToken', 'days'),
       },
       aliasEmail: (pool?.AliasAttributes ?? []).includes('email'),
-      ...(pool?.LambdaConfig?.PreSignUp && { triggers: { preSignUp: pool.LambdaConfig.PreSignUp } }),
+      triggers: { preSignUp: pool?.LambdaConfig?.PreSignUp, customMessage: pool?.LambdaConfig?.CustomMessage },
       ...(client.CallbackURLs && { federation: readFederation(values, client) }),
       ...(verification?.EmailMessage && {
         messages: { verification: { subject: verification.EmailSubject, body: verification.EmailMessage } },

@@ -5,6 +5,7 @@ import { BAD_CREDENTIALS, checkSecretHash, deliverCode, userOfToken } from './co
 import { checkPolicy, isPassword } from './cognito-passwords.ts';
 import { codeMismatch, notAuthorized } from './cognito-sessions.ts';
 import { setPassword } from './cognito-sign-in.ts';
+import { messageOfReset } from './cognito-triggers.ts';
 import type { JsonOperation } from './json-protocol.ts';
 import { AwsError } from './json-protocol.ts';
 
@@ -14,8 +15,9 @@ const VERIFICATION = { subject: 'Your verification code', body: 'Your confirmati
 export function recoveryOperations(guard: Guard): Record<string, JsonOperation> {
   const { directory, sessions } = guard;
 
-  const sendResetCode = (poolId: string, user: User) => {
-    const template = guard.messagesOf(poolId)?.verification ?? VERIFICATION;
+  const sendResetCode = async (poolId: string, user: User, ClientId = 'CLIENT_ID_NOT_APPLICABLE') => {
+    const plain = guard.messagesOf(poolId)?.verification ?? VERIFICATION;
+    const template = await messageOfReset(guard, { ClientId, UserPoolId: poolId }, user, plain);
     deliverCode(guard, user, sessions.issueCode(poolId, user.Username), template);
     return deliveryDetails(attributeOf(user.Attributes, 'email') ?? '');
   };
@@ -33,7 +35,7 @@ export function recoveryOperations(guard: Guard): Record<string, JsonOperation> 
         throw notAuthorized('User password cannot be reset in the current state.');
       }
       requireVerifiedEmail(user);
-      return sendResetCode(pool.id, user);
+      return sendResetCode(pool.id, user, ClientId);
     },
     async ConfirmForgotPassword({ ClientId, Username, ConfirmationCode, Password, SecretHash }) {
       const client = await directory.getClient(ClientId);
@@ -52,7 +54,7 @@ export function recoveryOperations(guard: Guard): Record<string, JsonOperation> 
       const user = await pool.getUser(Username);
       requireVerifiedEmail(user);
       await pool.saveUser({ ...user, UserStatus: 'RESET_REQUIRED' });
-      sendResetCode(pool.id, user);
+      await sendResetCode(pool.id, user);
       return {};
     },
     async ChangePassword({ AccessToken, PreviousPassword, ProposedPassword }) {

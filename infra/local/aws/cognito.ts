@@ -88,7 +88,7 @@ export interface PoolSettings {
   /** Without it the pool's OAuth endpoints know no client. */
   federation?: FederationSettings;
   /** ARNs of the functions that the pool calls. */
-  triggers?: { preSignUp?: string };
+  triggers?: { preSignUp?: string; customMessage?: string };
 }
 
 export interface CognitoEmulator extends Emulator {
