@@ -60,9 +60,9 @@ describe('The companies of the platform', () => {
     // What the toast says stands above the dialog, where it can be read and closed.
     const toasts = dialog.getByRole('region', { name: 'Avisos' });
     await toasts.getByText('Revisa los datos de la empresa').waitFor();
-    await expectAccessible(page, 'empresas-errores');
     await toasts.getByRole('button', { name: 'Cerrar el aviso' }).first().click();
     await toasts.getByText('Revisa los datos de la empresa').waitFor({ state: 'detached' });
+    await expectAccessible(page, 'empresas-errores');
     await dialog.getByLabel('Nombre Legal').fill('Astillero Norte S.L.');
     await dialog.getByLabel('CIF').fill('B44001030');
     await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('hola@astillero.test');

@@ -185,6 +185,8 @@ describe('The interviews of a company', () => {
   it('are called off with a reason that the candidate reads', async () => {
     await book(ANA.nombre, wall(6, '09:00'));
     await page.getByLabel('Estado', { exact: true }).selectOption('Programada');
+    // The other one of hers, which has begun, may be on screen until the filtered list is there.
+    await row(ANA.nombre).getByText('Programada', { exact: true }).waitFor();
     await expect.poll(() => row(ANA.nombre).count()).toBe(1);
     await act(ANA.nombre, 'Cancelar entrevista');
     const dialog = page.getByRole('dialog', { name: 'Cancelar entrevista' });
