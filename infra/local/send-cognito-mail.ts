@@ -1,9 +1,10 @@
 import { type SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
+import { convert } from 'html-to-text';
 import type { CognitoMessage } from './aws/cognito.ts';
 
 /** Cognito's own e-mails go out in its own name; here they join the others in the mailbox. */
 export async function sendCognitoMail(ses: SESClient, { to, subject, body }: CognitoMessage): Promise<void> {
-  const text = body.replaceAll(/<[^>]+>/g, '').trim();
+  const text = convert(body, { wordwrap: false });
   await ses.send(
     new SendEmailCommand({
       Source: 'no-reply@verificationemail.com',
