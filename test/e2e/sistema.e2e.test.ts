@@ -162,13 +162,15 @@ describe('Config APIs Globales', () => {
   });
 
   it('keeps the model and whether it is on', async () => {
-    await card('Deepgram').getByLabel('Modelo').selectOption('Nova 2');
+    await card('Deepgram').getByLabel('Modelo', { exact: true }).selectOption('Nova 2');
     await page.getByText('Configuración guardada').first().waitFor();
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await card('Deepgram').getByRole('checkbox', { name: 'Activo' }).uncheck();
     await saved;
     await page.reload();
-    expect(await card('Deepgram').getByLabel('Modelo').locator('option:checked').textContent()).toBe('Nova 2');
+    expect(await card('Deepgram').getByLabel('Modelo', { exact: true }).locator('option:checked').textContent()).toBe(
+      'Nova 2',
+    );
     expect(await card('Deepgram').getByRole('checkbox', { name: 'Activo' }).isChecked()).toBe(false);
     expect(await card('OpenAI').getByRole('option', { name: 'GPT-4 (retirado)' }).isDisabled()).toBe(true);
   });
