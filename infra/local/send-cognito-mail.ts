@@ -4,7 +4,7 @@ import type { CognitoMessage } from './aws/cognito.ts';
 
 /** Cognito's own e-mails go out in its own name; here they join the others in the mailbox. */
 export async function sendCognitoMail(ses: SESClient, { to, subject, body }: CognitoMessage): Promise<void> {
-  const text = convert(body, { wordwrap: false });
+  const text = convert(body, { wordwrap: false, selectors: [{ selector: 'td', format: 'block' }] });
   await ses.send(
     new SendEmailCommand({
       Source: 'no-reply@verificationemail.com',
