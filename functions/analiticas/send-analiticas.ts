@@ -3,8 +3,10 @@ import { analiticasApi } from '#shared/analiticas/analiticas.api.ts';
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import { type AreaRepository, areaRepository } from '../areas/area.repository.ts';
 import { attemptRepository } from '../auth/attempts.repository.ts';
+import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import type { SessionUser } from '../core/request.ts';
+import type { Write } from '../core/table.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
@@ -45,15 +47,7 @@ export const sendAnaliticas = endpoint(
       ...cifrasVariables(await readAnaliticas(repos.analiticas, empresaId ?? undefined, filters)),
       enlace: enlaceAnaliticas(env('PUBLIC_ORIGIN'), filters),
     };
-    const correos = personas.flatMap(({ nombre, email }) =>
-      correoWrites(deps, {
-        empresaId,
-        plantilla: 'reportePersonalizado',
-        para: { nombre, email },
-        variables: { nombre, ...variables },
-        secretos: {},
-      }),
-    );
+    const correos = personas.flatMap((persona) => reporteMail(persona, empresaId, variables, deps));
     await repos.attempts.reserve({ reporte: usuario.id }, deps.now(), correos);
     deps.log.info('reporte.sent', { empresaId, clase: 'personalizado' });
     return { enviados: personas.length };
@@ -62,6 +56,17 @@ export const sendAnaliticas = endpoint(
 export const { handler } = sendAnaliticas;
 
 type Persona = Pick<SessionUser, 'nombre' | 'email'>;
+
+function reporteMail(
+  { nombre, email }: Persona,
+  empresaId: string | null,
+  variables: Record<string, string>,
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Write[] {
+  const para = { nombre, email };
+  const plantilla = 'reportePersonalizado';
+  return correoWrites(deps, { empresaId, plantilla, para, variables: { nombre, ...variables }, secretos: {} });
+}
 
 /** Colleagues who have signed in, or the caller; a superadmin's colleagues are those of the company in question. */
 async function findPersonas(

@@ -1,8 +1,9 @@
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * Cognito's e-mail with the code for a new password, in the look of the platform's own e-mails
- * (`functions/correos/plantillas/layout.ts`, which nothing here may import). `{####}` is Cognito's place for the code.
+ * Cognito's e-mail with the code for a new password when the template `recovery` gives it no words, in the look of the
+ * platform's own e-mails (`functions/correos/plantillas/layout.ts`, which nothing here may import). `{####}` is Cognito's
+ * place for the code.
  */
 export const VERIFICATION_MAIL = {
   subject: 'Tu código para cambiar la contraseña de Idonea',

@@ -6,7 +6,9 @@ import { capacidadOf } from '../../web/src/features/configuracion/cuenta/capacid
 import { mergeEmail } from '../../web/src/features/configuracion/email/merge-email.ts';
 import { indicadorOf } from '../../web/src/features/configuracion/servicios/indicador.ts';
 import { diagnosticoOf } from '../../web/src/features/configuracion/troubleshooting/diagnostico.ts';
-import { comandos, PRACTICAS, problemas } from '../../web/src/features/configuracion/troubleshooting/guia.ts';
+import { comandos } from '../../web/src/features/configuracion/troubleshooting/guia-comandos.ts';
+import { PRACTICAS } from '../../web/src/features/configuracion/troubleshooting/guia-practicas.ts';
+import { problemas } from '../../web/src/features/configuracion/troubleshooting/guia-problemas.ts';
 
 const FECHA = '2026-03-02T09:00:00.000Z';
 const works = { ok: true, fecha: FECHA, latenciaMs: 80, error: null };

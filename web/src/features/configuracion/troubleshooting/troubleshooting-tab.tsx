@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { Tabs } from '../../../components/tabs.tsx';
 import { DiagnosticoSection } from './diagnostico-section.tsx';
 import { EntradaCard } from './entrada-card.tsx';
-import { comandos, type Entrada, PRACTICAS, problemas } from './guia.ts';
+import type { Entrada } from './guia.ts';
+import { comandos } from './guia-comandos.ts';
+import { PRACTICAS } from './guia-practicas.ts';
+import { problemas } from './guia-problemas.ts';
 
 const GUIA: readonly { id: string; label: string; entradas: (origen: string) => readonly Entrada[] }[] = [
   { id: 'problemas', label: 'Problemas frecuentes', entradas: problemas },
