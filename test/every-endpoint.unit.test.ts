@@ -1,219 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { configuracionId } from '#functions/configuraciones/configuracion.repository.ts';
-import { createConfiguracion } from '#functions/configuraciones/create-configuracion.ts';
 import { entidadOf } from '#functions/core/audit.ts';
-import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
-import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import { ENTIDADES, OPERACIONES } from '#shared/auditoria/operaciones.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
-import { aBooking, aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './support/scenarios.ts';
-import { aServicioBody } from './support/servicio-builder.ts';
+import { type IdsByDomain, sampleBody } from './support/sample-bodies.ts';
+import { aBooking } from './support/scenarios.ts';
 import { TestApp } from './support/test-app.ts';
+import { wholeScene } from './support/whole-scene.ts';
 
-/** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
-const UN_TEXTO = { subject: 'Hola, {nombre}', contenido: { modo: 'html', html: '<p>{motivo}</p>' } };
-const BODIES: Record<string, () => unknown> = {
-  sendResultado: () => ({
-    mensaje: 'Gracias por completar la entrevista.',
-    siguientesPasos: 'Te llamaremos esta semana.',
-  }),
-  sendAnaliticas: () => ({ desde: '2026-03-01', hasta: '2026-03-31' }),
-  login: () => ({ email: 'nadie@correo.test', password: 'Demo-1234' }),
-  updatePassword: () => ({ email: 'nadie@correo.test', sesion: 'x', password: 'Demo-12345' }),
-  requestRecuperacion: () => ({ email: 'nadie@correo.test' }),
-  resetPassword: () => ({ email: 'nadie@correo.test', codigo: '123456', password: 'Demo-12345' }),
-  createSolicitud: () => ({
-    motivo: 'demo',
-    nombre: 'Ana Ruiz',
-    empresa: 'Otra S.L.',
-    cif: 'B65410011',
-    email: 'ana@otra.test',
-    telefono: '600 100 200',
-    trabajadores: 12,
-    aceptaAvisoLegal: true,
-  }),
-  rejectSolicitud: () => ({ motivo: 'No encaja con la plataforma' }),
-  createEmpresa: () => ({ nombreLegal: 'Otra S.L.', cif: 'B65410011', email: 'otra@otra.test' }),
-  createArea: () => ({ nombreArea: 'Ventas' }),
-  updateArea: () => ({ nombreArea: 'Ventas', descripcionArea: '', activo: true, version: 1 }),
-  reasignarArea: () => ({ areaId: null }),
-  createPlan: () => ({ nombre: 'Prueba', descripcion: 'Un plan', precio: 10 }),
-  updatePlan: () => ({ nombre: 'Prueba', descripcion: 'Un plan', precio: 10, version: 0 }),
-  updateSuscripcion: () => ({ metodoPago: { tipo: 'tarjeta' }, version: 1 }),
-  cancelSuscripcion: () => ({ motivo: 'Lo pide la empresa' }),
-  extendPrueba: () => ({ dias: 7, motivo: 'Lo pide la empresa' }),
-  updateEmpresa: () => ({ telefono: '+34 910 000 000', version: 1 }),
-  createAdministrador: () => ({
-    nombre: 'Ana Ruiz',
-    email: 'ana.admin@correo.test',
-    password: 'Temporal-1',
-    confirmPassword: 'Temporal-1',
-    telefono: '',
-  }),
-  moveEmpresa: () => ({ estado: 'activa', motivo: 'Pago recibido' }),
-  assignServicios: () => ({ serviciosIds: ['test-vocacional'] }),
-  uploadPlanEstrategico: () => ({ nombre: 'plan.pdf', tipo: 'application/pdf', tamano: 1000 }),
-  confirmPlanEstrategico: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
-  deleteEmpresa: () => ({ confirmacion: 'Otro nombre' }),
-  deletePlanEstrategico: () => ({ planEstrategico: null }),
-  updateConfiguracionGlobal: () => ({ apiKeys: { claudeApiKey: 'clave-de-prueba' } }),
-  testSmtp: () => ({ smtpConfig: { host: 'smtp.a.test', port: 587, secure: false, user: 'ana', password: 'secreta' } }),
-  testProveedor: () => ({ proveedor: 'claude', clave: 'clave-de-prueba' }),
-  updatePermitidos: () => ({
-    permitidos: { openai: true, claude: false, gemini: true, perplexity: true, deepgram: true },
-    version: 1,
-  }),
-  updateClaveEmpresa: () => ({ clave: 'clave-de-prueba' }),
-  createCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test' }),
-  updateCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', version: 1 }),
-  updateCandidatoEstado: () => ({ estado: 'en_proceso', version: 1 }),
-  updateCandidatosEstado: () => ({ ids: ['can_x'], estado: 'en_proceso' }),
-  uploadCv: () => ({ nombre: 'cv.pdf', tipo: 'application/pdf', tamano: 1000 }),
-  confirmCv: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
-  updateMarca: () => ({ colores: {}, legales: { responsable: 'Otra S.L.' }, version: 1 }),
-  createConfiguracion: () => ({ empresaId: idsOfA.empresas?.id, nombre: 'otra', valor: 'x' }),
-  updateConfiguracion: () => ({ valor: 'otro' }),
-  updateAjustes: () => ({ analisisTexto: false, version: 0 }),
-  analyzeTexto: () => ({ texto: 'Coordiné un equipo' }),
-  updateConservacion: () => ({ meses: 12, version: 0 }),
-  extendConservacion: () => ({ motivo: 'Puede encajar en otra vacante' }),
-  startSupresion: () => ({ confirmacion: 'Otro nombre' }),
-  createNota: () => ({ texto: 'Una nota' }),
-  updateNota: () => ({ texto: 'Otra nota', version: 1 }),
-  createImportacion: () => ({ nombre: 'candidatos.csv', tipo: 'text/csv', tamano: 1000 }),
-  createEntrevista: () => ({
-    candidatoId: 'can_x',
-    servicioId: 'test-vocacional',
-    fechaProgramada: '2026-03-03T09:00:00.000Z',
-    zonaHoraria: 'Europe/Madrid',
-  }),
-  rescheduleEntrevista: () => ({
-    fechaProgramada: '2026-03-03T09:00:00.000Z',
-    zonaHoraria: 'Europe/Madrid',
-    version: 1,
-  }),
-  cancelEntrevista: () => ({ motivo: 'El puesto se ha cubierto' }),
-  regenerateEnlace: () => ({ avisar: false }),
-  acceptConsentimientos: () => ({ aceptados: ['entrevista_ia', 'tratamiento_datos'] }),
-  sendRespuesta: () => ({ respuestaId: 'respuesta-x', turnoId: 'tur_x', texto: 'Hola' }),
-  sendCorreccion: () => ({ turnoId: 'tur_x', texto: 'Hola' }),
-  sendEncuesta: () => ({ satisfaccion: 5 }),
-  sendAyuda: () => ({ motivo: 'tecnico', mensaje: 'No se ve la pregunta' }),
-  updatePerfil: () => ({ departamento: 'Selección', version: 1 }),
-  inviteUsuario: () => ({ nombre: 'Ana Ruiz', email: 'ana.usuaria@correo.test', rol: 'operador' }),
-  updateUsuario: () => ({ nombre: 'Ana Ruiz', version: 1 }),
-  createServicioHr: () => aServicioBody(),
-  updateServicioHr: () => ({ version: 1, nombre: 'Otro nombre' }),
-  executeServicioHr: () => ({
-    candidatoIds: ['can_x'],
-    fechaProgramada: '2026-03-03T09:00:00.000Z',
-    zonaHoraria: 'Europe/Madrid',
-  }),
-  rehearseServicioHr: () => ({ respuestas: [] }),
-  simulateServicioHr: () => ({ persona: 'breve', semilla: 1 }),
-  createImportacionDatos: () => ({ nombre: 'datos.json', tamano: 1000 }),
-  applyImportacionDatos: () => ({ politica: 'omitir' }),
-  restoreCopia: () => ({ confirmacion: 'Otro nombre' }),
-  updateProgramacion: () => ({ frecuencia: 'semanal', conservar: 7 }),
-  clearDatos: () => ({ entiendo: true, confirmacion: 'Otro nombre' }),
-  createInformesZip: () => ({ entrevistaIds: [idsOfA['informes-pdf']?.entrevistaId ?? 'ent_x'] }),
-  updatePlantillaCorreo: () => ({ ...UN_TEXTO, enabled: true, version: 0 }),
-  restorePlantillaCorreo: () => ({ version: 0 }),
-  validatePlantillaCorreo: () => UN_TEXTO,
-  sendPruebaPlantilla: () => UN_TEXTO,
-  validateInforme: () => ({ comentario: 'Un comentario suficiente', version: 1 }),
-};
-
-const bodyOf = ({ operation }: ListedEndpoint) => BODIES[operation]?.();
+const bodyOf = ({ operation }: ListedEndpoint) => sampleBody(operation, idsOfA);
 const FORBIDDEN_STATUS = [401, 403];
 
 const app = new TestApp();
-const people: Record<string, { id: string }> = {};
+let people: Record<string, { id: string }>;
 /** Ids of things of company A, by path parameter and domain; company B's people must not reach them. */
-const idsOfA: Record<string, Record<string, string>> = {};
+let idsOfA: IdsByDomain;
 let secretsOfA: string[];
 let partitionOfA: () => string;
 
 beforeAll(async () => {
-  const a = await aFinishedInterview(app);
-  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
-  await app.deliver(analyzeEntrevista);
-  const area = await anArea(app, a.admin, 'Jaula Dorada');
-  const canary = await aCandidate(app, a.admin, {
-    nombre: 'Canario Amarillo',
-    email: 'canario@a.test',
-    areaId: area.id,
-  });
-  const b = await aCompany(app, { nombreLegal: 'Beta S.A.', nombreComercial: 'Beta' });
-  Object.assign(people, {
-    superadmin: a.superadmin,
-    adminA: a.admin,
-    operadorA: a.operador,
-    adminB: b.admin,
-    operadorB: b.operador,
-    inactive: await app.addUsuario({ rol: 'admin', empresaId: a.empresa.id }),
-    unknownRole: await app.addUsuario({ rol: 'admin', empresaId: a.empresa.id }),
-    withoutCompany: await app.addUsuario({ rol: 'admin', empresaId: null }),
-  });
-  await app.table.write([{ update: { PK: `USUARIO#${people.inactive?.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
-  await app.table.write([{ update: { PK: `USUARIO#${people.unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'jefe' } }]);
-  const entrada = { empresaId: a.empresa.id, nombre: 'color.boton', valor: 'verde pistacho' };
-  expect((await app.call(createConfiguracion, { as: a.admin, body: entrada })).status).toBe(201);
-  const archivo = new FormData();
-  archivo.append('archivo', new File(['Nombre;Correo\nCanario Amarillo;canario@a.test'], 'candidatos.csv'));
-  const { data: importacion } = await app.call<{ id: string }>(createImportacion, { as: a.admin, form: archivo });
-  const asked = { as: a.admin, body: { nombre: 'datos.json', tamano: 1000 } };
-  const { data: operacion } = await app.call<{ id: string }>(createImportacionDatos, asked);
-  const { entrevista } = a;
-  const { createInformesZip } = await import('#functions/informes-pdf/create-informes-zip.ts');
-  const { data: zip } = await app.call<{ id: string }>(createInformesZip, {
-    as: a.admin,
-    body: { entrevistaIds: [entrevista.id] },
-  });
-  Object.assign(idsOfA, {
-    areas: { id: area.id },
-    candidatos: { id: canary.id },
-    correos: {
-      id: String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id),
-      plantilla: 'solicitudRechazada',
-    },
-    curriculums: { id: canary.id },
-    privacidad: { id: canary.id },
-    conservacion: { id: canary.id },
-    notas: { id: canary.id, notaId: (await aNota(app, a.admin, canary.id, 'Cantó en la entrevista')).id },
-    entrevistas: { id: entrevista.id },
-    datos: { id: operacion.id },
-    importaciones: { id: importacion.id },
-    informes: { entrevistaId: entrevista.id },
-    'informes-pdf': { entrevistaId: entrevista.id, zipId: zip.id },
-    empresas: { id: a.empresa.id },
-    configuracion: { empresaId: a.empresa.id, proveedor: 'claude' },
-    licencias: { id: a.empresa.id },
-    'planes-estrategicos': { id: a.empresa.id },
-    purgas: { id: a.empresa.id },
-    notificaciones: { id: 'evt_x' },
-    exportaciones: { tipo: 'usuarios', id: 'exp_x' },
-    configuraciones: {
-      empresaId: a.empresa.id,
-      id: configuracionId(a.empresa.id, 'color.boton'),
-      nombre: 'color.boton',
-    },
-    usuarios: { id: (await app.addUsuario({ rol: 'operador', empresaId: a.empresa.id })).id },
-    'servicios-hr': { codigo: 'test-vocacional', version: '1' },
-    sistema: { trabajo: 'send-correo' },
-    sala: a.params,
-  });
-  secretsOfA = [
-    'Cantó en la entrevista',
-    'verde pistacho',
-    area.nombreArea,
-    canary.nombre,
-    canary.email,
-    a.candidato.email,
-    a.params.accessToken,
-  ];
-  partitionOfA = () => JSON.stringify(app.table.all().filter(({ PK }) => PK.startsWith(`EMPRESA#${a.empresa.id}`)));
+  ({ people, idsOfA, secretsOfA, partitionOfA } = await wholeScene(app));
 });
 
 async function callAs(
