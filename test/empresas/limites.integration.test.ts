@@ -6,15 +6,17 @@ import { findReplay, IdempotentReplay, idempotentTable } from '#functions/core/i
 import { newId } from '#functions/core/ids.ts';
 import type { Table } from '#functions/core/table.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { faultyTable, untilAnswered } from '../support/faulty-table.ts';
-import { localTable } from '../support/local-table.ts';
+import { proxiedTables, untilHeard } from '../fiabilidad/proxy/proxied-table.ts';
 
-/** 50 creates at once against a limit, on the real database. `RONDAS` makes more rounds (`npm run rel:limites`). */
+/**
+ * 50 creates at once against a limit, on the real database, by a line that breaks. `RONDAS` makes more rounds
+ * (`npm run rel:limites`).
+ */
 const ROUNDS = Number(process.env.RONDAS ?? 2);
 const PER_ROUND_MS = 30_000;
 const LIMIT = 20;
 const DEPS = { now: () => new Date(), newId: (prefix: string) => newId(prefix, new Date()) };
-const givenTable = localTable();
+const givenTables = proxiedTables();
 let n = 0;
 
 function aCandidato(empresaId: string, id: string): Candidato {
@@ -49,7 +51,7 @@ async function create(table: Table, empresaId: string, id: string): Promise<bool
     hash: id,
     now: new Date('2026-03-02T09:00:00.000Z'),
   };
-  return untilAnswered(async () => {
+  return untilHeard(async () => {
     if (await findReplay(table, request)) return true;
     try {
       await candidatoRepository(idempotentTable(table, request)).create(aCandidato(empresaId, id), DEPS);
@@ -62,9 +64,9 @@ async function create(table: Table, empresaId: string, id: string): Promise<bool
   });
 }
 
-describe.each([0, 0.29])('The limit of a plan, with faults on %d of the writes', (share) => {
+describe.each([0, 0.29])('The limit of a plan, with faults on %d of the calls', (share) => {
   it('lets in exactly as many as it says, and counts them right', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
-    const table = await givenTable();
+    const { straight: table, faulty, proxy } = await givenTables({ share, seed: 29 });
     for (let round = 0; round < ROUNDS; round++) {
       const empresaId = `emp_limite${++n}`;
       const pk = companyPartition(empresaId);
@@ -85,7 +87,7 @@ describe.each([0, 0.29])('The limit of a plan, with faults on %d of the writes',
           },
         },
       ]);
-      const bound = companyTable(faultyTable(table, share), empresaId);
+      const bound = companyTable(faulty, empresaId);
       const ids = Array.from({ length: 50 }, (_, index) => `can_${index}`);
       const created = await Promise.all(ids.map((id) => create(bound, empresaId, id)));
       expect(created.filter(Boolean)).toHaveLength(LIMIT);
@@ -97,5 +99,6 @@ describe.each([0, 0.29])('The limit of a plan, with faults on %d of the writes',
         100, 80,
       ]);
     }
+    console.log(`rel:limites, ${share} faults, ${ROUNDS} rounds of 50 creates:`, JSON.stringify(proxy.counts()));
   });
 });

@@ -11,8 +11,7 @@ import { resumenItem } from '#functions/licencias/licencia.record.ts';
 import { licenciaRepository } from '#functions/licencias/licencia.repository.ts';
 import { consumePlaza, giveBackPlaza, movePlaza, reservePlaza } from '#functions/licencias/plaza.ts';
 import { salaRepository } from '#functions/sala/sala.repository.ts';
-import { faultyTable, untilAnswered } from '../support/faulty-table.ts';
-import { localTable } from '../support/local-table.ts';
+import { type ProxiedTable, proxiedTables, untilHeard } from '../fiabilidad/proxy/proxied-table.ts';
 import { expectLedgerToAddUp } from './libro.ts';
 
 /**
@@ -23,16 +22,23 @@ const ROUNDS = Number(process.env.RONDAS ?? 1);
 const PER_ROUND_MS = 40_000;
 const FAULTS = 0.29;
 const DAY = 24 * 60 * 60_000;
-const givenTable = localTable();
+const givenTables = proxiedTables();
 
 interface Round {
   table: Table;
+  /** The same table by the line that breaks. */
+  faulty: Table;
   empresaId: string;
   now: Date;
 }
 let n = 0;
 
-async function aRound(table: Table, total: number, max: number, vigenciaDias = 30): Promise<Round> {
+async function aRound(
+  { straight: table, faulty }: ProxiedTable,
+  total: number,
+  max: number,
+  vigenciaDias = 30,
+): Promise<Round> {
   const empresaId = `emp_ronda${++n}`;
   const configuracion = { vigenciaDias, maxEntrevistasPorLicencia: max };
   const figures = { total, activas: total, utilizadas: 0, fechaVencimiento: null, configuracion };
@@ -40,7 +46,7 @@ async function aRound(table: Table, total: number, max: number, vigenciaDias = 3
     { put: resumenItem(empresaId, figures) },
     { put: { PK: `EMPRESA#${empresaId}`, SK: 'USO', tipo: 'USO' } },
   ]);
-  return { table, empresaId, now: new Date() };
+  return { table, faulty, empresaId, now: new Date() };
 }
 
 const depsOf = ({ table, now }: Round) => ({
@@ -94,9 +100,9 @@ function anEntrevista({ empresaId, now }: Round, id: string): EntrevistaRecord {
 /** One booking with its Idempotency-Key, as often as it takes; true when it was booked. */
 async function book(round: Round, id: string, share: number): Promise<boolean> {
   const { empresaId, now } = round;
-  const bound = companyTable(faultyTable(round.table, share), empresaId);
+  const bound = companyTable(share ? round.faulty : round.table, empresaId);
   const request = { partition: companyPartition(empresaId), operation: 'POST', key: id, hash: id, now };
-  return untilAnswered(async () => {
+  return untilHeard(async () => {
     if (await findReplay(bound, request)) return true;
     const table = idempotentTable(bound, request);
     try {
@@ -115,7 +121,7 @@ async function book(round: Round, id: string, share: number): Promise<boolean> {
 /** One press of the start button, as often as it takes; true when the interview runs. */
 async function begin(round: Round, id: string, share: number): Promise<boolean> {
   const { empresaId, now } = round;
-  const table = companyTable(faultyTable(round.table, share), empresaId);
+  const table = companyTable(share ? round.faulty : round.table, empresaId);
   const entrevistas = entrevistaRepository(table);
   const first = {
     turnoId: 'tur_1',
@@ -127,7 +133,7 @@ async function begin(round: Round, id: string, share: number): Promise<boolean> 
     motor: 'integrado' as const,
     fecha: now.toISOString(),
   };
-  return untilAnswered(async () => {
+  return untilHeard(async () => {
     const entrevista = await entrevistas.get(empresaId, id);
     if (entrevista.estado === 'en_progreso') return true;
     try {
@@ -182,11 +188,11 @@ async function itemsOf({ table, empresaId }: Round): Promise<Item[]> {
 const names = (count: number) => Array.from({ length: count }, (_, index) => `ent_${String(index).padStart(3, '0')}`);
 const count = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length;
 
-describe.each([0, FAULTS])('48 requests at once, with faults on %d of the writes', (share) => {
+describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls', (share) => {
   it('book exactly as many interviews as there are places', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
-    const table = await givenTable();
+    const tables = await givenTables({ share: FAULTS, seed: 48 });
     for (let each = 0; each < ROUNDS; each++) {
-      const round = await aRound(table, 4, 5);
+      const round = await aRound(tables, 4, 5);
       const booked = await Promise.all(names(48).map((id) => book(round, id, share)));
       expect(count(booked)).toBe(20);
       const items = await itemsOf(round);
@@ -196,9 +202,9 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the writes
   });
 
   it('begin 16 interviews once each, three presses to each', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
-    const table = await givenTable();
+    const tables = await givenTables({ share: FAULTS, seed: 48 });
     for (let each = 0; each < ROUNDS; each++) {
-      const round = await aRound(table, 4, 5);
+      const round = await aRound(tables, 4, 5);
       await Promise.all(names(16).map((id) => book(round, id, share)));
       const begun = await Promise.all([...names(16), ...names(16), ...names(16)].map((id) => begin(round, id, share)));
       expect(count(begun)).toBe(48);
@@ -211,18 +217,21 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the writes
   it('fight for the places that are left when their licences have expired', {
     timeout: ROUNDS * PER_ROUND_MS,
   }, async () => {
-    const table = await givenTable();
+    const tables = await givenTables({ share: FAULTS, seed: 48 });
     for (let each = 0; each < ROUNDS; each++) {
-      const booked = await aRound(table, 6, 4, 1);
+      const booked = await aRound(tables, 6, 4, 1);
       // 24 booked in six licences; the first of each begins, so that five days later all six have expired…
       await Promise.all(names(24).map((id) => book(booked, id, 0)));
-      const licenciaOf = async (id: string) => (await entrevistaRepository(table).get(booked.empresaId, id)).licenciaId;
+      const licenciaOf = async (id: string) =>
+        (await entrevistaRepository(booked.table).get(booked.empresaId, id)).licenciaId;
       const firsts = new Map<string | null, string>();
       for (const id of names(24)) firsts.set(await licenciaOf(id), id);
       for (const id of firsts.values()) await begin(booked, id, 0);
       const later = { ...booked, now: new Date(booked.now.getTime() + 5 * DAY) };
       // …and there are two more of four places for the other 18, while the schedule ends the expired ones.
-      await table.write([{ update: { PK: companyPartition(booked.empresaId), SK: 'LICENCIAS' }, set: { total: 8 } }]);
+      await booked.table.write([
+        { update: { PK: companyPartition(booked.empresaId), SK: 'LICENCIAS' }, set: { total: 8 } },
+      ]);
       const waiting = names(24).filter((id) => ![...firsts.values()].includes(id));
       const [begun] = await Promise.all([
         Promise.all([...waiting, ...waiting].map((id) => begin(later, id, share))),
@@ -241,13 +250,13 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the writes
 it('Interviews that are moved beyond their licences at once take the places that are left, while some begin', {
   timeout: ROUNDS * PER_ROUND_MS,
 }, async () => {
-  const table = await givenTable();
+  const tables = await givenTables({ share: FAULTS, seed: 48 });
   for (let each = 0; each < ROUNDS; each++) {
-    const round = await aRound(table, 4, 4, 1);
+    const round = await aRound(tables, 4, 4, 1);
     await Promise.all(names(12).map((id) => book(round, id, 0)));
     const firsts = new Map<string | null, string>();
     for (const id of names(12)) {
-      firsts.set((await entrevistaRepository(table).get(round.empresaId, id)).licenciaId, id);
+      firsts.set((await entrevistaRepository(round.table).get(round.empresaId, id)).licenciaId, id);
     }
     for (const id of firsts.values()) await begin(round, id, 0);
     // Licences that nobody has begun take any day: as many of the four as were not opened, or not begun, are left.
@@ -267,9 +276,9 @@ it('Interviews that are moved beyond their licences at once take the places that
 it('Bookings, starts and cancellations of all kinds at once keep the ledger right', {
   timeout: ROUNDS * PER_ROUND_MS,
 }, async () => {
-  const table = await givenTable();
+  const tables = await givenTables({ share: FAULTS, seed: 48 });
   for (let each = 0; each < ROUNDS; each++) {
-    const round = await aRound(table, 10, 3);
+    const round = await aRound(tables, 10, 3);
     await Promise.all(names(24).map((id) => book(round, id, 0)));
     const [going, off] = [names(24).slice(0, 14), names(24).slice(14)];
     await Promise.all([

@@ -17,14 +17,3 @@ export function faultyTable(table: Table, share: number): Table {
     },
   };
 }
-
-/** What a client does: asks again until it hears a definite answer. */
-export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof LineFault)) throw error;
-    }
-  }
-}

@@ -15,10 +15,7 @@ export function localTable(): () => Promise<Table> {
 const BATCH = 25;
 const AT_ONCE = 8;
 
-/**
- * The same, and what some work costs: read and write units as DynamoDB counts them. `store` puts items in by the
- * thousand, as they are: no transactions, no conditions, each key once.
- */
+/** The same, what some work costs in read and write units as DynamoDB counts them, and `storeItems` of this table. */
 export function measuredTable() {
   const given = localClient();
   return async () => {
@@ -39,69 +36,94 @@ export function measuredTable() {
       const answer = await work();
       return { answer, units };
     };
-    const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-    const storeBatch = async (items: readonly Item[]) => {
-      const requests = items.map((Item) => ({ PutRequest: { Item } }));
-      const answer = await documents.send(new BatchWriteCommand({ RequestItems: { tabla: requests } }));
-      expect(answer.UnprocessedItems).toEqual({});
-    };
-    const store = async (items: Iterable<Item>) => {
-      let batch: Item[] = [];
-      let underWay: Promise<void>[] = [];
-      for (const item of items) {
-        if (batch.push(item) < BATCH) continue;
-        underWay.push(storeBatch(batch));
-        batch = [];
-        if (underWay.length < AT_ONCE) continue;
-        await Promise.all(underWay);
-        underWay = [];
-      }
-      await Promise.all([...underWay, ...(batch.length > 0 ? [storeBatch(batch)] : [])]);
-    };
+    const store = (items: Iterable<Item>) => storeItems(client, 'tabla', items);
     return { table: dynamoTable('tabla', client), unitsOf, store };
   };
+}
+
+/** Puts items in by the thousand, as they are: no transactions, no conditions, each key once. */
+export async function storeItems(client: DynamoDBClient, tableName: string, items: Iterable<Item>): Promise<void> {
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  const storeBatch = async (batch: readonly Item[]) => {
+    const requests = batch.map((Item) => ({ PutRequest: { Item } }));
+    const answer = await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
+    expect(answer.UnprocessedItems).toEqual({});
+  };
+  let batch: Item[] = [];
+  let underWay: Promise<void>[] = [];
+  for (const item of items) {
+    if (batch.push(item) < BATCH) continue;
+    underWay.push(storeBatch(batch));
+    batch = [];
+    if (underWay.length < AT_ONCE) continue;
+    await Promise.all(underWay);
+    underWay = [];
+  }
+  await Promise.all([...underWay, ...(batch.length > 0 ? [storeBatch(batch)] : [])]);
 }
 
 interface Capacity {
   CapacityUnits?: number;
 }
 
-function localClient(): () => DynamoDBClient {
+/** A DynamoDB Local of the test file's own, and its clients; `createTable` makes one more table. */
+export function localDatabase() {
   let emulator: DynamodbEmulator;
-  let client: DynamoDBClient;
+  const clients: DynamoDBClient[] = [];
 
   beforeAll(async () => {
     emulator = await startDynamodb({});
-    client = new DynamoDBClient({
-      endpoint: emulator.endpoint,
-      region: 'eu-west-1',
-      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    });
-    const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
-    const keys = (pk: string, sk: string) => [
-      { AttributeName: pk, KeyType: 'HASH' as const },
-      { AttributeName: sk, KeyType: 'RANGE' as const },
-    ];
-    const index = (name: string) => ({
-      IndexName: name,
-      KeySchema: keys(`${name}PK`, `${name}SK`),
-      Projection: { ProjectionType: 'ALL' as const },
-    });
-    await client.send(
-      new CreateTableCommand({
-        TableName: 'tabla',
-        BillingMode: 'PAY_PER_REQUEST',
-        AttributeDefinitions: ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'].map(string),
-        KeySchema: keys('PK', 'SK'),
-        GlobalSecondaryIndexes: [index('GSI1'), index('GSI2')],
-      }),
-    );
   });
 
   afterAll(async () => {
-    client.destroy();
-    await emulator.close();
+    for (const client of clients) client.destroy();
+    await emulator?.close();
+  });
+
+  return {
+    endpoint: () => emulator.endpoint,
+    /** The product's own settings, on the emulator or on what stands in front of it. */
+    client(endpoint = emulator.endpoint): DynamoDBClient {
+      const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+      const client = new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials });
+      clients.push(client);
+      return client;
+    },
+    createTable,
+  };
+}
+
+function localClient(): () => DynamoDBClient {
+  const database = localDatabase();
+  let client: DynamoDBClient;
+
+  beforeAll(async () => {
+    client = database.client();
+    await createTable(client, 'tabla');
   });
 
   return () => client;
+}
+
+/** The table with both indexes. */
+async function createTable(client: DynamoDBClient, TableName: string): Promise<void> {
+  const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
+  const keys = (pk: string, sk: string) => [
+    { AttributeName: pk, KeyType: 'HASH' as const },
+    { AttributeName: sk, KeyType: 'RANGE' as const },
+  ];
+  const index = (name: string) => ({
+    IndexName: name,
+    KeySchema: keys(`${name}PK`, `${name}SK`),
+    Projection: { ProjectionType: 'ALL' as const },
+  });
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'].map(string),
+      KeySchema: keys('PK', 'SK'),
+      GlobalSecondaryIndexes: [index('GSI1'), index('GSI2')],
+    }),
+  );
 }
