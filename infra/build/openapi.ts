@@ -115,16 +115,12 @@ function queryOf({ query, scope, access }: EndpointContract): ZodObjectInput | u
   return own instanceof z.ZodObject ? own.safeExtend({ empresaId }) : z.object({ empresaId });
 }
 
-function responsesOf({
-  access,
-  response,
-  beside,
-  list,
-  redirect,
-  attachment,
-  file,
-  status = 200,
-}: EndpointContract): ZodOpenApiResponsesObject {
+function responsesOf(contract: EndpointContract): ZodOpenApiResponsesObject {
+  return { ...successOf(contract), ...failuresOf(contract) };
+}
+
+function successOf(contract: EndpointContract): ZodOpenApiResponsesObject {
+  const { response, beside, list, redirect, attachment, status = 200 } = contract;
   if (redirect || attachment) {
     const where = attachment
       ? 'Un archivo largo, en la dirección'
@@ -135,31 +131,31 @@ function responsesOf({
     };
   }
   const entry = response();
-  const data = list ? z.array(entry) : entry;
   const body = z.object({
     success: z.literal(true),
-    data,
+    data: list ? z.array(entry) : entry,
     ...beside?.().shape,
     message: z.string().optional(),
     ...(list && { nextCursor: z.string().optional() }),
   });
+  return { [`${status as 200}`]: { description: 'Correcto', content: { [JSON_TYPE]: { schema: body } } } };
+}
+
+function failuresOf({ access, body, file, uses }: EndpointContract): ZodOpenApiResponsesObject {
+  const withSession = access !== 'public' && access !== 'candidate';
+  // Signing in is public, and refuses who cannot.
+  const signsIn = uses.identity || uses.socialSignIn;
   const failures: Record<string, string> = {
     400: 'Petición inválida',
-    ...(access !== 'public' && access !== 'candidate' && { 401: 'Sin sesión válida' }),
+    ...((withSession || signsIn) && { 401: 'Sin sesión válida, o credenciales que no lo son' }),
     ...(typeof access === 'object' && { 403: 'Sin permiso' }),
     404: 'No existe, o es de otra empresa',
     409: 'Conflicto de estado, límite o versión',
-    ...(file && { 413: 'Archivo demasiado grande', 415: 'Tipo de archivo no admitido' }),
+    ...((body || file) && { 413: 'Petición o archivo demasiado grande', 415: 'Tipo de contenido no admitido' }),
     429: 'Demasiadas peticiones',
     500: 'Error interno',
+    504: 'Sin respuesta a tiempo',
   };
-  return {
-    [`${status as 200}`]: { description: 'Correcto', content: { [JSON_TYPE]: { schema: body } } },
-    ...Object.fromEntries(
-      Object.entries(failures).map(([code, description]) => [
-        code,
-        { description, content: { [JSON_TYPE]: { schema: failureSchema } } },
-      ]),
-    ),
-  };
+  const content = { [JSON_TYPE]: { schema: failureSchema } };
+  return Object.fromEntries(Object.entries(failures).map(([code, description]) => [code, { description, content }]));
 }

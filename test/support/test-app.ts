@@ -81,7 +81,7 @@ export class TestApp {
   readonly providers = new FakeProviders();
   readonly speech = new FakeSpeech();
   readonly languageModels = new FakeLanguageModels();
-  readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object }[] = [];
+  readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object; error?: unknown }[] = [];
   clock = new Date('2026-03-02T09:00:00.000Z');
   private sequence = 0;
 
@@ -103,7 +103,7 @@ export class TestApp {
     newSecret,
     log: {
       info: (event, fields = {}) => this.logs.push({ level: 'info', event, fields }),
-      error: (event, _error, fields = {}) => this.logs.push({ level: 'error', event, fields }),
+      error: (event, error, fields = {}) => this.logs.push({ level: 'error', event, fields, error }),
     },
   };
 
@@ -111,16 +111,21 @@ export class TestApp {
     this.clock = new Date(this.clock.getTime() + milliseconds);
   }
 
-  async call<T = Record<string, unknown>>(
-    endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
-    options: CallOptions = {},
-  ): Promise<Answer<T>> {
+  /** The endpoint's whole pipeline on the fakes, for events that a test makes by itself. */
+  handlerOf(endpoint: DefinedEndpoint<object>): DefinedEndpoint<object>['handler'] {
     const { identity, secrets, mailer, smtp, hosted, files, uploads, queues, backups, providers, verifier } = this;
     const { speech, languageModels } = this;
     const storage = { files, uploads, archives: uploads };
     const services = { identity, secrets, mailer, smtp, hosted, ...storage, queues, backups, providers };
     const adapters = { ...services, speech, languageModels, verifier };
-    const handler = (endpoint as DefinedEndpoint<object>).create({ deps: this.deps, adapters, verifier });
+    return endpoint.create({ deps: this.deps, adapters, verifier });
+  }
+
+  async call<T = Record<string, unknown>>(
+    endpoint: DefinedEndpoint<never> | DefinedEndpoint<object>,
+    options: CallOptions = {},
+  ): Promise<Answer<T>> {
+    const handler = this.handlerOf(endpoint as DefinedEndpoint<object>);
     const encoded = options.form && (await encodeForm(options.form));
     const event = httpEvent((endpoint as DefinedEndpoint<object>).contract, { ...options, ...encoded });
     const result = await handler(encoded ? { ...event, isBase64Encoded: true } : event);

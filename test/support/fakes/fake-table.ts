@@ -75,6 +75,16 @@ export class FakeTable implements Table {
     return structuredClone([...this.items.values()]);
   }
 
+  /** Everything as it is now; the answer brings it back. */
+  snapshot(): () => void {
+    const then = new Map(this.items);
+    return () => {
+      this.items.clear();
+      for (const [key, item] of then) this.items.set(key, item);
+      this.written.length = 0;
+    };
+  }
+
   private apply(write: Write): void {
     const key = keyOf(write);
     if ('put' in write) this.store(withoutUndefined(write.put));
