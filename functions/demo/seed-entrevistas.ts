@@ -16,6 +16,7 @@ import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza, reservePlaza } from '../licencias/plaza.ts';
+import { countEjecucion, countReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { conductDemo } from './conduct-demo.ts';
@@ -115,6 +116,7 @@ async function book(
   const hito = { actor: fresh.creadaPor, entrevistaId: fresh.id, detalle: servicio.nombre };
   const alongside = [
     usoWrite(empresaId, { entrevistas: 1, pendientes: 1 }),
+    countReserva(servicio),
     ...bookedWrites(before, candidato, { servicioId, hito }),
     ...bookingAgenda(fresh, deps.now()),
   ];
@@ -153,6 +155,7 @@ async function bringTo(
       : [];
   await entrevistas.transition(current, 'finish', { fechaFin: current.fechaProgramada, porEnviar: false }, [
     ...interviewedWrites(deps, candidato, { entrevistaId, detalle: current.servicioNombre }),
+    countEjecucion(current.servicioId),
     ...told,
   ]);
   const sent = await entrevistas.get(empresaId, entrevistaId);
