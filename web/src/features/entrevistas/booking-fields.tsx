@@ -110,7 +110,7 @@ export function DuracionField({ booking: { form, errorOf } }: { booking: Booking
     <FormField
       label="Duración estimada"
       error={errorOf('duracionEstimada')}
-      help="La del servicio elegido; puedes cambiarla."
+      help="Según el servicio elegido; puedes cambiarla."
     >
       <SelectInput {...form.register('duracionEstimada', { valueAsNumber: true })}>
         {DURACIONES.map((minutos) => (
