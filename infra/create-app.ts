@@ -7,6 +7,7 @@ import { readEnvironment } from './config/environments.ts';
 import type { Foundation } from './platform.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
+import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
@@ -53,6 +54,11 @@ export function createApp(options: AppOptions = {}): App {
     originVerify: data.originVerify,
     webAclArn: firewall.webAclArn,
     ...stackProps('the public origin'),
+  });
+  new EdgeAlarmsStack(app, name('edge-alarms'), {
+    distributionId: edge.distribution.distributionId,
+    alarms: firewall.alarms,
+    ...stackProps('alarms of the public origin', FIREWALL_REGION),
   });
   const foundation: Foundation = {
     environment,

@@ -33,6 +33,7 @@ const STEPS: readonly Step[] = [
   { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'Types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
   { name: 'Dead code', command: ['knip'] },
+  { name: 'Secrets', command: ['secretlint', '**/*', '.*/**'] },
   vitest('unit'),
   // The integration and browser tests synthesize and run what is built here.
   { name: 'Build', command: ['node', 'infra/build/build.ts'] },

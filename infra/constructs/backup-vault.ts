@@ -3,10 +3,10 @@ import * as backup from 'aws-cdk-lib/aws-backup';
 import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as events from 'aws-cdk-lib/aws-events';
 import * as iam from 'aws-cdk-lib/aws-iam';
-import * as kms from 'aws-cdk-lib/aws-kms';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
+import { ownKey } from './own-key.ts';
 
 export interface BackupVaultProps {
   table: dynamodb.Table;
@@ -25,11 +25,7 @@ export class BackupVault extends Construct {
   constructor(scope: Construct, id: string, { table, buckets }: BackupVaultProps) {
     super(scope, id);
     const vault = new backup.BackupVault(this, 'Vault', {
-      encryptionKey: new kms.Key(this, 'Key', {
-        description: 'Backups of the table and of files',
-        enableKeyRotation: true,
-        removalPolicy: RemovalPolicy.RETAIN,
-      }),
+      encryptionKey: ownKey(this, 'Key', 'Backups of the table and of files'),
       removalPolicy: RemovalPolicy.RETAIN,
     });
     const role = new iam.Role(this, 'Role', {

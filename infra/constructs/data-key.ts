@@ -1,7 +1,8 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
-import * as kms from 'aws-cdk-lib/aws-kms';
+import type * as kms from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
+import { ownKey } from './own-key.ts';
 
 /** The services that hold data and use the key in the name of whoever reads or writes it. */
 const SERVICES = ['dynamodb', 's3'];
@@ -12,11 +13,7 @@ const SERVICES = ['dynamodb', 's3'];
  */
 export function dataKey(scope: Construct, id: string): kms.Key {
   const { account, region } = Stack.of(scope);
-  const key = new kms.Key(scope, id, {
-    description: 'Stored data: the table and the files of people and companies',
-    enableKeyRotation: true,
-    removalPolicy: RemovalPolicy.RETAIN,
-  });
+  const key = ownKey(scope, id, 'Stored data: the table and the files of people and companies');
   key.addToResourcePolicy(
     new iam.PolicyStatement({
       actions: [

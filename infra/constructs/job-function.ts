@@ -55,6 +55,7 @@ export class JobFunction extends Construct {
       'SQS3',
       'Serverless-SQSRedrivePolicy',
     );
+    acknowledge(this.deadLetters, 'It is itself the last queue (2026-11-22)', 'CT.SQS.PR.1');
     acknowledge(
       this,
       "The job's queue, stream or schedule keeps what failed in its dead letters",

@@ -1,8 +1,12 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type * as kms from 'aws-cdk-lib/aws-kms';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
+
+/** How long what was overwritten or deleted can be fetched back. */
+const OLD_VERSIONS_DAYS = 30;
+const ACCESS_LOGS_DAYS = 365;
 
 export interface PrivateBucketOptions {
   /** Where reads and writes of the bucket are logged. */
@@ -30,6 +34,26 @@ export function privateBucket(
     ...(logs && { serverAccessLogsBucket: logs, serverAccessLogsPrefix: `${id.toLowerCase()}/` }),
     ...(isLogStore && { objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED }),
   });
-  if (isLogStore) acknowledge(bucket, 'It holds the access logs themselves', 'S1');
+  if (isLogStore) {
+    bucket.addLifecycleRule({ id: 'old-logs', expiration: Duration.days(ACCESS_LOGS_DAYS) });
+    acknowledge(bucket, 'It holds the access logs themselves', 'S1');
+    acknowledge(bucket, 'It holds the access logs themselves, written once (2026-11-22)', 'CT.S3.PR.2', 'CT.S3.PR.11');
+  } else if (!key) {
+    // Also what makes a deleted photo really go. Files of people, under a key of our own, have rules for each folder.
+    bucket.addLifecycleRule({
+      id: 'old-versions',
+      noncurrentVersionExpiration: Duration.days(OLD_VERSIONS_DAYS),
+      expiredObjectDeleteMarker: true,
+    });
+  }
+  acknowledge(bucket, 'Nothing follows what happens in it: the functions that write know (2026-11-22)', 'CT.S3.PR.4');
+  acknowledge(bucket, 'Erasure is a right, and a locked object could not be erased (2026-11-22)', 'CT.S3.PR.9');
+  if (!key) {
+    acknowledge(
+      bucket,
+      'Pages and pictures that anybody may see, and logs of their requests: the key of S3 itself suffices (2026-11-22)',
+      'CT.S3.PR.10',
+    );
+  }
   return bucket;
 }

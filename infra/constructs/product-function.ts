@@ -4,7 +4,7 @@ import * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { acknowledge } from '#infra/acknowledge.ts';
+import { acknowledge, acknowledgeLogGroup } from '#infra/acknowledge.ts';
 import { concurrencyOf } from '#infra/concurrency.ts';
 import { environmentOf } from '#infra/function-environment.ts';
 import type { FunctionSpec } from '#infra/function-list.ts';
@@ -38,6 +38,7 @@ export class ProductFunction extends Construct {
       retention: platform.environment.logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    acknowledgeLogGroup(logGroup);
     const role = new iam.Role(this, 'Role', {
       assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
       inlinePolicies: {
@@ -86,6 +87,11 @@ export class ProductFunction extends Construct {
       role,
       reservedConcurrentExecutions: platform.environment.reservedConcurrency ? concurrencyOf(spec) : undefined,
     });
+    acknowledge(
+      this.lambda,
+      'All that it calls is an API of AWS or a public one, each with its own permission: a VPC would guard nothing (2026-11-22)',
+      'CT.LAMBDA.PR.3',
+    );
     if (platform.environment.tracing) this.trace();
     else acknowledge(this, 'Where developers try things, logs are enough', 'Serverless-LambdaTracing');
   }

@@ -19,8 +19,13 @@ export class AlarmTopic extends Construct {
   }
 
   watch(...alarms: AlarmSpec[]): void {
+    this.watchFrom(this, ...alarms);
+  }
+
+  /** Alarms that stand in another stack of the region. */
+  watchFrom(scope: Construct, ...alarms: AlarmSpec[]): void {
     for (const { id, metric, threshold, periods = 1, description, runbook } of alarms) {
-      new cloudwatch.Alarm(this, id, {
+      new cloudwatch.Alarm(scope, id, {
         metric,
         threshold,
         alarmDescription: `${description} What to do: docs/operacion/${runbook}.md`,

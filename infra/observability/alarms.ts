@@ -7,7 +7,14 @@ import type { JobFunction } from '#infra/constructs/job-function.ts';
 const FIVE_MINUTES = Duration.minutes(5);
 
 /** Pages of `docs/operacion/`: what to do, step by step. */
-type Runbook = 'backup-failed' | 'firewall' | 'mail-returned' | 'server-errors' | 'slow-or-throttled' | 'stuck-queue';
+type Runbook =
+  | 'backup-failed'
+  | 'edge-errors'
+  | 'firewall'
+  | 'mail-returned'
+  | 'server-errors'
+  | 'slow-or-throttled'
+  | 'stuck-queue';
 
 export interface AlarmSpec {
   id: string;
@@ -135,6 +142,23 @@ export function firewallAlarms(webAcl: string): AlarmSpec[] {
       description:
         'The firewall turns thousands of requests away: an attack, or an office behind one address locked out.',
       runbook: 'firewall',
+    },
+  ];
+}
+
+/** Stands in us-east-1, where CloudFront counts. In percent: what fails before the API is in no metric of the API. */
+export function edgeAlarms(distributionId: string): AlarmSpec[] {
+  return [
+    {
+      id: 'EdgeServerErrors',
+      metric: metric('AWS/CloudFront', '5xxErrorRate', 'Average', {
+        DistributionId: distributionId,
+        Region: 'Global',
+      }),
+      threshold: 5,
+      periods: 3,
+      description: 'CloudFront answers one request in twenty with a server error. Pages or the API do not open.',
+      runbook: 'edge-errors',
     },
   ];
 }

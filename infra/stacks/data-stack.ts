@@ -3,13 +3,14 @@ import { CfnOutput, Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import * as events from 'aws-cdk-lib/aws-events';
 import * as iam from 'aws-cdk-lib/aws-iam';
-import * as kms from 'aws-cdk-lib/aws-kms';
+import type * as kms from 'aws-cdk-lib/aws-kms';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { BackupVault } from '#infra/constructs/backup-vault.ts';
 import { dataKey } from '#infra/constructs/data-key.ts';
+import { ownKey } from '#infra/constructs/own-key.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from '#infra/platform.ts';
 
@@ -43,11 +44,11 @@ export class DataStack extends Stack {
     super(scope, id, props);
     this.dataKey = dataKey(this, 'DataKey');
     this.table = this.createTable();
-    this.secretsKey = new kms.Key(this, 'SecretsKey', {
-      description: 'Small secrets in the table: provider keys, temporary passwords, interview links',
-      enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
+    this.secretsKey = ownKey(
+      this,
+      'SecretsKey',
+      'Small secrets in the table: provider keys, temporary passwords, interview links',
+    );
     this.eventBus = new events.EventBus(this, 'Events', { description: 'Domain events' });
     const logs = privateBucket(this, 'AccessLogs', { isLogStore: true });
     this.avatars = privateBucket(this, 'Avatars', { logs });

@@ -10,7 +10,7 @@ import * as origins from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { acknowledge } from '#infra/acknowledge.ts';
+import { acknowledge, acknowledgeLogGroup } from '#infra/acknowledge.ts';
 import type { Environment } from '#infra/config/environments.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
@@ -69,6 +69,7 @@ export class EdgeStack extends Stack {
       createDefaultStage: false,
     });
     const accessLogs = new logs.LogGroup(this, 'ApiAccess', { retention: environment.logRetentionDays });
+    acknowledgeLogGroup(accessLogs);
     new apigateway.HttpStage(this, 'Stage', {
       httpApi,
       stageName: '$default',
@@ -108,6 +109,7 @@ export class EdgeStack extends Stack {
     };
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `Idonea ${environment.stage}`,
+      defaultRootObject: 'index.html',
       defaultBehavior: pages,
       additionalBehaviors: {
         '/api/openapi.json': pages,
@@ -135,6 +137,11 @@ export class EdgeStack extends Stack {
       reason: 'The data stack writes the policy of the avatars bucket itself',
     });
     acknowledge(distribution, 'Candidates may live anywhere', 'CFR1');
+    acknowledge(
+      distribution,
+      'There is one region, and so no other origin to go to (2026-11-22)',
+      'CT.CLOUDFRONT.PR.4',
+    );
     if (!environment.domain) acknowledge(distribution, "CloudFront's own certificate sets the TLS versions", 'CFR4');
     return distribution;
   }

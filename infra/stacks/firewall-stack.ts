@@ -34,6 +34,8 @@ export interface FirewallStackProps extends StackProps {
  */
 export class FirewallStack extends Stack {
   readonly webAclArn: string;
+  /** Of this region. */
+  readonly alarms: AlarmTopic;
 
   constructor(scope: Construct, id: string, { alarmEmail, ...props }: FirewallStackProps) {
     super(scope, id, props);
@@ -47,9 +49,9 @@ export class FirewallStack extends Stack {
       rules: [...RATE_LIMITS.map(rateRule), ...AWS_RULES.map(managedRule)],
     });
     this.webAclArn = acl.attrArn;
-    const alarms = new AlarmTopic(this, 'Alarms', { email: alarmEmail });
-    alarms.watch(...firewallAlarms(NAME));
-    new CfnOutput(this, 'AlarmsTopic', { value: alarms.topic.topicArn });
+    this.alarms = new AlarmTopic(this, 'Alarms', { email: alarmEmail });
+    this.alarms.watch(...firewallAlarms(NAME));
+    new CfnOutput(this, 'AlarmsTopic', { value: this.alarms.topic.topicArn });
   }
 }
 

@@ -108,7 +108,8 @@ describe('stored data', () => {
   it('is decrypted through the table and the buckets of this account only', () => {
     const key = resourcesOf('AWS::KMS::Key').find(({ id }) => id.startsWith('DataKey'));
     const open = key?.Properties.KeyPolicy.Statement.filter(
-      ({ Principal }: { Principal: { AWS: unknown } }) => Principal.AWS === '*',
+      ({ Effect, Principal }: { Effect: string; Principal: { AWS: unknown } }) =>
+        Effect === 'Allow' && Principal.AWS === '*',
     );
 
     expect(open).toHaveLength(1);

@@ -5,7 +5,15 @@ import { kebab } from '#shared/core/contract.ts';
 import { productionResources, resourcesOf, synthesizedApp } from './synthesized-app.ts';
 
 /** Of `docs/operacion/`: those that an alarm leads to. */
-const ALARM_PAGES = ['backup-failed', 'firewall', 'mail-returned', 'server-errors', 'slow-or-throttled', 'stuck-queue'];
+const ALARM_PAGES = [
+  'backup-failed',
+  'edge-errors',
+  'firewall',
+  'mail-returned',
+  'server-errors',
+  'slow-or-throttled',
+  'stuck-queue',
+];
 
 /** The others come with social sign-in. */
 const TRIGGERS = TRIGGER_FUNCTIONS.filter(({ contract }) => contract.userPool === 'customMessage');
@@ -185,7 +193,7 @@ describe('the alarms', { timeout: 180_000 }, () => {
     expect(readdirSync('docs/operacion')).toEqual(expect.arrayContaining(ALARM_PAGES.map((page) => `${page}.md`)));
   });
 
-  it('watch the table, the limits of functions, returned e-mail, backups and the firewall too', () => {
+  it('watch the table, the limits of functions, returned e-mail, backups, the firewall and CloudFront too', () => {
     const ids = productionResources('AWS::CloudWatch::Alarm').map(({ id }) => id);
 
     for (const name of [
@@ -195,14 +203,30 @@ describe('the alarms', { timeout: 180_000 }, () => {
       'MailBounceRate',
       'BackupFailed',
       'FirewallBlocks',
+      'EdgeServerErrors',
     ]) {
       expect(ids.filter((id) => id.includes(name))).toHaveLength(1);
     }
   });
 
   it('all reach the topic', () => {
-    for (const { Properties } of resourcesOf('AWS::CloudWatch::Alarm')) {
-      expect(Properties.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^Alarms/) }]);
+    for (const { id, Properties } of resourcesOf('AWS::CloudWatch::Alarm')) {
+      // The distribution's alarm stands beside the stack that has its region's topic.
+      const topic = id.startsWith('EdgeServerErrors')
+        ? { 'Fn::GetStackOutput': { OutputName: expect.stringContaining('AlarmsTopic'), Region: 'us-east-1' } }
+        : { Ref: expect.stringMatching(/^Alarms/) };
+      expect(Properties.AlarmActions).toMatchObject([topic]);
     }
+  });
+
+  it('of CloudFront stands where its metrics are', () => {
+    const [alarm] = resourcesOf('AWS::CloudWatch::Alarm').filter(({ id }) => id.startsWith('EdgeServerErrors'));
+
+    expect(alarm?.template).toContain('edge-alarms');
+    expect(alarm?.Properties).toMatchObject({
+      Namespace: 'AWS/CloudFront',
+      MetricName: '5xxErrorRate',
+      Dimensions: [{ Name: 'DistributionId' }, { Name: 'Region', Value: 'Global' }],
+    });
   });
 });
