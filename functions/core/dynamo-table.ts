@@ -95,7 +95,7 @@ async function runQuery(documents: DynamoDBDocumentClient, tableName: string, qu
       ScanIndexForward: !query.reverse,
       ConsistentRead: query.consistent ?? false,
       ...(query.limit && { Limit: query.limit }),
-      ...(query.cursor && { ExclusiveStartKey: decodeCursor(query.cursor, { attribute: pkName, value: query.pk }) }),
+      ...(query.cursor && { ExclusiveStartKey: decodeCursor(query.cursor, query) }),
     }),
   );
   return { items: (Items ?? []) as Item[], cursor: encodeCursor(LastEvaluatedKey) };

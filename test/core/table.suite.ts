@@ -4,6 +4,7 @@ import {
   ConditionFailedError,
   type Item,
   NOT_EXISTS,
+  type Query,
   type Table,
   TableBusyError,
   type Write,
@@ -230,6 +231,40 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       await expect(table.query({ pk: `${pk}-otra`, cursor })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
       await expect(table.query({ pk, cursor: 'e30' })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
       await expect(table.query({ pk, cursor: '%%%' })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
+    });
+
+    it.each<[string, Record<string, unknown>]>([
+      ['without a sort key', { SK: undefined }],
+      ['with an empty sort key', { SK: '' }],
+      ['with a sort key that no item can have', { SK: `C#${'9'.repeat(1024)}` }],
+      ['with a number for a key', { SK: 3 }],
+      ['with a place before the list', { SK: 'A#9' }],
+      ['with a place behind the list', { SK: 'D#1' }],
+      ['with the key of an index', { GSI1PK: 'x', GSI1SK: 'x' }],
+    ])('refuses a cursor of this list %s', async (_, change) => {
+      const list = { pk, sk: { beginsWith: 'C#' }, limit: 1, consistent: true };
+      const { cursor = '' } = await table.query(list);
+      const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+      const forged = Buffer.from(JSON.stringify({ ...key, ...change })).toString('base64url');
+      await expect(table.query({ ...list, cursor: forged })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
+    });
+
+    it.each(['PK', 'SK', 'GSI1SK'])('refuses a cursor of an index without %s', async (name) => {
+      const list = { index: 'GSI1' as const, pk: `${pk}#LISTA`, limit: 1 };
+      const { cursor = '' } = await table.query(list);
+      const { [name]: _, ...key } = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+      const forged = Buffer.from(JSON.stringify(key)).toString('base64url');
+      await expect(table.query({ ...list, cursor: forged })).rejects.toMatchObject({ code: 'CURSOR_INVALIDO' });
+    });
+
+    it.each<[string, Query['sk']]>([
+      ['two values', { between: ['C#2', 'C#4'] }],
+      ['a last value', { lte: 'C#2' }],
+    ])('refuses a place outside of %s', async (_, sk) => {
+      const forged = Buffer.from(JSON.stringify({ PK: pk, SK: 'C#5' })).toString('base64url');
+      await expect(table.query({ pk, ...(sk && { sk }), cursor: forged, consistent: true })).rejects.toMatchObject({
+        code: 'CURSOR_INVALIDO',
+      });
     });
   });
 

@@ -34,14 +34,15 @@ export class FakeTable implements Table {
     return keys.flatMap((key) => structuredClone(this.items.get(id(key))) ?? []);
   }
 
-  async query({ index, pk, sk, reverse, limit, cursor }: Query) {
+  async query(query: Query) {
+    const { index, pk, sk, reverse, limit, cursor } = query;
     const pkName = index ? `${index}PK` : 'PK';
     const skName = index ? `${index}SK` : 'SK';
     if (sk && 'beginsWith' in sk && sk.beginsWith === '') throw new Error('The prefix of a query is an empty string');
     const sorted = [...this.items.values()]
       .filter((item) => item[pkName] === pk && matches(String(item[skName]), sk))
       .sort((a, b) => compare(a, b, skName) * (reverse ? -1 : 1));
-    const after = cursor ? decodeCursor(cursor, { attribute: pkName, value: pk }) : undefined;
+    const after = cursor ? decodeCursor(cursor, query) : undefined;
     // The item of the cursor itself may be gone: the place it had still counts.
     const rest = after
       ? sorted.filter((item) => compare(item, after as Item, skName) * (reverse ? -1 : 1) > 0)
