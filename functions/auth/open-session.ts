@@ -35,7 +35,7 @@ export async function openSession(
     user: toUsuario(record),
     token: current.accessToken,
     expiraEn: current.expiresIn,
-    empresas: await companiesOf(record.empresaId, repos.empresas),
+    empresas: await companiesOf(record, repos.empresas),
   };
 
   /**
@@ -50,12 +50,12 @@ export async function openSession(
   }
 }
 
-/** The company of a user; for the superadmin the newest ones, the rest come page by page. */
+/** The company of a user, if they have one; for the superadmin the newest ones, the rest come page by page. */
 export async function companiesOf(
-  empresaId: string | null,
+  { rol, empresaId }: Pick<Usuario, 'rol' | 'empresaId'>,
   empresas: EmpresaListadoRepository,
 ): Promise<EmpresaResumen[]> {
-  if (!empresaId) return (await empresas.list({ limit: 50 })).items;
-  const own = await empresas.find(empresaId);
+  if (rol === 'superadmin') return (await empresas.list({ limit: 50 })).items;
+  const own = empresaId && (await empresas.find(empresaId));
   return own ? [own] : [];
 }

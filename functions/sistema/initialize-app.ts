@@ -8,7 +8,7 @@ export const initializeApp = endpoint(
   sistemaApi.initializeApp,
   { repos: { empresas: empresaListadoRepository } },
   async ({ usuario, repos }) => {
-    const empresas = await companiesOf(usuario.empresaId, repos.empresas);
+    const empresas = await companiesOf(usuario, repos.empresas);
     return new Reply({ user: usuario, empresas }, { message: 'Aplicación inicializada correctamente' });
   },
 );

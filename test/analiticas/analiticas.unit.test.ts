@@ -109,6 +109,14 @@ describe('A finished, analysed and validated interview', () => {
     expect(stored()).toEqual(byEvents);
   });
 
+  it('is in the figures that a superadmin reads of the chosen company, and in no other', async () => {
+    await app.deliver(countAnaliticas);
+    const { superadmin, empresa } = finished;
+    const other = await aCompany(app);
+    expect((await read(superadmin, { ...MARZO, empresaId: empresa.id })).cifras.completadas).toBe(1);
+    expect((await read(superadmin, { ...MARZO, empresaId: other.empresa.id })).cifras.completadas).toBe(0);
+  });
+
   it('keeps its place in the figures when its candidate is erased', async () => {
     await app.deliver(countAnaliticas);
     const before = stored();

@@ -98,6 +98,16 @@ describe('Sign-in', () => {
     expect(await app.call(initializeApp, { as: admin })).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
   });
 
+  it('shows somebody without a company none of the others', async () => {
+    const { superadmin } = await aCompany(app);
+    const away = await app.addUsuario({ rol: 'admin', empresaId: null });
+    const seen = async (as: { id: string }) =>
+      (await app.call<{ empresas: unknown[] }>(initializeApp, { as })).data.empresas.length;
+    expect([await seen(away), await seen(superadmin)]).toEqual([0, 1]);
+    const { data } = await app.call<Sesion>(login, { body: { email: away.email, password: 'Demo-1234' } });
+    expect(data.empresas).toEqual([]);
+  });
+
   it('believes a token only together with the subject that our record knows', async () => {
     const { admin } = await aCompany(app);
     await app.table.write([{ update: { PK: `USUARIO#${admin.id}`, SK: 'USUARIO' }, set: { sub: 'otro-sub' } }]);

@@ -1,4 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
+import type { companyTable } from '#functions/core/company-table.ts';
 import type { Deps } from '#functions/core/deps.ts';
 import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
 import { newAccessToken, newId, newSecret } from '#functions/core/ids.ts';
@@ -74,6 +75,8 @@ export class TestApp {
   readonly mailer = new FakeMailer();
   readonly smtp = new FakeSmtp();
   verifier: TokenVerifier = fakeVerifier;
+  /** In the place of the wall between companies; the product's own without it. */
+  bind: typeof companyTable | undefined;
   readonly files = new FakeFiles();
   readonly queues = new FakeQueues();
   readonly backups = new FakeBackups();
@@ -118,7 +121,7 @@ export class TestApp {
     const storage = { files, uploads, archives: uploads };
     const services = { identity, secrets, mailer, smtp, hosted, ...storage, queues, backups, providers };
     const adapters = { ...services, speech, languageModels, verifier };
-    return endpoint.create({ deps: this.deps, adapters, verifier });
+    return endpoint.create({ deps: this.deps, adapters, verifier, ...(this.bind && { bind: this.bind }) });
   }
 
   async call<T = Record<string, unknown>>(

@@ -13,7 +13,12 @@ export function validation({ contract }: PipelineContext): Middleware {
         if (value.length > 256 || /\p{Cc}/u.test(value))
           throw new AppError('PETICION_INVALIDA', 'La ruta no es válida');
       }
-      if (contract.query) state.query = parseInput(contract.query(), event.queryStringParameters ?? {});
+      if (contract.query) {
+        const { empresaId, ...own } = event.queryStringParameters ?? {};
+        // Of a contract bound to a company, which one is the pipeline's question, answered by now.
+        const query = contract.scope === 'empresa' || empresaId === undefined ? own : { ...own, empresaId };
+        state.query = parseInput(contract.query(), query);
+      }
       const bringsFile = contract.file && (!contract.body || isForm(event));
       if (contract.body && !bringsFile) {
         const json = parseJsonBody(event.body, event.isBase64Encoded, event.headers['content-type']);

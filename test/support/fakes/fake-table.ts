@@ -25,6 +25,8 @@ export class FakeTable implements Table {
   protected readonly items = new Map<string, Item>();
   /** What was written, in order, for tests that look at events and e-mails. */
   readonly written: Item[] = [];
+  /** Grows with each change. */
+  revision = 0;
 
   async get(key: Key): Promise<Item | undefined> {
     return structuredClone(this.items.get(id(key)));
@@ -71,6 +73,18 @@ export class FakeTable implements Table {
     for (const write of writes) this.apply(write);
   }
 
+  /** What stands in the table now, for `restore`. Items are never changed in place, so a copy of the map is one of all. */
+  photo(): ReadonlyMap<string, Item> {
+    return new Map(this.items);
+  }
+
+  restore(photo: ReadonlyMap<string, Item>): void {
+    this.revision += 1;
+    this.items.clear();
+    for (const [key, item] of photo) this.items.set(key, item);
+    this.written.length = 0;
+  }
+
   /** Every item, for assertions on what stands in the table. */
   all(): Item[] {
     return structuredClone([...this.items.values()]);
@@ -87,6 +101,7 @@ export class FakeTable implements Table {
   }
 
   private apply(write: Write): void {
+    if (!('check' in write)) this.revision += 1;
     const key = keyOf(write);
     if ('put' in write) this.store(withoutUndefined(write.put));
     else if ('delete' in write) this.items.delete(id(key));

@@ -1,0 +1,71 @@
+import { aServicioBody } from '../../../support/servicio-builder.ts';
+import { TestApp } from '../../../support/test-app.ts';
+import { callOk } from './call.ts';
+import { anEmpresa, type Empresa, type Persona } from './empresa.ts';
+
+export interface Escena {
+  app: TestApp;
+  superadmin: Persona;
+  /** An administrator whom no company has. */
+  sinEmpresa: Persona;
+  A: Empresa;
+  B: Empresa;
+  /** Things of the platform, which belong to no company. */
+  cosas: Readonly<Record<string, string>>;
+}
+
+/** Two companies that are alike in everything but their canary, and the platform on which they stand. */
+export async function anEscena(): Promise<Escena> {
+  const app = new TestApp();
+  const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null, email: 'super@idonea.test' });
+  const sinEmpresa = await app.addUsuario({ rol: 'admin', empresaId: null, email: 'sinempresa@idonea.test' });
+  const A = await anEmpresa(app, superadmin, 'A');
+  const B = await anEmpresa(app, superadmin, 'B');
+  const cosas = await addCosas(app, superadmin);
+  // Mails to the same person have two minutes between them.
+  app.advance(3 * 60_000);
+  return { app, superadmin, sinEmpresa, A, B, cosas };
+}
+
+async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<string, string>> {
+  const as = superadmin;
+  const plan = await callOk<{ id: string; version: number }>(app, 'createPlan', {
+    as,
+    body: { nombre: 'A medida', descripcion: 'Un plan', precio: 10 },
+  });
+  const solicitud = {
+    motivo: 'demo',
+    nombre: 'Rita Sol',
+    empresa: 'Sol S.L.',
+    cif: 'A08663619',
+    email: 'rita@sol.test',
+    telefono: '600 100 200',
+    trabajadores: 12,
+    aceptaAvisoLegal: true,
+  };
+  await callOk(app, 'createSolicitud', { body: solicitud });
+  const purgada = await callOk<{ id: string }>(app, 'createEmpresa', {
+    as,
+    body: { nombreLegal: 'Nada S.L.', cif: 'B11111119', email: 'hola@nada.test' },
+  });
+  await callOk(app, 'deleteEmpresa', { as, params: { id: purgada.id }, body: { confirmacion: 'Nada S.L.' } });
+  const exportacion = await callOk<{ id: string }>(app, 'createExportacion', { as, params: { tipo: 'usuarios' } });
+  await callOk(app, 'createServicioHr', { as, body: aServicioBody({ codigo: 'propio' }) });
+  app.providers.valid.add('clave-de-prueba');
+  app.providers.models.claude = [{ id: 'claude-sonnet-5', label: 'Claude Sonnet 5' }];
+  const apiKeys = { claudeApiKey: 'clave-de-prueba' };
+  await callOk(app, 'updateConfiguracionGlobal', { as, body: { apiKeys } });
+  app.queues.bury('send-correo', { 'detail-type': 'CorreoSolicitado', detail: {} });
+  const { createNotificaciones } = await import('#functions/notificaciones/create-notificaciones.ts');
+  await app.deliver(createNotificaciones);
+  const find = (tipo: string, prefix = '') =>
+    String(app.table.all().find((item) => item.tipo === tipo && item.PK.startsWith(prefix))?.id);
+  return {
+    planId: plan.id,
+    planVersion: String(plan.version),
+    solicitudId: find('SOLICITUD'),
+    purgadaId: purgada.id,
+    exportacionPlataformaId: exportacion.id,
+    superadminAvisoId: find('NOTIFICACION', `USUARIO#${superadmin.id}`),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Cosas, Rows } from './row.ts';
+import { byId, row } from './row.ts';
+
+const ENTREVISTAS = 'manage_interviews';
+const SESION = 'sesion';
+const MANANA = { fechaProgramada: '2026-03-03T09:00:00.000Z', zonaHoraria: 'Europe/Madrid' };
+const SERVICIO = { codigo: 'test-vocacional' };
+
+const informe =
+  (name = 'analizadaId') =>
+  (cosas: Cosas) => ({ params: { entrevistaId: cosas[name] ?? '' } });
+
+/** Interviews, their reports, and the HR services that they follow. */
+export const FILAS_ENTREVISTAS: Rows = {
+  listEntrevistas: row(ENTREVISTAS, SESION, ({ candidatoId = '' }) => ({ query: { candidatoId } })),
+  createEntrevista: row(ENTREVISTAS, SESION, ({ sueltoId }) => ({
+    body: { ...MANANA, candidatoId: sueltoId, servicioId: 'entrevistas-profundidad' },
+  })),
+  getEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
+  getEnlaceEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
+  regenerateEnlace: row(ENTREVISTAS, SESION, byId('programadaId')),
+  rescheduleEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
+  cancelEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
+  startEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
+  retryAnalysis: row(ENTREVISTAS, SESION, byId('fallidaId')),
+  listInformes: row('view_reports', SESION),
+  getInformesEstadisticas: row('view_reports', SESION),
+  getComparacion: row('view_reports', SESION, ({ analizadaId, otraAnalizadaId }) => ({
+    query: { entrevistas: `${analizadaId},${otraAnalizadaId}` },
+  })),
+  getInforme: row('view_reports', SESION, informe()),
+  validateInforme: row(ENTREVISTAS, SESION, informe()),
+  sendResultado: row(ENTREVISTAS, SESION, informe('validadaId')),
+  getInformePdf: row('view_reports', SESION, informe()),
+  createInformesZip: row('view_reports', SESION, ({ analizadaId, otraAnalizadaId }) => ({
+    body: { entrevistaIds: [analizadaId, otraAnalizadaId] },
+  })),
+  getInformesZip: row('view_reports', SESION, ({ zipId = '' }) => ({ params: { zipId } })),
+  listServiciosHr: row('session', 'ninguna'),
+  getServicioHr: row('session', 'ninguna', () => ({ params: SERVICIO })),
+  createServicioHr: row('manage_empresas', 'ninguna'),
+  updateServicioHr: row('manage_empresas', 'ninguna', () => ({ params: SERVICIO })),
+  deleteServicioHr: row('manage_empresas', 'ninguna', () => ({ params: { codigo: 'propio' } })),
+  listVersionesServicioHr: row('session', 'ninguna', () => ({ params: SERVICIO })),
+  getVersionServicioHr: row('session', 'ninguna', () => ({ params: { ...SERVICIO, version: '1' } })),
+  executeServicioHr: row(ENTREVISTAS, SESION, ({ sueltoId }) => ({
+    params: { codigo: 'entrevistas-profundidad' },
+    body: { ...MANANA, candidatoIds: [sueltoId] },
+  })),
+  rehearseServicioHr: row(ENTREVISTAS, 'sesionOPlataforma', () => ({ params: SERVICIO })),
+  simulateServicioHr: row(ENTREVISTAS, 'sesionOPlataforma', () => ({ params: SERVICIO })),
+};

@@ -1,0 +1,52 @@
+import type { Item } from '#functions/core/table.ts';
+import type { Escena } from '../escena/escena.ts';
+import type { Oracle } from './oracle.ts';
+
+/** Counters beside what they count: every pair must be equal, before and after each probe. */
+export function cuentas(items: readonly Item[], { A, B }: Escena): Record<string, [counter: number, counted: number]> {
+  const all: Record<string, [number, number]> = {};
+  const usuarios = items.filter(({ tipo }) => tipo === 'USUARIO');
+  for (const { id, letra } of [A, B]) {
+    const own = items.filter(({ PK }) => PK === `EMPRESA#${id}`);
+    const of = (tipo: string) => own.filter((item) => item.tipo === tipo);
+    const uso = own.find(({ SK }) => SK === 'USO');
+    // The company is being removed: what counts goes first.
+    if (!uso) continue;
+    const gente = usuarios.filter(({ empresaId, activo }) => empresaId === id && activo);
+    const candidatos = of('CANDIDATO');
+    const porEstado = own.find(({ SK }) => SK === 'CANDIDATOS');
+    all[`usuarios de ${letra}`] = [Number(uso.usuarios), gente.length];
+    all[`administradores de ${letra}`] = [Number(uso.adminsActivos), gente.filter(({ rol }) => rol === 'admin').length];
+    all[`candidatos de ${letra}`] = [Number(uso.candidatos), candidatos.length];
+    all[`entrevistas programadas de ${letra}`] = [
+      Number(uso.pendientes),
+      of('ENTREVISTA').filter(({ estado }) => estado === 'programada').length,
+    ];
+    all[`entrevistas en progreso de ${letra}`] = [
+      Number(uso.enProgreso ?? 0),
+      of('ENTREVISTA').filter(({ estado }) => estado === 'en_progreso').length,
+    ];
+    for (const estado of new Set(candidatos.map((item) => String(item.estado)))) {
+      all[`candidatos ${estado} de ${letra}`] = [
+        Number(porEstado?.[estado] ?? 0),
+        candidatos.filter((item) => item.estado === estado).length,
+      ];
+    }
+    for (const area of of('AREA')) {
+      all[`candidatos del área ${area.id}`] = [
+        Number(area.candidatos ?? 0),
+        candidatos.filter(({ areaId }) => areaId === area.id).length,
+      ];
+    }
+  }
+  const cifras = items.find(({ PK, SK }) => PK === 'GLOBAL#CIFRAS' && SK === 'USUARIOS');
+  all['usuarios de la plataforma'] = [Number(cifras?.total), usuarios.length];
+  return all;
+}
+
+/** Every write moves its counters in the same transaction: nothing is over, under or drifts. */
+export const contadoresExactos: Oracle = async ({ escena, changes, items }) => {
+  if (changes.length === 0) return false;
+  const wrong = Object.entries(cuentas(await items(), escena)).find(([, [counter, counted]]) => counter !== counted);
+  return wrong && `counts ${wrong[0]}: ${wrong[1][0]} in place of ${wrong[1][1]}`;
+};
