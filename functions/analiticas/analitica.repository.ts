@@ -90,7 +90,8 @@ export function analiticaRepository(table: Table) {
 
     /** From its beginning, or from where a page ended. */
     async requestRecuento(empresaId: string, deps: Pick<Deps, 'newId' | 'now'>, cursor?: string): Promise<void> {
-      await table.write([eventWrite(deps, companyPartition(empresaId), 'RecuentoSolicitado', { empresaId, cursor })]);
+      const event = eventWrite(deps, companyPartition(empresaId), 'RecuentoSolicitado', { empresaId, cursor });
+      await table.write([event], { result: null });
     },
 
     /** Whole months are read as such when `byMonth`, so a year costs about what a month does. */

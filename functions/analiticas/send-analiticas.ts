@@ -48,9 +48,10 @@ export const sendAnaliticas = endpoint(
       enlace: enlaceAnaliticas(env('PUBLIC_ORIGIN'), filters),
     };
     const correos = personas.flatMap((persona) => reporteMail(persona, empresaId, variables, deps));
-    await repos.attempts.reserve({ reporte: usuario.id }, deps.now(), correos);
+    const result = { enviados: personas.length };
+    await repos.attempts.reserve({ reporte: usuario.id }, deps.now(), correos, { result });
     deps.log.info('reporte.sent', { empresaId, clase: 'personalizado' });
-    return { enviados: personas.length };
+    return result;
   },
 );
 export const { handler } = sendAnaliticas;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Table, TableBusyError, type Write } from '../core/table.ts';
+import { type Table, TableBusyError, type Write, type WriteOptions } from '../core/table.ts';
 import { addressBlock } from './address-block.ts';
 import {
   demasiadasListas,
@@ -112,9 +112,14 @@ export function attemptRepository(table: Table) {
     countersOf,
 
     /** Takes a place in each of the counters, or in none. @throws AppError DEMASIADOS_INTENTOS */
-    async reserve(tries: Tries, now: Date, alongside: readonly Write[] = []): Promise<Counter[]> {
+    async reserve(
+      tries: Tries,
+      now: Date,
+      alongside: readonly Write[] = [],
+      options?: WriteOptions,
+    ): Promise<Counter[]> {
       try {
-        await table.write([...attemptWrites(tries, now), ...alongside]);
+        await table.write([...attemptWrites(tries, now), ...alongside], options);
       } catch (error) {
         // So many at once that the counter could not be moved: as good as too many.
         throw error instanceof TableBusyError ? demasiadosIntentos(1) : error;

@@ -140,8 +140,9 @@ export function candidatoRepository(table: Table) {
     },
 
     /** Something that happened to them and changes nothing of them. */
-    async note(candidato: Candidato, hito: NewHito, deps: WriteDeps): Promise<void> {
-      await table.write([candidatoCheck(candidato.empresaId, candidato.id), ...hitoWrites(deps, candidato, hito)]);
+    async note(candidato: Candidato, hito: NewHito, deps: WriteDeps, result?: unknown): Promise<void> {
+      const check = candidatoCheck(candidato.empresaId, candidato.id);
+      await table.write([check, ...hitoWrites(deps, candidato, hito)], { result });
     },
 
     /** By a person; `more` is stored with it, or nothing is. */

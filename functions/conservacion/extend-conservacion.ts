@@ -11,10 +11,11 @@ export const extendConservacion = endpoint(
   async ({ empresaId, params, body: { motivo }, usuario, repos, deps }) => {
     const candidato = await repos.candidatos.get(empresaId, params.id);
     const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
-    await repos.candidatos.note(candidato, { que: 'conservado', actor, motivo }, deps);
-    deps.log.info('candidato.kept', { empresaId, candidatoId: candidato.id });
     const meses = mesesOf(await repos.conservaciones.find(empresaId));
-    return { candidatoId: candidato.id, hasta: meses ? plusMonths(deps.now(), meses).toISOString() : null };
+    const result = { candidatoId: candidato.id, hasta: meses ? plusMonths(deps.now(), meses).toISOString() : null };
+    await repos.candidatos.note(candidato, { que: 'conservado', actor, motivo }, deps, result);
+    deps.log.info('candidato.kept', { empresaId, candidatoId: candidato.id });
+    return result;
   },
 );
 export const { handler } = extendConservacion;

@@ -16,7 +16,7 @@ import { companyPartition, companyTable, userPartition } from './company-table.t
 import { type Deps, runtimeDeps } from './deps.ts';
 import { dynamoTable } from './dynamo-table.ts';
 import { env } from './env.ts';
-import { findReplay, hashBody, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
+import { findReplay, hashRequest, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
 import { answer } from './middleware/answer.ts';
 import { candidate, type FindCandidateAccess } from './middleware/candidate.ts';
 import { type AssertWritable, company } from './middleware/company.ts';
@@ -187,7 +187,7 @@ function idempotencyOf(
   if (!key || contract.method !== 'POST' || !state.usuario) return undefined;
   const partition = state.empresaId ? companyPartition(state.empresaId) : userPartition(state.usuario.id);
   const operation = `${contract.path}#${state.usuario.id}`;
-  return { partition, operation, key, hash: hashBody(`${event.rawPath}\n${event.body ?? ''}`), now };
+  return { partition, operation, key, hash: hashRequest(event), now };
 }
 
 /** What signed-in callers change. Public calls have no actor, and a candidate's turns are their own record. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from './app-error.ts';
+import type { HttpEvent } from './request.ts';
 import type { Item, Table } from './table.ts';
 
 /** Kept for 24 hours: long enough for any retry of a browser or a script. */
@@ -27,6 +28,14 @@ export class IdempotentReplay extends Error {
 
 export function hashBody(body: string): string {
   return createHash('sha256').update(body).digest('base64url');
+}
+
+/** Of path and body. A browser that sends a form again puts another boundary between its parts: it is the same form. */
+export function hashRequest({ rawPath, body = '', headers, isBase64Encoded }: HttpEvent): string {
+  const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
+  if (!boundary) return hashBody(`${rawPath}\n${body}`);
+  const form = isBase64Encoded ? Buffer.from(body, 'base64').toString('latin1') : body;
+  return hashBody(`${rawPath}\n${form.replaceAll(boundary, '')}`);
 }
 
 /**

@@ -212,8 +212,13 @@ export function correoRepository(table: Table) {
       move(correo, 'rebotado', { set: { motivo } }),
 
     /** Back into the queue, with new tries. `secretos` replaces what is stored. */
-    async requeue({ empresaId, id }: Correo, secretos: Correo['secretos'], deps: Pick<Deps, 'newId' | 'now'>) {
-      await table.write([
+    async requeue(
+      { empresaId, id }: Correo,
+      secretos: Correo['secretos'],
+      deps: Pick<Deps, 'newId' | 'now'>,
+      result: unknown,
+    ): Promise<void> {
+      const writes: Write[] = [
         {
           update: key(empresaId, id),
           set: { estado: 'encolado', GSI1PK: stateIndex(empresaId, 'encolado'), intentos: 0, secretos },
@@ -223,7 +228,8 @@ export function correoRepository(table: Table) {
           orFail: (found) => (found ? estadoNoPermite() : correoNoEncontrado()),
         },
         solicitudWrite(deps, empresaId, id),
-      ]);
+      ];
+      await table.write(writes, { result });
     },
   };
 }

@@ -15,9 +15,12 @@ export const resendCorreo = endpoint(
     const impedimento = impedimentoOf(correo);
     if (impedimento) throw noReenviable(impedimento);
     const secretos = await currentLink(correo, repos.entrevistas);
-    await repos.correos.requeue(correo, secretos, deps);
+    const { motivo: _, fechaEnvio: __, via: ___, ...rest } = correo;
+    const queued = { ...rest, secretos, estado: 'encolado' as const, intentos: 0, reenvios: correo.reenvios + 1 };
+    const result = correoView(queued);
+    await repos.correos.requeue(correo, secretos, deps, result);
     deps.log.info('correo.resent', { empresaId, correoId: id });
-    return correoView((await repos.correos.find(empresaId, id)) ?? correo);
+    return result;
   },
 );
 export const { handler } = resendCorreo;

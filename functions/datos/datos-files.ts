@@ -20,7 +20,8 @@ export interface Which {
 const folderOf = (empresaId: string | null) => `${empresaId ?? PLATAFORMA}/`;
 export const exportacionKey = ({ empresaId, id }: Which) => `${EXPORTACIONES}${folderOf(empresaId)}${id}.json`;
 export const copiaKey = ({ empresaId, id }: Which) => `${COPIAS}${folderOf(empresaId)}${id}.json.gz`;
-export const pruebaKey = (empresaId: string, id: string) => `${COPIAS}${folderOf(empresaId)}prueba/${id}`;
+/** What a test stores and a process that died left there; the bucket forgets it after a day. */
+export const pruebaKey = (empresaId: string, id: string) => `${COPIAS}prueba/${folderOf(empresaId)}${id}`;
 /** The file that an import was given. */
 export const entradaKey = ({ empresaId, id }: Which) => `${OPERACIONES}${folderOf(empresaId)}${id}/entrada`;
 export const quarantineKey = ({ empresaId, id }: Which) => `${CUARENTENA}${OPERACIONES}${folderOf(empresaId)}${id}`;

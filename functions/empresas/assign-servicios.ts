@@ -20,7 +20,7 @@ export const assignServicios = endpoint(
       version: previous.version + 1,
       fechaActualizacion: deps.now().toISOString(),
     };
-    await repos.empresas.update(previous, empresa);
+    await repos.empresas.update(previous, empresa, [], { result: empresa });
     return new Reply(empresa, { message: 'Servicios asignados correctamente' });
   },
 );

@@ -27,6 +27,8 @@ export async function changeEstado(
   { estado, motivo, actor, terms }: Move,
   repos: Repos,
   deps: Pick<Deps, 'now' | 'newId' | 'log'>,
+  /** Of a request that is answered the company as it is then. */
+  { answersEmpresa = false } = {},
 ): Promise<Empresa> {
   const empresa = {
     ...previous,
@@ -36,7 +38,7 @@ export async function changeEstado(
   };
   const history = historyOf(previous, empresa, { motivo, actor }, deps);
   const moves = await companyMoves(previous, empresa, { ...repos, now: deps.now(), terms });
-  await repos.empresas.update(previous, empresa, [history, ...moves]);
+  await repos.empresas.update(previous, empresa, [history, ...moves], answersEmpresa ? { result: empresa } : {});
   deps.log.info('empresa.moved', { empresaId: empresa.id, estado });
   return empresa;
 }

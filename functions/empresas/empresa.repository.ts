@@ -11,7 +11,7 @@ import {
 } from '#shared/empresas/empresa.ts';
 import { normalizeTaxId } from '#shared/empresas/tax-id.ts';
 import { companyPartition } from '../core/company-table.ts';
-import { type Item, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
+import { type Item, NOT_EXISTS, type Table, type Write, type WriteOptions } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import {
   activasOf,
@@ -117,22 +117,30 @@ export function empresaRepository(table: Table) {
     },
 
     /** `previous` is the version that the change was made from; what else moves with the company comes alongside. */
-    async update(previous: Empresa, empresa: Empresa, alongside: readonly Write[] = []): Promise<void> {
+    async update(
+      previous: Empresa,
+      empresa: Empresa,
+      alongside: readonly Write[] = [],
+      options?: WriteOptions,
+    ): Promise<void> {
       const cifMoved = cifKey(previous).PK !== cifKey(empresa).PK;
       const subdominioMoved = previous.configuracion.subdominio !== empresa.configuracion.subdominio;
-      await table.write([
-        {
-          put: toItem(empresa),
-          if: { version: { eq: previous.version } },
-          orFail: (found) => (found ? versionObsoleta() : empresaNoEncontrada(empresa.id)),
-        },
-        { put: toContextoItem(empresa) },
-        ...(cifMoved ? [takeCif(empresa), { delete: cifKey(previous) }] : []),
-        ...(subdominioMoved ? [takeSubdominio(empresa), ...freeSubdominio(previous)] : []),
-        ...listadoWrites(previous, empresa),
-        ...empresaCifrasWrites(previous, empresa),
-        ...alongside,
-      ]);
+      await table.write(
+        [
+          {
+            put: toItem(empresa),
+            if: { version: { eq: previous.version } },
+            orFail: (found) => (found ? versionObsoleta() : empresaNoEncontrada(empresa.id)),
+          },
+          { put: toContextoItem(empresa) },
+          ...(cifMoved ? [takeCif(empresa), { delete: cifKey(previous) }] : []),
+          ...(subdominioMoved ? [takeSubdominio(empresa), ...freeSubdominio(previous)] : []),
+          ...listadoWrites(previous, empresa),
+          ...empresaCifrasWrites(previous, empresa),
+          ...alongside,
+        ],
+        options,
+      );
     },
   };
 }

@@ -11,7 +11,8 @@ export const moveEmpresa = endpoint(
   { repos: { empresas: empresaRepository, planes: planRepository, suscripciones: suscripcionRepository } },
   async ({ params, body, usuario, repos, deps }) => {
     const previous = await readEmpresa(params.id, usuario, repos.empresas);
-    return changeEstado(previous, { ...body, actor: { usuarioId: usuario.id, nombre: usuario.nombre } }, repos, deps);
+    const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
+    return changeEstado(previous, { ...body, actor }, repos, deps, { answersEmpresa: true });
   },
 );
 export const { handler } = moveEmpresa;

@@ -1,6 +1,6 @@
 import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/entrevistas/entrevista.states.ts';
 import { type Turno, turnoSchema } from '#shared/entrevistas/turno.ts';
-import { NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { transitionCounterWrites } from '../empresas/uso.repository.ts';
 import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts';
@@ -131,8 +131,9 @@ export function entrevistaRepository(table: Table) {
       transition: Transition,
       set: Change,
       alongside: readonly Write[],
+      options?: WriteOptions,
     ): Promise<void> {
-      await table.write([...transitionWrites(entrevista, transition, set), ...alongside]);
+      await table.write([...transitionWrites(entrevista, transition, set), ...alongside], options);
     },
 
     /** The same by a request that is answered the interview as it is then; so is its repetition. */

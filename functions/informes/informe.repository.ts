@@ -81,8 +81,8 @@ export function informeRepository(table: Table) {
     find,
 
     /** Writes that travel with a change of one report. */
-    async store(writes: readonly Write[]): Promise<void> {
-      await table.write(writes);
+    async store(writes: readonly Write[], result?: unknown): Promise<void> {
+      await table.write(writes, { result });
     },
 
     /** Reports of up to 100 interviews, those that have one. */

@@ -20,7 +20,8 @@ export const sendResultado = endpoint(
     const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
     const resultado = { por: usuario.nombre, usuarioId: usuario.id, fecha: deps.now().toISOString(), ...body };
     const hito = { que: 'resultado_enviado', actor, entrevistaId, detalle: servicioNombre, avisado: true } as const;
-    await repos.informes.store([
+    const result = { ...informe, resultado };
+    const writes = [
       resultadoWrite(informe, resultado),
       ...hitoWrites(deps, { empresaId, id: candidatoId, nombre }, hito),
       ...correoWrites(deps, {
@@ -30,9 +31,10 @@ export const sendResultado = endpoint(
         variables: { candidatoId, nombreCandidato: nombre, nombreEmpresa, nombreServicio: servicioNombre, ...body },
         secretos: {},
       }),
-    ]);
+    ];
+    await repos.informes.store(writes, result);
     deps.log.info('resultado.sent', { empresaId, entrevistaId });
-    return { ...informe, resultado };
+    return result;
   },
 );
 export const { handler } = sendResultado;

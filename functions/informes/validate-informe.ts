@@ -23,14 +23,15 @@ export const validateInforme = endpoint(
     const cambios = body.cambios.map((cambio) => ({ ...cambio, por: usuario.nombre, fecha }));
     const validacion = { por: usuario.nombre, usuarioId: usuario.id, comentario: body.comentario, fecha, cambios };
     const validated: Informe = { ...informe, estado: 'validada', validacion, version: informe.version + 1 };
-    await repos.entrevistas.transition(entrevista, 'validate', {}, [
+    const writes = [
       ...validatedWrites(validated, informe.version),
       eventWrite(deps, companyPartition(empresaId), 'InformeValidado', {
         empresaId,
         entrevistaId: entrevista.id,
         actorId: usuario.id,
       }),
-    ]);
+    ];
+    await repos.entrevistas.transition(entrevista, 'validate', {}, writes, { result: validated });
     deps.log.info('informe.validated', { empresaId, entrevistaId: entrevista.id, cambios: cambios.length });
     return validated;
   },

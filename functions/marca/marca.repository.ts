@@ -5,7 +5,7 @@ import { coloresSchema, displayNombre } from '#shared/empresas/empresa.ts';
 import { avisoTexto } from '#shared/marca/aviso-texto.ts';
 import { type Legales, type Logo, legalesSchema, logoSchema, type Marca } from '#shared/marca/marca.ts';
 import { companyPartition } from '../core/company-table.ts';
-import type { Item, Table } from '../core/table.ts';
+import type { Item, Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaKey } from '../empresas/empresa-estado.repository.ts';
@@ -87,14 +87,13 @@ export function marcaRepository(table: Table) {
 
     /** In the place of the one that was read, so that no file is left without anything that names it. */
     async setLogo(empresaId: string, logo: Logo | null, previous: Logo | null): Promise<void> {
-      await table.write([
-        {
-          update: marcaKey(empresaId),
-          ...(logo ? { set: { tipo: 'MARCA', logo } } : { set: { tipo: 'MARCA' }, remove: ['logo'] }),
-          if: { logo: previous ? { eq: previous } : { exists: false } },
-          orFail: () => versionObsoleta(),
-        },
-      ]);
+      const write: Write = {
+        update: marcaKey(empresaId),
+        ...(logo ? { set: { tipo: 'MARCA', logo } } : { set: { tipo: 'MARCA' }, remove: ['logo'] }),
+        if: { logo: previous ? { eq: previous } : { exists: false } },
+        orFail: () => versionObsoleta(),
+      };
+      await table.write([write], { result: { logo } });
     },
 
     /** The texts of notices by their hash, of those that there are. */

@@ -9,12 +9,13 @@ export const updateLogo = endpoint(
   { repos: { marcas: marcaRepository }, adapters: { files: publicFiles } },
   async ({ empresaId, file, repos, adapters, deps }) => {
     const previous = await repos.marcas.findLogo(empresaId);
-    const logo = await storeLogo(file.bytes, adapters.files, deps);
+    const logo = await storeLogo(empresaId, file.bytes, adapters.files);
     await repos.marcas.setLogo(empresaId, logo, previous).catch(async (error: unknown) => {
-      await discardLogo(logo, adapters.files, deps);
+      const inUse = await repos.marcas.findLogo(empresaId);
+      if (inUse?.url !== logo.url) await discardLogo(logo, adapters.files, deps);
       throw error;
     });
-    await discardLogo(previous, adapters.files, deps);
+    if (previous?.url !== logo.url) await discardLogo(previous, adapters.files, deps);
     deps.log.info('logo.updated', { empresaId });
     return { logo };
   },

@@ -18,6 +18,8 @@ interface Services {
   planes: PlanEstrategicoRepository;
   uploads: Files;
   deps: Deps;
+  /** What the request is answered; so is its repetition. */
+  resultOf?: (plan: PlanRecord) => unknown;
 }
 
 interface Archivo {
@@ -34,7 +36,7 @@ export async function setArchivo(
   empresaId: string,
   previous: PlanRecord | undefined,
   { id, nombre, bytes }: Archivo,
-  { planes, uploads, deps }: Services,
+  { planes, uploads, deps, resultOf }: Services,
 ): Promise<PlanRecord> {
   const { formato, contentType } = await inspectArchivo(nombre, bytes, ARCHIVO_PLAN);
   const fecha = deps.now().toISOString();
@@ -48,7 +50,7 @@ export async function setArchivo(
   const key = planFileKey(empresaId, plan.archivo);
   await uploads.put(key, { bytes, contentType });
   try {
-    await planes.setArchivo(empresaId, previous, plan, deps);
+    await planes.setArchivo(empresaId, previous, plan, deps, resultOf?.(plan));
   } catch (error) {
     await discardFile(key, uploads, deps);
     throw error;

@@ -125,6 +125,7 @@ export function planEstrategicoRepository(table: Table) {
       previous: PlanRecord | undefined,
       plan: PlanRecord & { archivoId: string },
       deps: Pick<Deps, 'newId' | 'now'>,
+      result?: unknown,
     ): Promise<void> {
       const { archivo, archivoId, extraccion, fechaActualizacion } = plan;
       const write: Write = previous
@@ -134,13 +135,14 @@ export function planEstrategicoRepository(table: Table) {
             if: sameFile(previous),
           }
         : { put: toItem(empresaId, plan), if: NOT_EXISTS };
-      await table.write([
+      const writes = [
         { ...write, orFail: planCambiado },
         { delete: textoKey(empresaId) },
         { delete: subidaKey(empresaId, archivoId) },
         takesChanges(empresaId),
         eventWrite(deps, companyPartition(empresaId), 'ArchivoPlanRecibido', { empresaId, archivoId }),
-      ]);
+      ];
+      await table.write(writes, { result });
     },
 
     async removeArchivo(empresaId: string, previous: PlanRecord, fechaActualizacion: string): Promise<void> {

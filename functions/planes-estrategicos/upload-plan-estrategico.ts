@@ -5,7 +5,7 @@ import { checkAnnounced, fileName, signSubida } from '../documentos/archivo.ts';
 import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { quarantineKey, setArchivo } from './archivo-plan.ts';
-import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
+import { type PlanRecord, planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';
 
 /** A small file comes along and becomes the plan's one; a JSON body is told where to send the file. */
@@ -21,9 +21,13 @@ export const uploadPlanEstrategico = endpoint(
     if (file) {
       const previous = await repos.planes.find(empresaId);
       const archivo = { id, nombre: fileName(file.nombre), bytes: file.bytes };
-      const record = await setArchivo(empresaId, previous, archivo, { planes: repos.planes, uploads, deps });
-      const planEstrategico = toPlanEstrategico(empresaId, record);
-      return { archivo_url: planEstrategico.archivo_url, planEstrategico };
+      const resultOf = (record: PlanRecord) => {
+        const planEstrategico = toPlanEstrategico(empresaId, record);
+        return { archivo_url: planEstrategico.archivo_url, planEstrategico };
+      };
+      return resultOf(
+        await setArchivo(empresaId, previous, archivo, { planes: repos.planes, uploads, deps, resultOf }),
+      );
     }
     const { nombre, formato } = checkAnnounced(body ?? { nombre: '', tamano: 0 }, ARCHIVO_PLAN);
     await repos.planes.createSubida(empresaId, id, { nombre, formato }, deps.now());

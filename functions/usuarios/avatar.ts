@@ -1,6 +1,6 @@
 import type { Files } from '../core/adapters/files.ts';
 import type { Deps } from '../core/deps.ts';
-import { cleanImage, IMAGE_TYPES } from '../core/images/image.ts';
+import { cleanImage, IMAGE_TYPES, imageId } from '../core/images/image.ts';
 import { imagenDemasiadoGrande, noEsImagen } from './perfil.errors.ts';
 
 /** Keys of the bucket that CloudFront serves below `/uploads/`. */
@@ -9,11 +9,11 @@ const FOLDER = 'uploads/avatars/';
 const MAX_SIDE = 4096;
 
 /** Stores a photo without its metadata under a name that nobody can guess; answers its path on the public origin. */
-export async function storeAvatar(bytes: Buffer, files: Files, deps: Deps): Promise<string> {
+export async function storeAvatar(usuarioId: string, bytes: Buffer, files: Files): Promise<string> {
   const image = cleanImage(bytes);
   if (!image) throw noEsImagen();
   if (image.width > MAX_SIDE || image.height > MAX_SIDE) throw imagenDemasiadoGrande(MAX_SIDE);
-  const key = `${FOLDER}${deps.newId('ava')}.${image.extension}`;
+  const key = `${FOLDER}${imageId('ava', usuarioId, image.bytes)}.${image.extension}`;
   await files.put(key, { bytes: image.bytes, contentType: IMAGE_TYPES[image.extension] });
   return `/${key}`;
 }

@@ -8,12 +8,13 @@ export const updateAvatar = endpoint(
   perfilApi.updateAvatar,
   { repos: { usuarios: usuarioRepository }, adapters: { files: publicFiles } },
   async ({ file, usuario, repos, adapters, deps }) => {
-    const avatarUrl = await storeAvatar(file.bytes, adapters.files, deps);
+    const avatarUrl = await storeAvatar(usuario.id, file.bytes, adapters.files);
     const previous = await repos.usuarios.setAvatar(usuario.id, avatarUrl).catch(async (error: unknown) => {
-      await discardAvatar(avatarUrl, adapters.files, deps);
+      const inUse = (await repos.usuarios.find(usuario.id, { consistent: true }))?.avatarUrl;
+      if (inUse !== avatarUrl) await discardAvatar(avatarUrl, adapters.files, deps);
       throw error;
     });
-    await discardAvatar(previous, adapters.files, deps);
+    if (previous !== avatarUrl) await discardAvatar(previous, adapters.files, deps);
     deps.log.info('avatar.updated', { usuarioId: usuario.id });
     return { avatarUrl };
   },

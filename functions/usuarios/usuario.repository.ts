@@ -241,7 +241,7 @@ export function usuarioRepository(table: Table) {
     async setAvatar(id: string, avatarUrl: string | null): Promise<string | null> {
       const record = await this.find(id, { consistent: true });
       const previous = record?.avatarUrl ?? null;
-      await table.write([{ update: usuarioKey(id), set: { avatarUrl }, if: EXISTS }]);
+      await table.write([{ update: usuarioKey(id), set: { avatarUrl }, if: EXISTS }], { result: { avatarUrl } });
       return previous;
     },
   };

@@ -114,6 +114,7 @@ export class DataStack extends Stack {
         abortIncompleteMultipartUploadAfter: day,
       });
     }
+    bucket.addLifecycleRule({ id: 'old-tests', prefix: `${UPLOADS_PREFIXES.copias}prueba/`, expiration: day });
     for (const [folder, days] of Object.entries(KEPT_DAYS)) {
       const prefix = UPLOADS_PREFIXES[folder as keyof typeof KEPT_DAYS];
       bucket.addLifecycleRule({ id: `old-${folder}`, prefix, expiration: Duration.days(days) });

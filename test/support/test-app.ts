@@ -7,6 +7,7 @@ import type { DefinedJob } from '#functions/core/job.ts';
 import type { LogEvent } from '#functions/core/logger.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
+import type { Retry } from '#functions/core/retry.ts';
 import type { TokenVerifier } from '#functions/core/token-verifier.ts';
 import { usuariosActividadWrite } from '#functions/empresas/actividad.repository.ts';
 import { usoWrite } from '#functions/empresas/uso.repository.ts';
@@ -130,18 +131,19 @@ export class TestApp {
   ): Promise<Answer<T>> {
     const handler = this.handlerOf(endpoint as DefinedEndpoint<object>);
     const encoded = options.form && (await encodeForm(options.form));
-    const event = httpEvent((endpoint as DefinedEndpoint<object>).contract, { ...options, ...encoded });
+    const headers = { ...options.headers, ...encoded?.headers };
+    const event = httpEvent((endpoint as DefinedEndpoint<object>).contract, { ...options, ...encoded, headers });
     const result = await handler(encoded ? { ...event, isBase64Encoded: true } : event);
     const text = result.body ?? '';
-    const headers = (result.headers ?? {}) as Record<string, string>;
-    const location = headers.location;
+    const answered = (result.headers ?? {}) as Record<string, string>;
+    const location = answered.location;
     return {
       status: result.statusCode ?? 0,
       cookies: result.cookies ?? [],
-      headers,
+      headers: answered,
       location,
       text,
-      ...(text && headers['content-type']?.startsWith('application/json') && JSON.parse(text)),
+      ...(text && answered['content-type']?.startsWith('application/json') && JSON.parse(text)),
     };
   }
 
@@ -151,21 +153,30 @@ export class TestApp {
     options: { receives?: number; maxReceives?: number } = {},
   ) {
     const { receives = 1, maxReceives = 3 } = options;
+    const waits: number[] = [];
+    const retry = {
+      maxReceives,
+      later: async (_: string, received: number) => void waits.push(received),
+      giveUp: async () => void waits.push(0),
+    };
+    const events = this.table.all().filter(({ tipo }) => tipo === EVENTO);
+    const messages = events.map((evento) => ({ evento, receives }));
+    const failed = await this.hand(job, messages, retry);
+    return { failed: failed.length, waits, events: events.map(({ evento }) => evento as string) };
+  }
+
+  /** Hands a job one batch of messages; answers the ids of the events that it did not take. */
+  async hand(
+    job: DefinedJob<never> | DefinedJob<object>,
+    messages: readonly { evento: Record<string, unknown>; receives: number }[],
+    retry: Retry,
+  ): Promise<string[]> {
     const { identity, secrets, mailer, smtp, files, uploads, languageModels } = this;
     const adapters = { identity, secrets, mailer, smtp, files, uploads, archives: uploads, languageModels };
-    const waits: number[] = [];
-    const handler = (job as DefinedJob<object>).create({
-      deps: this.deps,
-      adapters,
-      retry: {
-        maxReceives,
-        later: async (_, received) => void waits.push(received),
-        giveUp: async () => void waits.push(0),
-      },
-    });
-    const events = this.table.all().filter(({ tipo }) => tipo === EVENTO);
-    const response = await handler(queueEvent(events, receives, this.clock));
-    return { failed: response.batchItemFailures.length, waits, events: events.map(({ evento }) => evento as string) };
+    const handler = (job as DefinedJob<object>).create({ deps: this.deps, adapters, retry });
+    const batches = messages.map(({ evento, receives }) => queueEvent([evento], receives, this.clock).Records);
+    const response = await handler({ Records: batches.flat() });
+    return response.batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
   }
 
   /** Hands a job what a service of AWS tells the default bus. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { derivedId } from '../ids.ts';
 import { cleanJpeg } from './jpeg.ts';
 import { cleanPng } from './png.ts';
 import { cleanWebp } from './webp.ts';
@@ -29,4 +31,12 @@ export function cleanImage(bytes: Buffer): (CleanImage & { extension: ImageExten
     if (image && image.width > 0 && image.height > 0) return { ...image, extension };
   }
   return undefined;
+}
+
+/**
+ * The name of somebody's picture, which follows from the picture: sent again after a lost answer it is the same file, and
+ * none is left behind that nothing points at. Who does not have the picture cannot guess it.
+ */
+export function imageId(prefix: string, ownerId: string, bytes: Buffer): string {
+  return derivedId(prefix, new Date(0), `${ownerId} ${createHash('sha256').update(bytes).digest('hex')}`);
 }
