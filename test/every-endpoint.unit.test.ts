@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function callAs(
   endpoint: ListedEndpoint,
   who: string | undefined,
-  more: { params?: Record<string, string>; query?: Record<string, string> } = {},
+  more: Partial<Record<'params' | 'query' | 'headers', Record<string, string>>> = {},
 ) {
   const defined = await loadEndpoint(endpoint);
   const as = who ? people[who] : undefined;
@@ -33,6 +33,7 @@ async function callAs(
     ...(as && { as }),
     params: { ...idsOfA[endpoint.domain], ...more.params },
     ...(more.query && { query: more.query }),
+    ...(more.headers && { headers: more.headers }),
     body: bodyOf(endpoint),
   });
 }
@@ -62,6 +63,15 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
     });
     expect([answer.status, answer.code]).toEqual([403, 'ORIGEN_NO_PERMITIDO']);
   });
+
+  if (method !== 'GET') {
+    it.each(['cross-site', 'same-site'])('refuses a change that a %s page asks for', async (site) => {
+      const before = partitionOfA();
+      const answer = await callAs(endpoint, restricted ? 'adminA' : undefined, { headers: { 'sec-fetch-site': site } });
+      expect([answer.status, answer.code]).toEqual([403, 'ORIGEN_NO_PERMITIDO']);
+      expect(partitionOfA()).toBe(before);
+    });
+  }
 
   if (restricted) {
     it.each([undefined, 'inactive', 'unknownRole'])('lets %s not in', async (who) => {

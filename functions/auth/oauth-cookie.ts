@@ -1,8 +1,8 @@
 import type { HttpEvent } from '../core/request.ts';
 
 /** Ties a social sign-in to the browser that began it. `Lax`, since the provider sends that browser back to us. */
-const NAME = 'idonea_oauth';
-const ATTRIBUTES = 'Path=/api/oauth; HttpOnly; Secure; SameSite=Lax';
+const NAME = '__Host-idonea_oauth';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
 export function oauthCookie(secret: string, maxAgeSeconds: number): string {
   return `${NAME}=${secret}; ${ATTRIBUTES}; Max-Age=${maxAgeSeconds}`;

@@ -1,8 +1,11 @@
 import type { HttpEvent } from '../core/request.ts';
 
-/** The refresh token travels only here: no script can read it, no other site can send it. */
-const NAME = 'idonea_sesion';
-const ATTRIBUTES = 'Path=/api/auth; HttpOnly; Secure; SameSite=Strict';
+/**
+ * The refresh token travels only here: no script can read it, no other site can send it. The prefix makes browsers refuse
+ * a cookie of this name that a neighbouring host or a page without TLS has set; it asks for the path `/`.
+ */
+const NAME = '__Host-idonea_sesion';
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 export function sessionCookie(refreshToken: string): string {

@@ -116,6 +116,8 @@ export class EdgeStack extends Stack {
         '/api/docs*': pages,
         '/api/*': {
           ...common,
+          // A page that was asked for by http is redirected; a call is refused, or its token went out in clear unnoticed.
+          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
           origin: api,
           allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
           cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,

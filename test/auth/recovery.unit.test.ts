@@ -65,7 +65,7 @@ describe('A forgotten password', () => {
     await aCode();
     const done = await reset();
     expect(done).toMatchObject({ status: 200, message: 'Tu contraseña se ha cambiado. Accede con la nueva.' });
-    expect(done.cookies[0]).toMatch(/^idonea_sesion=; .*Max-Age=0$/);
+    expect(done.cookies[0]).toMatch(/^__Host-idonea_sesion=; .*Max-Age=0$/);
     expect((await signIn()).status).toBe(401);
     expect((await signIn(NEW)).status).toBe(200);
     expect((await reset()).code).toBe('CODIGO_INVALIDO');
@@ -167,7 +167,7 @@ describe('Signing out everywhere', () => {
     const [first] = devices;
     const answer = await app.call(logoutEverywhere, { headers: first?.headers ?? {} });
     expect(answer).toMatchObject({ status: 200, data: { cerrada: true } });
-    expect(answer.cookies[0]).toMatch(/^idonea_sesion=; .*Max-Age=0$/);
+    expect(answer.cookies[0]).toMatch(/^__Host-idonea_sesion=; .*Max-Age=0$/);
     expect(await Promise.all(devices.map(isIn))).toEqual([false, false]);
     expect(await Promise.all(devices.map(canRenew))).toEqual([false, false]);
     expect((await signIn()).status).toBe(200);
@@ -176,7 +176,7 @@ describe('Signing out everywhere', () => {
   it('is not undone by a device that renews in the same second', async () => {
     const device = await aDevice();
     const { identity } = app;
-    const renewed = await identity.refresh(device.cookie.replace('idonea_sesion=', ''));
+    const renewed = await identity.refresh(device.cookie.replace('__Host-idonea_sesion=', ''));
     await app.call(logoutEverywhere, { headers: device.headers });
     expect(await isIn({ headers: { authorization: `Bearer ${renewed?.accessToken}` } })).toBe(false);
     expect(await canRenew(device)).toBe(false);
@@ -190,8 +190,8 @@ describe('A session that ended', () => {
     expect(await isIn(device)).toBe(false);
     const disabled = await app.call(refreshSesion, { cookies: [device.cookie] });
     expect(disabled).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
-    expect(disabled.cookies[0]).toMatch(/^idonea_sesion=; .*Max-Age=0$/);
-    const revoked = await app.call(refreshSesion, { cookies: ['idonea_sesion=inventada'] });
+    expect(disabled.cookies[0]).toMatch(/^__Host-idonea_sesion=; .*Max-Age=0$/);
+    const revoked = await app.call(refreshSesion, { cookies: ['__Host-idonea_sesion=inventada'] });
     expect([revoked.status, revoked.text]).toEqual([disabled.status, disabled.text]);
     expect(revoked.cookies).toEqual(disabled.cookies);
   });

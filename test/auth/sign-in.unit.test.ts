@@ -32,7 +32,7 @@ describe('Sign-in', () => {
       empresas: [{ id: empresa.id }],
     });
     expect(answer.cookies[0]).toMatch(
-      /^idonea_sesion=refresh:.+; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
+      /^__Host-idonea_sesion=refresh:.+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000$/,
     );
     expect(answer.text).not.toContain('refresh:');
   });
@@ -83,7 +83,7 @@ describe('Sign-in', () => {
     expect(renewed.data).toMatchObject({ user: { id: admin.id }, token: expect.any(String) });
 
     const closed = await app.call(logout, { cookies: [cookie] });
-    expect(closed.cookies[0]).toMatch(/^idonea_sesion=; .*Max-Age=0$/);
+    expect(closed.cookies[0]).toMatch(/^__Host-idonea_sesion=; .*Max-Age=0$/);
     expect(await app.call(refreshSesion, { cookies: [cookie] })).toMatchObject({
       status: 401,
       code: 'SESION_INVALIDA',

@@ -25,7 +25,7 @@ afterEach(() => {
   delete process.env.SOCIAL_PROVIDERS;
 });
 
-const cookieOf = (cookies: string[], name = 'idonea_oauth') =>
+const cookieOf = (cookies: string[], name = '__Host-idonea_oauth') =>
   cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0] ?? '';
 
 async function begin(provider = 'google') {
@@ -100,7 +100,7 @@ describe('The way to the provider', () => {
     const [cookie = ''] = cookies;
     const state = new URL(location).searchParams.get('state') ?? '';
 
-    expect(cookie).toMatch(/^idonea_oauth=[\w-]{43}; Path=\/api\/oauth; HttpOnly; Secure; SameSite=Lax; Max-Age=600$/);
+    expect(cookie).toMatch(/^__Host-idonea_oauth=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax; Max-Age=600$/);
     expect(items()).toMatchObject([
       { PK: `OAUTH#${sha256(state)}`, SK: 'INICIO', expira: app.clock.getTime() / 1000 + 600 },
     ]);
@@ -120,6 +120,15 @@ describe('The way to the provider', () => {
   });
 });
 
+it('A link on another site begins no sign-in; the own page and the address bar do', async () => {
+  const from = (site: string) =>
+    app.call(startOauth, { params: { provider: 'google' }, headers: { 'sec-fetch-site': site } });
+
+  expect((await from('cross-site')).location).toBe('https://idonea.test/oauth/success?error=google_failed');
+  expect(items()).toEqual([]);
+  for (const site of ['same-origin', 'none']) expect((await from(site)).location).toContain('challenge=');
+});
+
 describe('A social sign-in', () => {
   it('opens a session like the one of a password, and confirms whoever was invited', async () => {
     await change({ estado: 'invitado' });
@@ -132,12 +141,14 @@ describe('A social sign-in', () => {
       user: { id: admin.id, rol: 'admin' },
       empresas: [{ nombreLegal: 'Acme Talento S.L.' }],
     });
-    expect(answer.cookies[0]).toMatch(/^idonea_sesion=.*; Path=\/api\/auth; HttpOnly; Secure; SameSite=Strict/);
-    expect(answer.cookies[1]).toMatch(/^idonea_oauth=; .*Max-Age=0$/);
+    expect(answer.cookies[0]).toMatch(/^__Host-idonea_sesion=.*; Path=\/; HttpOnly; Secure; SameSite=Strict/);
+    expect(answer.cookies[1]).toMatch(/^__Host-idonea_oauth=; .*Max-Age=0$/);
     expect((await app.call(initializeApp, { headers: { authorization: `Bearer ${answer.data.token}` } })).status).toBe(
       200,
     );
-    expect((await app.call(refreshSesion, { cookies: [cookieOf(answer.cookies, 'idonea_sesion')] })).status).toBe(200);
+    expect(
+      (await app.call(refreshSesion, { cookies: [cookieOf(answer.cookies, '__Host-idonea_sesion')] })).status,
+    ).toBe(200);
     const record = app.table.all().find(({ PK, SK }) => PK === `USUARIO#${admin.id}` && SK === 'USUARIO');
     expect(record).toMatchObject({ estado: 'confirmado', ultimoAcceso: app.clock.toISOString() });
     expect(items()).toEqual([]);
@@ -200,7 +211,7 @@ describe('A social sign-in', () => {
   it('does not start again for a browser that did not begin it', async () => {
     const { asked } = await begin();
     const query = { error: 'invalid_request', error_description: LINKED, state: asked.state ?? '' };
-    const { location } = await finish(query, 'idonea_oauth=of-another-browser');
+    const { location } = await finish(query, '__Host-idonea_oauth=of-another-browser');
     expect(location).toBe('https://idonea.test/oauth/success?error=google_failed');
   });
 });
@@ -224,8 +235,8 @@ describe('The callback', () => {
     ['an altered code', ({ query, cookie }: Way) => ({ query: { ...query, code: `${query.code}x` }, cookie })],
     ['an endless code', ({ query, cookie }: Way) => ({ query: { ...query, code: 'x'.repeat(5000) }, cookie })],
     ['no cookie', ({ query }: Way) => ({ query, cookie: 'otra=1' })],
-    ['an empty cookie', ({ query }: Way) => ({ query, cookie: 'idonea_oauth=' })],
-    ["another browser's cookie", ({ query }: Way) => ({ query, cookie: 'idonea_oauth=of-another-browser' })],
+    ['an empty cookie', ({ query }: Way) => ({ query, cookie: '__Host-idonea_oauth=' })],
+    ["another browser's cookie", ({ query }: Way) => ({ query, cookie: '__Host-idonea_oauth=of-another-browser' })],
   ])('takes nothing with %s', async (_, change) => expectRefused(change));
 
   it('takes a state once', async () => {

@@ -128,6 +128,8 @@ describe('the edge', () => {
 
     expect(csp).toContain("default-src 'none'");
     expect(csp).toContain("frame-ancestors 'none'");
+    expect(csp).toContain("object-src 'none'");
+    expect(csp).toContain("base-uri 'none'");
     expect(csp).not.toMatch(/unsafe-(inline|eval)/);
   });
 
@@ -135,6 +137,14 @@ describe('the edge', () => {
     for (const behaviour of [distribution().DefaultCacheBehavior, ...distribution().CacheBehaviors]) {
       expect(behaviour.ResponseHeadersPolicyId).toBeDefined();
     }
+  });
+
+  it('redirects a page to https, and refuses a call that comes without', () => {
+    const { DefaultCacheBehavior, CacheBehaviors } = distribution();
+    const api = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === '/api/*');
+
+    expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+    expect(api.ViewerProtocolPolicy).toBe('https-only');
   });
 
   it('limits sign-in and the candidate room by address', () => {

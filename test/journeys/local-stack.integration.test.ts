@@ -242,7 +242,7 @@ describe('The local stack', () => {
         const { status, cookies, body } = await verify();
         expect(status).toBe(200);
         expect(body.data).toMatchObject({ user: { email: 'operador@acme.test', rol: 'operador' } });
-        expect(cookies.join()).toContain('idonea_sesion=');
+        expect(cookies.join()).toContain('__Host-idonea_sesion=');
         const headers = { authorization: `Bearer ${body.data.token}` };
         expect((await fetch(`${stack.origin}/api/notificaciones`, { headers })).status).toBe(200);
         expect((await verify()).status).toBe(401);
@@ -259,7 +259,7 @@ describe('The local stack', () => {
 
     it('gives the session to the browser that began only', async () => {
       const { verify } = await comeBack('google', { email: 'operador@acme.test' });
-      expect((await verify('idonea_oauth=otro')).status).toBe(401);
+      expect((await verify('__Host-idonea_oauth=otro')).status).toBe(401);
     });
 
     it.each([
