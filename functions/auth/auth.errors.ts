@@ -16,6 +16,11 @@ export const passwordDebil = () =>
     details: [{ path: 'password', msg: 'La contraseña debe tener al menos 8 caracteres' }],
   });
 
+export const passwordPrevisible = () =>
+  new AppError('PASSWORD_INVALIDA', 'La contraseña es demasiado fácil de adivinar', {
+    details: [{ path: 'password', msg: 'Es demasiado fácil de adivinar. Elige otra que no use todo el mundo.' }],
+  });
+
 /** One answer for a wrong code, an ended one and an e-mail without an account. */
 export const codigoIncorrecto = () =>
   new AppError('CODIGO_INVALIDO', 'El código no es correcto o ya no sirve', {

@@ -4,8 +4,9 @@ import { Reply } from '../core/reply.ts';
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
-import { codigoIncorrecto, passwordDebil } from './auth.errors.ts';
+import { codigoIncorrecto, passwordDebil, passwordPrevisible } from './auth.errors.ts';
 import { endSessions } from './end-sessions.ts';
+import { isGuessable } from './guessable-password.ts';
 import { clearedSessionCookie } from './session-cookie.ts';
 
 /** An id that no user has: an e-mail without an account costs the same work and gets the same answer. */
@@ -18,6 +19,7 @@ export const resetPassword = endpoint(
     adapters: { identity: cognitoIdentity },
   },
   async ({ body: { email, codigo, password }, sourceIp, repos, adapters, deps }) => {
+    if (isGuessable(password, email)) throw passwordPrevisible();
     const tries = await repos.attempts.reserve({ direccion: sourceIp, codigo: email }, deps.now());
     const usuarioId = await repos.usuarios.findIdByEmail(email);
     const outcome = await adapters.identity.resetPassword({ id: usuarioId ?? NOBODY, code: codigo, password });

@@ -6,8 +6,9 @@ import { empresaListadoRepository } from '../empresas/empresa-listado.repository
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
-import { passwordDebil, retoCaducado } from './auth.errors.ts';
+import { passwordDebil, passwordPrevisible, retoCaducado } from './auth.errors.ts';
 import { greetingMail } from './greeting-mail.ts';
+import { isGuessable } from './guessable-password.ts';
 import { openSession } from './open-session.ts';
 import { welcome } from './welcome.ts';
 
@@ -23,6 +24,7 @@ export const updatePassword = endpoint(
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ body, sourceIp, repos, adapters, deps }) => {
+    if (isGuessable(body.password, body.email)) throw passwordPrevisible();
     const tries = await repos.attempts.reserve({ direccion: sourceIp, reto: body.sesion }, deps.now());
     const signIn = await adapters.identity.setNewPassword(body.sesion, body.password);
     if (signIn.kind === 'weak_password') throw passwordDebil();
