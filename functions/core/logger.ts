@@ -107,6 +107,7 @@ export const LOG_EVENTS = [
   'servicio_hr.deleted',
   'servicio_hr.executed',
   'servicio_hr.updated',
+  'sesion.ended',
   'sesion.ended_everywhere',
   'perfil.updated',
   'sesion.started',

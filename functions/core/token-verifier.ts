@@ -10,6 +10,8 @@ export interface VerifiedToken {
   username: string;
   sub: string;
   issuedAt: number;
+  /** The sign-in that it comes from, the same for all tokens that are renewed from it. */
+  sesion?: string | undefined;
 }
 
 export interface TokenVerifier {
@@ -31,7 +33,8 @@ export function cognitoTokenVerifier(): TokenVerifier {
       const claims = await verifier.verify(token);
       // The library takes a token without an end for one that never ends.
       if (!claims.exp || !claims.iat) throw new Error('A token without times');
-      const verified = { username: claims.username, sub: claims.sub, issuedAt: claims.iat, expiresAt: claims.exp };
+      const { username, sub, origin_jti: sesion } = claims;
+      const verified = { username, sub, issuedAt: claims.iat, sesion, expiresAt: claims.exp };
       if (known.size >= KNOWN_TOKENS) known.clear();
       known.set(token, verified);
       return verified;

@@ -5,16 +5,17 @@ import { toUsuario, usuarioRepository } from './usuario.repository.ts';
 
 /**
  * The user behind an access token: our id and Cognito's subject must belong together, and the token must be younger
- * than the user's last ending of all sessions. A record that is not a user's as we know them (an unknown role, for one)
+ * than the user's last ending of all sessions, and not of one that was signed out of. A record that is not a user's as we know them (an unknown role, for one)
  * opens no session.
  */
 export function sessionUserFinder(table: Table): FindSessionUser {
   const usuarios = usuarioRepository(table);
-  return async ({ username, sub, issuedAt }) => {
+  return async ({ username, sub, issuedAt, sesion }) => {
     const record = await usuarios.find(username).catch((error: unknown) => {
       if (error instanceof ZodError) return undefined;
       throw error;
     });
-    return record && record.sub === sub && issuedAt >= record.sesionesDesde ? toUsuario(record) : undefined;
+    if (!record || record.sub !== sub || issuedAt < record.sesionesDesde) return undefined;
+    return record.sesionesCerradas?.some(({ id }) => id === sesion) ? undefined : toUsuario(record);
   };
 }

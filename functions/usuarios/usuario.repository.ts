@@ -33,6 +33,8 @@ const recordSchema = lazy(() =>
       sub: z.string().nullable(),
       /** Access tokens issued before this second (epoch) open nothing any more. */
       sesionesDesde: z.number().int().default(0),
+      /** Sign-ins whose tokens open nothing any more, with the second (epoch) at which the last of them ends anyway. */
+      sesionesCerradas: z.array(z.object({ id: z.string(), hasta: z.number().int() })).optional(),
       /** When the last temporary password was asked for. */
       invitadoEn: z.string().nullable().default(null),
     }),

@@ -39,9 +39,9 @@ export const authApi = defineApi({
     path: '/api/auth/salir',
     access: 'public',
     scope: 'plataforma',
-    summary: 'End the session and revoke its refresh token',
+    summary: 'End the session: neither its refresh token nor its access tokens work any more',
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
-    uses: { identity: ['RevokeToken'] },
+    uses: { table: 'write', identity: ['InitiateAuth', 'RevokeToken'] },
   },
   logoutEverywhere: {
     method: 'POST',

@@ -91,6 +91,39 @@ describe('Sign-in', () => {
     expect(await app.call(refreshSesion)).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
   });
 
+  it('ends with signing out for every token of that session, renewed ones too, and for no other session', async () => {
+    const { admin } = await aCompany(app);
+    const aDevice = () => app.call<Sesion>(login, { body: { email: admin.email, password: 'Demo-1234' } });
+    const statusOf = async (token: string | undefined) =>
+      (await app.call(initializeApp, { headers: { authorization: `Bearer ${token}` } })).status;
+    const [here, elsewhere] = [await aDevice(), await aDevice()];
+    const renewed = await app.call<Sesion>(refreshSesion, { cookies: [cookieOf(here.cookies)] });
+
+    await app.call(logout, { cookies: [cookieOf(here.cookies)] });
+    expect(await Promise.all([here, renewed, elsewhere].map(({ data }) => statusOf(data.token)))).toEqual([
+      401, 401, 200,
+    ]);
+    // Again, as a page does that got no answer.
+    expect((await app.call(logout, { cookies: [cookieOf(here.cookies)] })).status).toBe(200);
+  });
+
+  it('keeps of the sessions that were signed out of those whose tokens could still live, and ends all beyond 20', async () => {
+    const { admin } = await aCompany(app);
+    const record = () => app.table.get({ PK: `USUARIO#${admin.id}`, SK: 'USUARIO' });
+    const leave = async () => {
+      const { cookies } = await app.call(login, { body: { email: admin.email, password: 'Demo-1234' } });
+      await app.call(logout, { cookies: [cookieOf(cookies)] });
+    };
+    await leave();
+    app.advance(61 * 60_000);
+    await Promise.all([leave(), leave()]);
+    expect((await record())?.sesionesCerradas).toHaveLength(2);
+
+    for (let count = 0; count < 19; count += 1) await leave();
+    expect((await record())?.sesionesCerradas).toHaveLength(20);
+    expect((await record())?.sesionesDesde).toBeGreaterThan(app.clock.getTime() / 1000);
+  });
+
   it('ends at once for a user who is disabled', async () => {
     const { admin } = await aCompany(app);
     expect((await app.call(initializeApp, { as: admin })).message).toBe('Aplicación inicializada correctamente');

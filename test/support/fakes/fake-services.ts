@@ -121,10 +121,11 @@ export class FakeIdentity implements Identity {
   }
 
   async refresh(refreshToken: string): Promise<Tokens | undefined> {
-    const email = this.issued.find((each) => each.refreshToken === refreshToken)?.email;
+    const session = this.issued.findIndex((each) => each.refreshToken === refreshToken);
+    const email = this.issued[session]?.email;
     const account = this.accounts.get(email ?? '');
     if (!account || account.disabled || this.revoked.has(refreshToken)) return undefined;
-    return { accessToken: this.accessToken(account.id), expiresIn: 3600 };
+    return { accessToken: this.accessToken(account.id, session), expiresIn: 3600 };
   }
 
   async revoke(refreshToken: string): Promise<void> {
@@ -209,11 +210,11 @@ export class FakeIdentity implements Identity {
   private tokens({ id, email }: Account): Tokens {
     const refreshToken = `refresh:${email}:${this.issued.length + 1}`;
     this.issued.push({ refreshToken, email });
-    return { accessToken: this.accessToken(id), refreshToken, expiresIn: 3600 };
+    return { accessToken: this.accessToken(id, this.issued.length - 1), refreshToken, expiresIn: 3600 };
   }
 
-  private accessToken(id: string): string {
-    return fakeAccessToken(id, Math.floor(this.now().getTime() / 1000));
+  private accessToken(id: string, session: number): string {
+    return `${fakeAccessToken(id, Math.floor(this.now().getTime() / 1000))}.${session}`;
   }
 }
 
@@ -224,8 +225,8 @@ export const fakeAccessToken = (usuarioId: string, issuedAt = 0) => `access.${us
 /** Takes the tokens of `fakeAccessToken`, refuses all others. */
 export const fakeVerifier: TokenVerifier = {
   async verify(token) {
-    const [, username, issuedAt] = /^access\.(.+)\.(\d+)$/.exec(token) ?? [];
+    const [, username, issuedAt, sesion] = /^access\.(\w+)\.(\d+)(?:\.(\d+))?$/.exec(token) ?? [];
     if (!username) throw new Error('Not a token of this pool');
-    return { username, sub: fakeSub(username), issuedAt: Number(issuedAt) };
+    return { username, sub: fakeSub(username), issuedAt: Number(issuedAt), sesion };
   },
 };
