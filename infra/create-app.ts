@@ -40,6 +40,7 @@ export function createApp(options: AppOptions = {}): App {
 
   const data = new DataStack(app, name('data'), {
     backups: environment.backups,
+    logRetentionDays: environment.logRetentionDays,
     browserOrigin: environment.domain ? `https://${environment.domain.name}` : '*',
     ...stackProps('table, buckets, keys and event bus'),
   });

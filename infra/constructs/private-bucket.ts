@@ -6,36 +6,31 @@ import { acknowledge } from '#infra/acknowledge.ts';
 
 /** How long what was overwritten or deleted can be fetched back. */
 const OLD_VERSIONS_DAYS = 30;
-const ACCESS_LOGS_DAYS = 365;
 
 export interface PrivateBucketOptions {
   /** Where reads and writes of the bucket are logged. */
   logs?: s3.Bucket;
   /** Of our own; without it S3's. */
   key?: kms.Key;
-  /** The bucket itself takes logs, from S3 and CloudFront; CloudFront still writes them with an ACL. */
-  isLogStore?: true;
+  /** The bucket itself takes logs, from S3 and CloudFront, and keeps them so long; CloudFront still writes with an ACL. */
+  logDays?: number;
 }
 
 /** A bucket that nobody reaches from outside, over TLS only, kept when its stack is deleted. */
-export function privateBucket(
-  scope: Construct,
-  id: string,
-  { logs, key, isLogStore }: PrivateBucketOptions,
-): s3.Bucket {
+export function privateBucket(scope: Construct, id: string, { logs, key, logDays }: PrivateBucketOptions): s3.Bucket {
   const bucket = new s3.Bucket(scope, id, {
     blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
     ...(key
       ? { encryption: s3.BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true }
       : { encryption: s3.BucketEncryption.S3_MANAGED }),
     enforceSSL: true,
-    versioned: !isLogStore,
+    versioned: !logDays,
     removalPolicy: RemovalPolicy.RETAIN,
     ...(logs && { serverAccessLogsBucket: logs, serverAccessLogsPrefix: `${id.toLowerCase()}/` }),
-    ...(isLogStore && { objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED }),
+    ...(logDays && { objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED }),
   });
-  if (isLogStore) {
-    bucket.addLifecycleRule({ id: 'old-logs', expiration: Duration.days(ACCESS_LOGS_DAYS) });
+  if (logDays) {
+    bucket.addLifecycleRule({ id: 'old-logs', expiration: Duration.days(logDays) });
     acknowledge(bucket, 'It holds the access logs themselves', 'S1');
     acknowledge(bucket, 'It holds the access logs themselves, written once (2026-11-22)', 'CT.S3.PR.2', 'CT.S3.PR.11');
   } else if (!key) {

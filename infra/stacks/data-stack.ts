@@ -19,6 +19,7 @@ interface DataStackProps extends StackProps {
   browserOrigin: string;
   /** Whether copies are kept in a vault too. */
   backups: boolean;
+  logRetentionDays: number;
 }
 
 /** Files that nobody needs any longer: rows of imports, exports that were fetched or not, pages of work that has ended. */
@@ -40,7 +41,7 @@ export class DataStack extends Stack {
   /** Resolved by CloudFormation at deployment; the value itself is in no template. */
   readonly originVerify: string;
 
-  constructor(scope: Construct, id: string, { browserOrigin, backups, ...props }: DataStackProps) {
+  constructor(scope: Construct, id: string, { browserOrigin, backups, logRetentionDays, ...props }: DataStackProps) {
     super(scope, id, props);
     this.dataKey = dataKey(this, 'DataKey');
     this.table = this.createTable();
@@ -50,7 +51,7 @@ export class DataStack extends Stack {
       'Small secrets in the table: provider keys, temporary passwords, interview links',
     );
     this.eventBus = new events.EventBus(this, 'Events', { description: 'Domain events' });
-    const logs = privateBucket(this, 'AccessLogs', { isLogStore: true });
+    const logs = privateBucket(this, 'AccessLogs', { logDays: logRetentionDays });
     this.avatars = privateBucket(this, 'Avatars', { logs });
     this.uploads = this.createUploads(logs, browserOrigin);
     this.letCloudFrontRead(this.avatars);

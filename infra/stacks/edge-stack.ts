@@ -52,7 +52,7 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, props);
-    const logStore = privateBucket(this, 'AccessLogs', { isLogStore: true });
+    const logStore = privateBucket(this, 'AccessLogs', { logDays: props.environment.logRetentionDays });
     const webBucket = privateBucket(this, 'Web', { logs: logStore });
     this.httpApi = this.createHttpApi(props.environment);
     this.distribution = this.createDistribution(props, webBucket, logStore);

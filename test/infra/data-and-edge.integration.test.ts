@@ -165,6 +165,15 @@ describe('the edge', () => {
     expect(api.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
   });
 
+  it('keeps the logs of requests, with addresses of people and links of candidates, as long as other logs', () => {
+    const stores = resourcesOf('AWS::S3::Bucket').filter(({ Properties }) => Properties.OwnershipControls);
+
+    expect(stores).toHaveLength(2);
+    for (const { Properties } of stores) {
+      expect(Properties.LifecycleConfiguration.Rules).toMatchObject([{ ExpirationInDays: 7, Status: 'Enabled' }]);
+    }
+  });
+
   it('keeps every bucket closed and over TLS', () => {
     const buckets = resourcesOf('AWS::S3::Bucket');
 

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type LanguageModels, type ModelCall, sdkLanguageModels } from '#functions/core/adapters/language-models.ts';
@@ -103,6 +105,28 @@ describe('Language models', () => {
       servers.writes = () => text;
       expect(await generate(proveedor)).toMatchObject({ ok: false, fallo: 'salida' });
     });
+  });
+
+  it.each(PROVEEDORES_LENGUAJE)('are followed to no other address, with a key of %s in the hand', async (proveedor) => {
+    const reached: (string | undefined)[] = [];
+    const listen = (server: Server) =>
+      new Promise<string>((resolve) =>
+        server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+      );
+    const elsewhere = createServer((request, response) => {
+      reached.push(request.url);
+      response.end('{}');
+    });
+    const address = await listen(elsewhere);
+    const provider = createServer((request, response) => {
+      response.writeHead(307, { location: `${address}${request.url}` }).end();
+    });
+    process.env.PROVIDER_URLS = JSON.stringify({ ...servers.urls, [proveedor]: await listen(provider) });
+
+    expect(await sdkLanguageModels().generate(callOf(proveedor))).toMatchObject({ ok: false });
+    expect(reached).toEqual([]);
+    process.env.PROVIDER_URLS = JSON.stringify(servers.urls);
+    for (const server of [elsewhere, provider]) server.close();
   });
 
   it('that cannot be reached are said to be so', async () => {

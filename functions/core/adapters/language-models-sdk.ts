@@ -10,11 +10,15 @@ import { perplexityFetch } from './perplexity-agent.ts';
 /** Log lines are registered codes (functions/core/logger.ts); the SDK would print sentences of its own. */
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
+/** A key goes to the address that the deployment names and to no other. */
+const straight: typeof fetch = (address, init) => fetch(address, { ...init, redirect: 'error' });
+
 /** Where the providers are is the deployment's business; each SDK wants the address with its API's version. */
 const MODELS: Record<ProveedorLenguaje, (base: string, apiKey: string, modelo: string) => LanguageModel> = {
-  openai: (base, apiKey, modelo) => createOpenAI({ apiKey, baseURL: `${base}/v1` }).responses(modelo),
-  claude: (base, apiKey, modelo) => createAnthropic({ apiKey, baseURL: `${base}/v1` })(modelo),
-  gemini: (base, apiKey, modelo) => createGoogleGenerativeAI({ apiKey, baseURL: `${base}/v1beta` })(modelo),
+  openai: (base, apiKey, modelo) => createOpenAI({ apiKey, baseURL: `${base}/v1`, fetch: straight }).responses(modelo),
+  claude: (base, apiKey, modelo) => createAnthropic({ apiKey, baseURL: `${base}/v1`, fetch: straight })(modelo),
+  gemini: (base, apiKey, modelo) =>
+    createGoogleGenerativeAI({ apiKey, baseURL: `${base}/v1beta`, fetch: straight })(modelo),
   perplexity: (base, apiKey, modelo) =>
     createOpenAI({ apiKey, baseURL: `${base}/v1`, name: 'perplexity', fetch: perplexityFetch }).chat(modelo),
 };

@@ -4,7 +4,8 @@
  */
 export const perplexityFetch: typeof fetch = async (address, init) => {
   const url = String(address).replace(/\/chat\/completions$/, '/agent');
-  const answer = await fetch(url, { ...init, body: JSON.stringify(toAgent(JSON.parse(String(init?.body)))) });
+  const body = JSON.stringify(toAgent(JSON.parse(String(init?.body))));
+  const answer = await fetch(url, { ...init, body, redirect: 'error' });
   if (!answer.ok) return answer;
   // Read here, so that an answer which breaks off fails like any other.
   return Response.json(toChat((await answer.json()) as AgentAnswer));

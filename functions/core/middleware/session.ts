@@ -21,11 +21,12 @@ export function session(context: PipelineContext, verifier: TokenVerifier, findU
       });
       const usuario = await findUser(claims);
       if (!usuario?.activo) throw noSession();
+      // Before the permission is looked at: the log of a refusal names them.
+      stateOf(request).usuario = usuario;
       const { access, refusal } = context.contract;
       if (typeof access === 'object' && !can(usuario, access.permission)) {
         throw new AppError('SIN_PERMISO', refusal ?? 'Tu rol no permite esta operación');
       }
-      stateOf(request).usuario = usuario;
     },
   };
 }

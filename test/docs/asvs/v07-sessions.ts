@@ -1,0 +1,181 @@
+import type { Chapter } from './row.ts';
+
+export const sessions: Chapter = {
+  number: 7,
+  title: 'Session management',
+  rows: [
+    {
+      id: '7.1.1',
+      level: 2,
+      asks: 'Documents say how long sessions live, idle and at most, and why',
+      decision: 'cumple',
+      reason: 'The security document has the times and the reason for no idle limit',
+      evidence: ['docs/security.md'],
+    },
+    {
+      id: '7.1.2',
+      level: 2,
+      asks: 'Documents say how many sessions one account may have',
+      decision: 'cumple',
+      reason: 'As many as a person has devices; the security document says why',
+      evidence: ['docs/security.md'],
+    },
+    {
+      id: '7.1.3',
+      level: 2,
+      asks: 'Documents name all systems that hold sessions, and how they end together',
+      decision: 'cumple',
+      reason: 'The security document names the pool, the browser and the providers',
+      evidence: ['docs/security.md'],
+    },
+    {
+      id: '7.2.1',
+      level: 1,
+      asks: 'Session tokens are verified on the server',
+      decision: 'cumple',
+      reason: "Each request verifies the token and reads the user's record",
+      evidence: [
+        'functions/core/middleware/session.ts',
+        'test/auth/tokens.integration.test.ts > is among those that are tried, and takes a good token',
+      ],
+    },
+    {
+      id: '7.2.2',
+      level: 1,
+      asks: 'Session tokens are made for the session, no fixed keys',
+      decision: 'cumple',
+      reason: 'Cognito issues them for each sign-in',
+      evidence: ['functions/auth/open-session.ts'],
+    },
+    {
+      id: '7.2.3',
+      level: 1,
+      asks: 'Reference tokens are random with 128 bits',
+      decision: 'cumple',
+      reason: 'Interview links have 256 bits and are stored hashed; Cognito makes the refresh tokens',
+      evidence: [
+        'functions/core/ids.ts',
+        'test/entrevistas/entrevistas.unit.test.ts > keeps the token out of the table and out of every answer but the link',
+      ],
+    },
+    {
+      id: '7.2.4',
+      level: 1,
+      asks: 'Each sign-in makes a new session and ends the one before',
+      decision: 'parcial',
+      reason:
+        'New tokens each time; the refresh token of the sign-in before in the same browser is replaced in its cookie, but not revoked',
+      evidence: ['functions/auth/welcome.ts', 'functions/auth/session-cookie.ts'],
+    },
+    {
+      id: '7.3.1',
+      level: 2,
+      asks: 'A session ends when it is not used for a time',
+      decision: 'parcial',
+      reason:
+        'The access token ends after an hour, but the cookie renews it for thirty days whether it is used or not; the security document says why',
+      evidence: ['docs/security.md', 'shared/auth/reglas.ts'],
+    },
+    {
+      id: '7.3.2',
+      level: 2,
+      asks: 'A session ends after a time at most',
+      decision: 'cumple',
+      reason: 'Thirty days after the sign-in, as Cognito does not prolong refresh tokens',
+      evidence: [
+        'shared/auth/reglas.ts',
+        'test/local-aws/cognito-sign-in.integration.test.ts > are refreshed with the time of the first sign-in, until the refresh token expires',
+      ],
+    },
+    {
+      id: '7.4.1',
+      level: 1,
+      asks: 'After signing out the session cannot be used',
+      decision: 'cumple',
+      reason:
+        'The refresh token is revoked, and the record names the sign-in whose access tokens are refused from then on',
+      evidence: [
+        'test/auth/sign-in.unit.test.ts > ends with signing out for every token of that session, renewed ones too, and for no other session',
+        'test/auth/sign-in.unit.test.ts > renews from the cookie, and no longer after signing out',
+      ],
+    },
+    {
+      id: '7.4.2',
+      level: 1,
+      asks: 'All sessions end when an account is disabled or deleted',
+      decision: 'cumple',
+      reason: 'The next request reads the record',
+      evidence: [
+        'test/auth/sign-in.unit.test.ts > ends at once for a user who is disabled',
+        'test/usuarios/usuarios.unit.test.ts > ends the session at the next call, closes the account and frees a place of the plan',
+      ],
+    },
+    {
+      id: '7.4.3',
+      level: 2,
+      asks: 'After a factor has changed all other sessions can be ended',
+      decision: 'cumple',
+      reason: 'A new password ends all of them by itself',
+      evidence: ['test/auth/recovery.unit.test.ts > ends all sessions of that user at once, and nobody else’s'],
+    },
+    {
+      id: '7.4.4',
+      level: 2,
+      asks: 'Every page lets people sign out',
+      decision: 'cumple',
+      reason: 'The account menu stands in the frame of all pages',
+      evidence: ['web/src/app/shell/account-panel.tsx', 'test/e2e/shell.e2e.test.ts'],
+    },
+    {
+      id: '7.4.5',
+      level: 2,
+      asks: 'Administrators can end the sessions of a user',
+      decision: 'cumple',
+      reason: 'A reset and a deactivation end them; all at once are ended by the runbook',
+      evidence: [
+        'test/usuarios/usuarios.unit.test.ts > ends every session when it is a reset, before and after the account has followed',
+        'docs/operacion/rotate-keys.md',
+      ],
+    },
+    {
+      id: '7.5.1',
+      level: 2,
+      asks: 'What concerns authentication is changed only after a full sign-in',
+      decision: 'parcial',
+      reason:
+        'People cannot change their e-mail, and a new password needs a code by e-mail; nothing asks for the password again within a session',
+      evidence: ['functions/usuarios/update-perfil.ts'],
+    },
+    {
+      id: '7.5.2',
+      level: 2,
+      asks: 'People see their sessions and can end any of them',
+      decision: 'parcial',
+      reason:
+        'All can be ended at once, and the time of the last sign-in is shown; there is no list of single sessions',
+      evidence: [
+        'functions/auth/logout-everywhere.ts',
+        'test/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
+      ],
+    },
+    {
+      id: '7.6.1',
+      level: 2,
+      asks: 'Sessions of provider and application end as documented',
+      decision: 'parcial',
+      reason:
+        'Our session lives by its own times: what ends at Google or Microsoft does not end it, as the security document says',
+      evidence: ['docs/security.md', 'functions/auth/verify-oauth.ts'],
+    },
+    {
+      id: '7.6.2',
+      level: 2,
+      asks: 'A session begins only by what a person does',
+      decision: 'cumple',
+      reason: 'A social sign-in begins on our page or by the address bar, never from another site',
+      evidence: [
+        'test/auth/social-sign-in.unit.test.ts > A link on another site begins no sign-in; the own page and the address bar do',
+      ],
+    },
+  ],
+};

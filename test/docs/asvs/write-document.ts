@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../documents.ts';
+import { asvsDocument } from './document.ts';
+
+writeFileSync(path.join(ROOT, 'docs/asvs.md'), asvsDocument());
+process.stdout.write('docs/asvs.md is written\n');
