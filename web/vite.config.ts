@@ -1,40 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import type { Api } from '../shared/core/contract.ts';
+import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { routeTable } from './route-table.ts';
 
 const WEB = import.meta.dirname;
-const CONTRACTS = path.join(WEB, '../shared/contracts.ts');
-
-/**
- * `virtual:rutas`: operation → [method, path, flags], read from the contracts when the bundle is made. The browser
- * so knows every address without carrying the schemas (83 kB). Flags: `l` list, `e` bound to one company, `o` to none for a
- * superadmin who has chosen none.
- */
-function routeTable(): Plugin {
-  const id = '\0virtual:rutas';
-  return {
-    name: 'idonea-rutas',
-    resolveId: (source) => (source === 'virtual:rutas' ? id : undefined),
-    async load(source) {
-      if (source !== id) return undefined;
-      this.addWatchFile(CONTRACTS);
-      const { CONTRACTS: domains } = (await import(pathToFileURL(CONTRACTS).href)) as {
-        CONTRACTS: Record<string, Api>;
-      };
-      const table = Object.values(domains).flatMap((api) =>
-        Object.entries(api).map(([operation, contract]) => {
-          const bound = contract.scope === 'empresa' ? 'e' : '';
-          const flags = `${contract.list ? 'l' : ''}${bound}${contract.empresaOptional ? 'o' : ''}`;
-          return [operation, [contract.method, contract.path, flags]];
-        }),
-      );
-      return `export const RUTAS = ${JSON.stringify(Object.fromEntries(table))};`;
-    },
-  };
-}
 
 const STATIC = '?constantes';
 
@@ -88,6 +58,44 @@ function preloadFont(): Plugin {
   };
 }
 
+/**
+ * `tema.js` runs first and knows whether this browser has a session: it starts to fetch what main.tsx will ask for then, the
+ * sign-in (`data-fuera`) or the workspace (`data-dentro`), which would otherwise wait until the first scripts have run.
+ */
+function announceView(): Plugin {
+  return {
+    name: 'idonea-vista',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const entry = /<script type="module"[^>]+src="\/([^"]+)"/.exec(html)?.[1];
+        if (!bundle || !entry || !html.includes('/tema.js')) return html;
+        const atOnce = withImports(entry, bundle);
+        const view = (module: string) => {
+          const file = Object.keys(bundle).find((name) => facadeOf(bundle[name]).endsWith(module));
+          if (!file) throw new Error(`${module} is no chunk of its own`);
+          return [...withImports(file, bundle)].filter((name) => !atOnce.has(name)).join(' ');
+        };
+        const views = `data-fuera="${view('/acceso/acceso.tsx')}" data-dentro="${view('/app/workspace.tsx')}"`;
+        return html.replace('<script src="/tema.js"', `<script src="/tema.js" ${views}`);
+      },
+    },
+  };
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+
+const facadeOf = (file: Bundle[string] | undefined) => (file?.type === 'chunk' && file.facadeModuleId) || '';
+
+/** A chunk and all that it imports without waiting. */
+function withImports(file: string, bundle: Bundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk' || found.has(file)) return found;
+  found.add(file);
+  for (const each of chunk.imports) withImports(each, bundle, found);
+  return found;
+}
+
 /** Chunks from which pages are opened. */
 const PAGE_HOSTS = /[\\/](?:index|workspace)-[^\\/]+$/;
 
@@ -96,10 +104,15 @@ const entries = ['index.html', 'sala.html'].map((file) => path.join(WEB, file)).
 export default defineConfig({
   root: WEB,
   cacheDir: path.join(WEB, '../node_modules/.vite-web'),
-  plugins: [splitShared(), shakeRouter(), react(), routeTable(), preloadFont()],
+  plugins: [splitShared(), shakeRouter(), react(), routeTable(), preloadFont(), announceView()],
   resolve: {
-    // Emotion's `withTheme` copies the statics of what it wraps, and nobody here calls it: 1.3 kB that cannot fall away.
-    alias: { 'hoist-non-react-statics': path.join(WEB, 'hoist-non-react-statics.js') },
+    alias: {
+      // Emotion's `withTheme` copies the statics of what it wraps, and nobody here calls it: 1.3 kB that cannot fall away.
+      'hoist-non-react-statics': path.join(WEB, 'hoist-non-react-statics.js'),
+      // Its package leads to the build for developers, whatever is asked for.
+      'react-router': path.join(WEB, '../node_modules/react-router/dist/production/index.mjs'),
+      '@emotion/is-prop-valid': path.join(WEB, 'is-prop-valid.js'),
+    },
   },
   build: {
     outDir: path.join(WEB, '../dist/web'),
@@ -119,10 +132,14 @@ export default defineConfig({
     reportCompressedSize: true,
     rolldownOptions: {
       input: entries,
+      output: {
+        // What a page shares with others is named in each list of files to fetch: its contents say enough.
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+      },
       treeshake: {
         // Without this every recipe that Chakra ships counts as a side effect, and so does every schema of a shared
-        // file of which a page wants one constant.
-        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'lazy'],
+        // file of which a page wants one constant. `warning` is the router's, for developers.
+        manualPureFunctions: ['defineRecipe', 'defineSlotRecipe', 'defineConfig', 'createAnatomy', 'lazy', 'warning'],
       },
     },
   },

@@ -161,28 +161,17 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
  * Pages that may be larger than `SIZE_BUDGETS.page`: each with its own limit in kB gzip, and why. React is 69 kB of each, Chakra
  * with Emotion 44, router, data cache and shell 38; react-hook-form, 14 kB that cannot be divided, is what most of these add.
  */
-const STEPS = 'a form library of 14 kB, and a first step of ten fields; the later steps come after it';
 const LARGER_PAGES: Record<string, { limit: number; reason: string }> = {
-  'create-candidato-page': {
-    limit: 184,
-    reason: 'a form library of 14 kB, suggestions, and the guard of what was not saved',
+  'perfil-page': { limit: 182, reason: 'five sections, preferences and the time zones of the world in one form' },
+  'nueva-empresa-page': {
+    limit: 181,
+    reason: 'a form library of 14 kB, and a first step of ten fields; the later steps come after it',
   },
-  'edit-candidato-page': { limit: 184, reason: 'the same form' },
-  'perfil-page': { limit: 189, reason: 'five sections, preferences and the time zones of the world in one form' },
-  'nueva-empresa-page': { limit: 188, reason: STEPS },
-  'onboarding-page': { limit: 186, reason: STEPS },
-  'demo-page': { limit: 185, reason: STEPS },
   'editar-servicio-page': {
-    limit: 190,
+    limit: 182.5,
     reason: 'the longest form of the product: competencies, phases, questions, prompts',
   },
-  'nuevo-servicio-page': { limit: 189, reason: 'the same form' },
-  'informes-page': {
-    limit: 184,
-    reason: 'figures, queue, seven filters, table and cards, and the ZIP file of a selection',
-  },
-  'informe-page': { limit: 186, reason: 'the report with its quotes, its review and its PDF' },
-  'completo-page': { limit: 187, reason: 'the same report, beside its transcript' },
+  'nuevo-servicio-page': { limit: 181.5, reason: 'the same form' },
 };
 
 /** kB gzip that a page of the workspace may load. */

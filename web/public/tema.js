@@ -2,13 +2,23 @@
 // security policy allows no inline script. Must agree with src/lib/color-mode.ts.
 (() => {
   let chosen = null;
+  let signedIn = null;
   try {
     chosen = localStorage.getItem('idonea.tema');
+    signedIn = localStorage.getItem('idonea.sesion');
   } catch {
-    // Storage may be blocked: the system's preference decides.
+    // Storage may be blocked: the system's preference decides, and there is no session.
   }
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   const root = document.documentElement;
   root.classList.add(dark ? 'dark' : 'light');
   root.style.colorScheme = dark ? 'dark' : 'light';
+
+  // What the page will show, fetched beside what it begins with. The files' names are put here by vite.config.ts.
+  const { fuera = '', dentro = '' } = document.currentScript.dataset;
+  for (const file of (signedIn ? dentro : fuera).split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: `/${file}`, crossOrigin: '' });
+    document.head.append(link);
+  }
 })();

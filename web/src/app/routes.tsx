@@ -1,43 +1,48 @@
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactElement } from 'react';
+import { matchPath } from 'react-router';
 import type { PageId } from './access.ts';
 
 /** A page and who may open it: `access.ts` holds the rule by the page's id. Each page is a chunk of its own. */
 export interface PageRoute {
   path: string;
   page: PageId;
-  element: ReactNode;
+  element: ReactElement<object, ComponentType & { load: () => Promise<unknown> }>;
 }
 
-const Panel = lazy(() => import('../features/panel/panel-page.tsx'));
-const Empresas = lazy(() => import('../features/empresas/empresas-page.tsx'));
-const Candidatos = lazy(() => import('../features/candidatos/candidatos-page.tsx'));
-const NuevoCandidato = lazy(() => import('../features/candidatos/create-candidato-page.tsx'));
-const ImportarCandidatos = lazy(() => import('../features/importaciones/importar-page.tsx'));
-const PorSuprimir = lazy(() => import('../features/candidatos/por-suprimir-page.tsx'));
-const Candidato = lazy(() => import('../features/candidatos/candidato-page.tsx'));
-const EditarCandidato = lazy(() => import('../features/candidatos/edit-candidato-page.tsx'));
-const Entrevistas = lazy(() => import('../features/entrevistas/entrevistas-page.tsx'));
-const Entrevista = lazy(() => import('../features/entrevistas/entrevista-page.tsx'));
-const Informes = lazy(() => import('../features/informes/informes-page.tsx'));
-const Informe = lazy(() => import('../features/informes/informe-page.tsx'));
-const CompararInformes = lazy(() => import('../features/informes/comparar-page.tsx'));
-const InformeCompleto = lazy(() => import('../features/informes/completo-page.tsx'));
-const Servicios = lazy(() => import('../features/servicios-hr/servicios-page.tsx'));
-const Servicio = lazy(() => import('../features/servicios-hr/servicio-page.tsx'));
-const NuevoServicio = lazy(() => import('../features/servicios-hr/nuevo-servicio-page.tsx'));
-const EditarServicio = lazy(() => import('../features/servicios-hr/editar-servicio-page.tsx'));
-const VersionesServicio = lazy(() => import('../features/servicios-hr/versiones-page.tsx'));
-const ProbarServicio = lazy(() => import('../features/servicios-hr/probar-page.tsx'));
-const Analytics = lazy(() => import('../features/analytics/analytics-page.tsx'));
-const Areas = lazy(() => import('../features/areas/areas-page.tsx'));
-const Usuarios = lazy(() => import('../features/usuarios/usuarios-page.tsx'));
-const Notificaciones = lazy(() => import('../features/notificaciones/notificaciones-page.tsx'));
-const Perfil = lazy(() => import('../features/perfil/perfil-page.tsx'));
-const AsistenteEmpresa = lazy(() => import('../features/asistentes/empresa/nueva-empresa-page.tsx'));
-const Onboarding = lazy(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
-const Configuracion = lazy(() => import('../features/configuracion/configuracion-page.tsx'));
-const PlantillaCorreo = lazy(() => import('../features/configuracion/email/plantillas/plantilla-page.tsx'));
-const SaasAdmin = lazy(() => import('../features/saas-admin/saas-admin-page.tsx'));
+function lazyPage(load: () => Promise<{ default: ComponentType }>) {
+  return Object.assign(lazy(load), { load }) as unknown as ComponentType & { load: typeof load };
+}
+
+const Panel = lazyPage(() => import('../features/panel/panel-page.tsx'));
+const Empresas = lazyPage(() => import('../features/empresas/empresas-page.tsx'));
+const Candidatos = lazyPage(() => import('../features/candidatos/candidatos-page.tsx'));
+const NuevoCandidato = lazyPage(() => import('../features/candidatos/create-candidato-page.tsx'));
+const ImportarCandidatos = lazyPage(() => import('../features/importaciones/importar-page.tsx'));
+const PorSuprimir = lazyPage(() => import('../features/candidatos/por-suprimir-page.tsx'));
+const Candidato = lazyPage(() => import('../features/candidatos/candidato-page.tsx'));
+const EditarCandidato = lazyPage(() => import('../features/candidatos/edit-candidato-page.tsx'));
+const Entrevistas = lazyPage(() => import('../features/entrevistas/entrevistas-page.tsx'));
+const Entrevista = lazyPage(() => import('../features/entrevistas/entrevista-page.tsx'));
+const Informes = lazyPage(() => import('../features/informes/informes-page.tsx'));
+const Informe = lazyPage(() => import('../features/informes/informe-page.tsx'));
+const CompararInformes = lazyPage(() => import('../features/informes/comparar-page.tsx'));
+const InformeCompleto = lazyPage(() => import('../features/informes/completo-page.tsx'));
+const Servicios = lazyPage(() => import('../features/servicios-hr/servicios-page.tsx'));
+const Servicio = lazyPage(() => import('../features/servicios-hr/servicio-page.tsx'));
+const NuevoServicio = lazyPage(() => import('../features/servicios-hr/nuevo-servicio-page.tsx'));
+const EditarServicio = lazyPage(() => import('../features/servicios-hr/editar-servicio-page.tsx'));
+const VersionesServicio = lazyPage(() => import('../features/servicios-hr/versiones-page.tsx'));
+const ProbarServicio = lazyPage(() => import('../features/servicios-hr/probar-page.tsx'));
+const Analytics = lazyPage(() => import('../features/analytics/analytics-page.tsx'));
+const Areas = lazyPage(() => import('../features/areas/areas-page.tsx'));
+const Usuarios = lazyPage(() => import('../features/usuarios/usuarios-page.tsx'));
+const Notificaciones = lazyPage(() => import('../features/notificaciones/notificaciones-page.tsx'));
+const Perfil = lazyPage(() => import('../features/perfil/perfil-page.tsx'));
+const AsistenteEmpresa = lazyPage(() => import('../features/asistentes/empresa/nueva-empresa-page.tsx'));
+const Onboarding = lazyPage(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
+const Configuracion = lazyPage(() => import('../features/configuracion/configuracion-page.tsx'));
+const PlantillaCorreo = lazyPage(() => import('../features/configuracion/email/plantillas/plantilla-page.tsx'));
+const SaasAdmin = lazyPage(() => import('../features/saas-admin/saas-admin-page.tsx'));
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'dashboard', page: 'dashboard', element: <Panel /> },
@@ -78,3 +83,10 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'saas-admin/empresas/nueva', page: 'saas-admin', element: <AsistenteEmpresa /> },
   { path: 'onboarding', page: 'onboarding', element: <Onboarding /> },
 ];
+
+/** Fetches the page of an address: what is known before the session is, and needed after it. */
+export function preloadPage(pathname: string): void {
+  const route = PAGE_ROUTES.find(({ path }) => matchPath(`/${path}`, pathname));
+  // Whoever shows it says that it did not come.
+  route?.element.type.load().catch(() => undefined);
+}

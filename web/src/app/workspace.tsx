@@ -3,6 +3,10 @@ import { SWRConfig } from 'swr';
 import { GuardedRouter } from '../lib/guarded-router.tsx';
 import { SWR_DEFAULTS } from '../lib/use-api.ts';
 import { AppRoutes } from './router.tsx';
+import { preloadPage } from './routes.tsx';
+
+// While the session is being renewed, mostly.
+preloadPage(location.pathname);
 
 /** Everything behind the sign-in: its router and its data cache, both made anew for each person. */
 export default function Workspace() {

@@ -29,7 +29,8 @@ export function RoomApp({ room }: { room: Room }) {
     <>
       <title>{sala ? `Entrevista con ${sala.empresa.nombre}` : 'Tu entrevista'}</title>
       {sala && <RoomHeader sala={sala} room={room} state={state} />}
-      <main className={sala ? undefined : 'centro'}>
+      {/* Another element for the room: the one of the notice would move down below the header. */}
+      <main key={sala ? 'sala' : 'aviso'} className={sala ? undefined : 'centro'}>
         <Screen room={room} state={state} />
       </main>
     </>
