@@ -63,7 +63,7 @@ export const authentication: Chapter = {
       level: 1,
       asks: 'New passwords are checked against the 3000 most used ones',
       decision: 'cumple',
-      reason: 'Against 5000 that have 8 characters or more',
+      reason: 'Against 3500 that have 8 characters or more',
       evidence: [
         'functions/auth/common-passwords.ts',
         'test/auth/guessable-password.unit.test.ts > has more than 3000 that our rules for length would take, none twice',
@@ -136,7 +136,7 @@ export const authentication: Chapter = {
       level: 2,
       asks: 'New passwords are checked against leaked ones',
       decision: 'parcial',
-      reason: 'The 5000 most used of leaks are refused; a whole set of leaked passwords is not asked',
+      reason: 'The 3500 most used of leaks are refused; a whole set of leaked passwords is not asked',
       evidence: [
         'functions/auth/common-passwords.ts',
         'test/auth/guessable-password.unit.test.ts > by a code of an e-mail hears at the field that it is too easy, and may try again with the same code',
