@@ -74,6 +74,7 @@ export const encoding: Chapter = {
         'functions/core/dynamo-expressions.ts',
         'test/docs/access-patterns.unit.test.ts > neither scans nor uses PartiQL',
         'test/docs/access-patterns.unit.test.ts > sends commands to DynamoDB from one file only, and asks for its backups from another',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
       ],
     },
     {
@@ -83,8 +84,8 @@ export const encoding: Chapter = {
       decision: 'cumple',
       reason: 'No function starts a process; Word files are read by a thread of our own code',
       evidence: [
+        'test/docs/asvs.unit.test.ts > runs no text as code, and starts no process',
         'functions/documentos/read-in-worker.ts',
-        'test/import-walls.unit.test.ts > functions know neither infra nor web, and infra imports no function',
       ],
     },
     {
@@ -142,6 +143,7 @@ export const encoding: Chapter = {
       evidence: [
         'functions/core/parse.ts',
         'test/infra/data-and-edge.integration.test.ts > has a content security policy without unsafe-inline or unsafe-eval',
+        'test/docs/asvs.unit.test.ts > runs no text as code, and starts no process',
       ],
     },
     {
@@ -273,7 +275,11 @@ export const encoding: Chapter = {
       asks: 'Untrusted data is deserialized by an allow list of types',
       decision: 'cumple',
       reason: 'Everything is JSON parsed by a schema that refuses unknown fields; nothing revives objects',
-      evidence: ['functions/core/parse.ts', 'test/every-endpoint.unit.test.ts > refuses the body %s with 400'],
+      evidence: [
+        'functions/core/parse.ts',
+        'test/every-endpoint.unit.test.ts > refuses the body %s with 400',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
+      ],
     },
   ],
 };

@@ -42,6 +42,7 @@ export const businessLogic: Chapter = {
       evidence: [
         'functions/core/middleware/validation.ts',
         'test/every-endpoint.unit.test.ts > refuses the body %s with 400',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
       ],
     },
     {
@@ -99,6 +100,7 @@ export const businessLogic: Chapter = {
       evidence: [
         'docs/adr/0003-every-write-is-a-transaction.md',
         'test/core/table.suite.ts > stores none when one condition fails, and reports the failure that the write names with the found item',
+        'test/fiabilidad/caidas.unit.test.ts > comes to the same end wherever it was cut off',
       ],
     },
     {

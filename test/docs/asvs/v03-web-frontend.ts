@@ -26,6 +26,7 @@ export const webFrontend: Chapter = {
       evidence: [
         'web/src/features/configuracion/email/plantillas/correo-frame.tsx',
         'functions/correos/plantillas/clean-html.ts',
+        'test/docs/asvs.unit.test.ts > runs no text as code, and starts no process',
       ],
     },
     {

@@ -190,9 +190,9 @@ export const authentication: Chapter = {
       id: '6.4.1',
       level: 1,
       asks: 'Initial passwords are random, expire, and are no permanent ones',
-      decision: 'cumple',
+      decision: 'parcial',
       reason:
-        'Twelve characters of a cryptographic source, seven days, and Cognito demands another one at the first sign-in',
+        'Twelve characters of a cryptographic source, seven days, and another one is demanded at the first sign-in; nothing keeps somebody from typing the temporary one again as that other one, unless Cognito does',
       evidence: [
         'shared/core/temporary-password.ts',
         'test/web/generators.unit.test.ts > makes 12 characters with every group and no look-alikes',

@@ -30,6 +30,7 @@ export const authorization: Chapter = {
       evidence: [
         'functions/core/middleware/session.ts',
         'test/every-endpoint.unit.test.ts > asks the permission table about %s',
+        'test/seguridad/matriz.unit.test.ts > holds for every route, identity and hostile idea',
       ],
     },
     {
@@ -42,6 +43,7 @@ export const authorization: Chapter = {
       evidence: [
         "test/every-endpoint.unit.test.ts > never shows or changes company A's data to %s",
         "test/every-endpoint.unit.test.ts > answers another company's id exactly like one that does not exist",
+        'test/seguridad/matriz.unit.test.ts > holds for every route, identity and hostile idea',
       ],
     },
     {
@@ -54,6 +56,7 @@ export const authorization: Chapter = {
         'functions/core/endpoint.ts',
         'test/usuarios/usuarios.unit.test.ts > marks the last administrator and shows nothing that is not for managing',
         'test/every-endpoint.unit.test.ts > refuses the body %s with 400',
+        'test/seguridad/matriz.unit.test.ts > holds for every route, identity and hostile idea',
       ],
     },
     {
@@ -65,6 +68,7 @@ export const authorization: Chapter = {
       evidence: [
         'functions/core/middleware/session.ts',
         'test/every-endpoint.unit.test.ts > asks the permission table about %s',
+        'test/seguridad/matriz.unit.test.ts > say of $operation the same as its contract: who may',
       ],
     },
     {
@@ -77,6 +81,8 @@ export const authorization: Chapter = {
         'functions/core/company-table.ts',
         'test/core/company-table.unit.test.ts',
         "test/every-endpoint.unit.test.ts > never shows or changes company A's data to %s",
+        'test/seguridad/matriz.unit.test.ts > holds for every route, identity and hostile idea',
+        'test/seguridad/matriz.unit.test.ts > holds as well: no use case leans on it',
       ],
     },
   ],

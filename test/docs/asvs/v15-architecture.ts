@@ -92,7 +92,11 @@ export const architecture: Chapter = {
       asks: 'Mass assignment is impossible',
       decision: 'cumple',
       reason: 'Bodies are strict: an unknown field is refused by name',
-      evidence: ['test/every-endpoint.unit.test.ts > refuses the body %s with 400', 'functions/core/parse.ts'],
+      evidence: [
+        'test/every-endpoint.unit.test.ts > refuses the body %s with 400',
+        'functions/core/parse.ts',
+        'test/seguridad/matriz.unit.test.ts > holds for every route, identity and hostile idea',
+      ],
     },
     {
       id: '15.3.4',
@@ -111,7 +115,12 @@ export const architecture: Chapter = {
       asks: 'Types are checked, comparisons are strict',
       decision: 'cumple',
       reason: 'zod at every edge, TypeScript in strict mode, and a linter that refuses loose equality',
-      evidence: ['tsconfig.json', 'biome.json', 'functions/core/parse.ts'],
+      evidence: [
+        'tsconfig.json',
+        'biome.json',
+        'functions/core/parse.ts',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
+      ],
     },
     {
       id: '15.3.6',
@@ -119,7 +128,11 @@ export const architecture: Chapter = {
       asks: 'Prototype pollution is prevented',
       decision: 'cumple',
       reason: 'Bodies keep declared fields only, and names from input are looked up as own ones',
-      evidence: ['test/exportaciones/exportaciones.unit.test.ts > does not know %s', 'functions/core/parse.ts'],
+      evidence: [
+        'test/exportaciones/exportaciones.unit.test.ts > does not know %s',
+        'functions/core/parse.ts',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
+      ],
     },
     {
       id: '15.3.7',
@@ -131,6 +144,7 @@ export const architecture: Chapter = {
       evidence: [
         'functions/core/middleware/validation.ts',
         'test/every-endpoint.unit.test.ts > refuses a token in the query and a token that is not of our pool',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
       ],
     },
   ],

@@ -77,7 +77,7 @@ export const logging: Chapter = {
       asks: 'Every authentication is logged, also failed ones',
       decision: 'cumple',
       reason:
-        'Sign-ins, refusals with their code, ends of sessions and resets are lines; the access log has the address of each request',
+        'Sign-ins, refusals with their code, ends of sessions and resets are lines; the log group is that of the operation and so tells the way, the access log has the address',
       evidence: ['functions/auth/welcome.ts', 'functions/core/middleware/answer.ts', 'functions/auth/end-sessions.ts'],
     },
     {
@@ -154,6 +154,7 @@ export const logging: Chapter = {
         'functions/core/middleware/answer.ts',
         'test/auth/social-sign-in.unit.test.ts > says only that it failed when something of ours breaks, and logs the rest',
         'test/infra/gateway.integration.test.ts > answers a bare 500 when a function throws',
+        'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
       ],
     },
     {
@@ -177,6 +178,7 @@ export const logging: Chapter = {
       evidence: [
         'functions/core/endpoint.ts',
         'test/core/table.suite.ts > stores none when one condition fails, and reports the failure that the write names with the found item',
+        'test/fiabilidad/caidas.unit.test.ts > comes to the same end wherever it was cut off',
       ],
     },
   ],
