@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { draftKey, keepDraft, readDraft } from '../../web/src/features/informes/review-draft.ts';
 import { createDrafts } from '../../web/src/lib/drafts.ts';
 
 /** A browser's storage; its keys are its own properties, as there. */
@@ -56,6 +57,14 @@ describe('Drafts', () => {
     drafts.write('b', { x: 1 }, {}, []);
     drafts.forgetAll();
     expect(Object.keys(storage)).toEqual(['idonea.empresa']);
+  });
+
+  it('are forgotten with what was written of a report and not sent', () => {
+    const key = draftKey('ent_1', 'usr_1');
+    keepDraft(storage, key, { comentario: 'Duda de la fecha', cambios: {} });
+    expect(readDraft(storage, key).comentario).toBe('Duda de la fecha');
+    drafts.forgetAll();
+    expect(Object.keys(storage)).toEqual([]);
   });
 
   it('do without a storage that is blocked, full or damaged', () => {

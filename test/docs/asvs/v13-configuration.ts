@@ -125,7 +125,7 @@ export const configuration: Chapter = {
       level: 2,
       asks: 'TRACE is not supported',
       decision: 'cumple',
-      reason: 'CloudFront passes GET, HEAD and OPTIONS, for the API the seven usual methods, TRACE never',
+      reason: 'CloudFront passes GET and HEAD, for the API the seven usual methods, TRACE never',
       evidence: [
         'infra/stacks/edge-stack.ts',
         'test/infra/gateway.integration.test.ts > denies files that are not there and methods that CloudFront does not pass on',

@@ -77,6 +77,7 @@ export const dataProtection: Chapter = {
       evidence: [
         'test/web/session-store.unit.test.ts > leaves in every tab when one signs out, and forgets the page',
         'test/web/drafts.unit.test.ts > are all forgotten at once, and only they',
+        'test/web/drafts.unit.test.ts > are forgotten with what was written of a report and not sent',
       ],
     },
     {

@@ -1,4 +1,5 @@
-const PREFIX = 'idonea.borrador.';
+/** Of whatever somebody has written and not sent: signing out forgets all keys that begin so. */
+export const DRAFT_PREFIX = 'idonea.borrador.';
 /** Says from which version of a thing its changes were made: a newer one is then noticed when they are sent. */
 const VERSION = 'version';
 
@@ -16,7 +17,7 @@ export function createDrafts(storage: () => Storage) {
 
   return {
     read(key: string): Values | undefined {
-      const text = attempt((kept) => kept.getItem(PREFIX + key));
+      const text = attempt((kept) => kept.getItem(DRAFT_PREFIX + key));
       if (!text) return undefined;
       return attempt(() => JSON.parse(text) as Values);
     },
@@ -25,15 +26,15 @@ export function createDrafts(storage: () => Storage) {
       const changed = Object.entries(values).filter(
         ([name, value]) => !never.includes(name) && !same(value, defaults[name]),
       );
-      if (changed.length === 0) return attempt((kept) => kept.removeItem(PREFIX + key));
+      if (changed.length === 0) return attempt((kept) => kept.removeItem(DRAFT_PREFIX + key));
       const version = VERSION in values ? [[VERSION, values[VERSION]]] : [];
       const draft = Object.fromEntries([...changed, ...version]);
-      return attempt((kept) => kept.setItem(PREFIX + key, JSON.stringify(draft)));
+      return attempt((kept) => kept.setItem(DRAFT_PREFIX + key, JSON.stringify(draft)));
     },
-    remove: (key: string) => attempt((kept) => kept.removeItem(PREFIX + key)),
+    remove: (key: string) => attempt((kept) => kept.removeItem(DRAFT_PREFIX + key)),
     forgetAll() {
       attempt((kept) => {
-        for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key);
+        for (const key of Object.keys(kept)) if (key.startsWith(DRAFT_PREFIX)) kept.removeItem(key);
       });
     },
   };

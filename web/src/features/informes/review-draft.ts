@@ -1,4 +1,5 @@
 import type { Informe } from '#shared/informes/informe.ts';
+import { DRAFT_PREFIX } from '../../lib/drafts.ts';
 
 /** What a reviewer has written and not sent yet. Scores are text until they are sent: '' is "not chosen yet". */
 export interface ReviewDraft {
@@ -37,8 +38,9 @@ export function toBody(draft: ReviewDraft, version: number) {
   return { comentario: draft.comentario.trim(), cambios, version };
 }
 
-/** Kept per report and per person: two people on one browser do not read each other's notes. */
-export const draftKey = (entrevistaId: string, usuarioId: string) => `idonea.revision.${usuarioId}.${entrevistaId}`;
+/** Kept per report and per person, until they send it or sign out: nobody else on that browser reads their notes. */
+export const draftKey = (entrevistaId: string, usuarioId: string) =>
+  `${DRAFT_PREFIX}revision.${usuarioId}.${entrevistaId}`;
 
 export function readDraft(storage: Storage, key: string): ReviewDraft {
   try {
