@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   web: async () => (await import('./web.ts')).measureWeb(),
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   datos: async () => (await import('./datos.ts')).measureData(),
+  particiones: async () => (await import('./particiones.ts')).measurePartitions(),
   arranque: async () => (await import('./arranque.ts')).measureStart(),
 };
 const RESULTS = path.join(ROOT, 'test-results', 'bench.json');
@@ -23,7 +24,10 @@ interface PartResult {
   figures: (Figure & { ok?: boolean })[];
 }
 
-const asked = process.argv.slice(2);
+const json = process.argv.includes('--json');
+const asked = process.argv.slice(2).filter((word) => word !== '--json');
+/** With `--json`, standard output is the figures and nothing else. */
+const say = json ? console.error : console.log;
 const unknown = asked.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`);
@@ -31,24 +35,28 @@ if (unknown.length > 0) {
 }
 
 const machine = `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model ?? 'unknown processor'}`;
-console.log(`${machine}\n`);
+say(`${machine}\n`);
+const measured: Record<string, PartResult> = {};
 for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
   const load = loadavg()[0] ?? 0;
   const figures = (await PARTS[part]?.()) ?? [];
-  console.log(`${tableOf(`${part} (load ${load.toFixed(1)})`, figures)}\n`);
+  say(`${tableOf(`${part} (load ${load.toFixed(1)})`, figures)}\n`);
   await save(part, load, figures);
 }
-console.log(`Figures: ${path.relative(ROOT, RESULTS)}`);
+say(`Figures: ${path.relative(ROOT, RESULTS)}`);
+if (json) console.log(JSON.stringify(measured, null, 2));
 
 /** Parts that were not measured now keep their last figures, each with its own date. */
 async function save(part: string, load: number, figures: readonly Figure[]): Promise<void> {
   const results: Record<string, PartResult> = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
-  results[part] = {
+  const result: PartResult = {
     measuredAt: new Date().toISOString(),
     machine,
     load,
     figures: figures.map((figure) => (figure.budget === undefined ? figure : { ...figure, ok: !isOver(figure) })),
   };
+  results[part] = result;
+  measured[part] = result;
   await mkdir(path.dirname(RESULTS), { recursive: true });
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }

@@ -3,7 +3,7 @@ export interface Figure {
   name: string;
   value: number;
   /** `×` for a ratio, or a unit. */
-  unit: '×' | 'ms' | 's' | 'kB gz' | 'kB br' | 'functions' | 'points' | 'CLS' | 'RU';
+  unit: '×' | 'ms' | 's' | 'kB gz' | 'kB br' | 'functions' | 'points' | 'CLS' | 'RU' | '/s';
   budget?: number;
   /** The budget is a lower limit. */
   least?: boolean;
@@ -24,6 +24,7 @@ const DECIMALS: Record<Figure['unit'], number> = {
   points: 0,
   CLS: 3,
   RU: 1,
+  '/s': 2,
 };
 
 /** A table for a terminal: figure, unit, budget, `ok` or `over`. */

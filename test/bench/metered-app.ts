@@ -1,7 +1,8 @@
 import { EVENTO } from '#functions/core/outbox.ts';
-import type { Item, Key, Table, Write } from '#functions/core/table.ts';
+import type { Item, Key, Query, Table, Write } from '#functions/core/table.ts';
 import { JOB_FUNCTIONS } from '#infra/function-list.ts';
 import { TestApp } from '#test/support/test-app.ts';
+import { PartitionMeter } from './partition-meter.ts';
 
 /** What one piece of work costs AWS, counted. */
 export interface Usage {
@@ -24,29 +25,36 @@ const INDEXES = ['GSI1PK', 'GSI2PK'];
  * Sizes are those of the items as JSON, somewhat above DynamoDB's own.
  */
 export class MeteredApp extends TestApp {
+  readonly meter = new PartitionMeter();
   private readonly usage: Usage = { requests: 0, jobs: 0, readUnits: 0, writeUnits: 0, storedKb: 0 };
 
   constructor() {
     super();
     const { get, batchGet, query, write } = this.table;
     const table: Table = this.table;
-    const reads = (items: readonly Item[], consistent = false) => {
+    const reads = (
+      pk: string,
+      items: readonly Item[],
+      { index, consistent }: Pick<Query, 'index' | 'consistent'> = {},
+    ) => {
       const kb = Math.ceil(items.reduce((sum, item) => sum + kbOf(item), 0) / READ_KB) * READ_KB;
-      this.usage.readUnits += Math.max(1, kb / READ_KB) * (consistent ? 1 : 0.5);
+      const units = Math.max(1, kb / READ_KB) * (consistent ? 1 : 0.5);
+      this.usage.readUnits += units;
+      this.meter.read(pk, index, units);
     };
     table.get = async (key: Key, options) => {
       const item = await get.call(table, key);
-      reads(item ? [item] : [], options?.consistent);
+      reads(key.PK, item ? [item] : [], options);
       return item;
     };
     table.batchGet = async (keys) => {
       const items = await batchGet.call(table, keys);
-      for (const item of items) reads([item]);
+      for (const item of items) reads(item.PK, [item]);
       return items;
     };
     table.query = async (asked) => {
       const page = await query.call(this.table, asked);
-      reads(page.items, asked.consistent);
+      reads(asked.pk, page.items, asked);
       return page;
     };
     table.write = async (writes: readonly Write[]) => {
@@ -55,7 +63,11 @@ export class MeteredApp extends TestApp {
       const written = this.table.written.slice(before);
       const others = writes.length - written.length;
       this.usage.writeUnits += Math.max(0, others) * 2;
-      for (const item of written) this.usage.writeUnits += Math.ceil(kbOf(item)) * (2 + indexesOf(item));
+      for (const item of written) {
+        this.usage.writeUnits += Math.ceil(kbOf(item)) * (2 + indexesOf(item));
+        this.meter.wrote(item, Math.ceil(kbOf(item)));
+      }
+      for (const each of writes) this.meter.touchedBy(each);
     };
   }
 

@@ -31,6 +31,9 @@ export const TIME_BUDGETS = {
 /** Read units of DynamoDB that an answer may take, the session's user among them, whatever the company holds. */
 export const UNIT_BUDGETS = { dashboard: 2, page: 5 } as const;
 
+/** What DynamoDB lets one partition take a second, and how often one item may change. */
+export const PARTITION_BUDGETS = { writeUnits: 1000, readUnits: 3000, itemChanges: 500 } as const;
+
 /** What Lighthouse says of a page: points of 100 at least, and how much may move. */
 export const LIGHTHOUSE_BUDGETS = {
   mobilePerformance: 95,
