@@ -17,6 +17,7 @@ const PRICES = {
   readUnit: 0.125 / 1e6,
   writeUnit: 0.625 / 1e6,
   storedGbMonth: 0.25,
+  email: 0.1 / 1000,
 } as const;
 
 /** Not measured: an invocation's billed seconds and memory. Doubling them doubles the middle column and nothing else. */
@@ -51,13 +52,14 @@ export async function measureUsage(): Promise<{ interview: Usage; visit: Usage }
 }
 
 /** US dollars. */
-export function costOf({ requests, jobs, readUnits, writeUnits }: Usage) {
+export function costOf({ requests, jobs, readUnits, writeUnits, emails }: Usage) {
   return {
     api: requests * PRICES.apiRequest,
     lambda:
       (requests + jobs) * PRICES.lambdaRequest +
       (requests * REQUEST_GB_SECONDS + jobs * JOB_GB_SECONDS) * PRICES.lambdaGbSecond,
     table: readUnits * PRICES.readUnit + writeUnits * PRICES.writeUnit,
+    correo: emails * PRICES.email,
   };
 }
 
@@ -76,15 +78,16 @@ if (import.meta.main) {
   console.log('Dólares al mes (docs/costes.md dice de dónde salen y qué falta):');
   const rows = COMPANIES.map(({ name, interviews, visits }) => {
     const parts = [costOf(times(interview, interviews)), costOf(times(visit, visits))];
-    const sum = (part: 'api' | 'lambda' | 'table') => parts.reduce((total, cost) => total + cost[part], 0);
+    const sum = (part: keyof ReturnType<typeof costOf>) => parts.reduce((total, cost) => total + cost[part], 0);
     const storedGb = (interview.storedKb * interviews) / 1024 ** 2;
-    const month = sum('api') + sum('lambda') + sum('table');
+    const month = sum('api') + sum('lambda') + sum('table') + sum('correo');
     const row = {
       entrevistas: interviews,
       visitas: visits,
       api: sum('api'),
       lambda: sum('lambda'),
       tabla: sum('table'),
+      correo: sum('correo'),
     };
     return [name, { ...row, 'al mes': month, 'guardar un año más': storedGb * 12 * PRICES.storedGbMonth }] as const;
   });

@@ -12,6 +12,7 @@ export interface Usage {
   jobs: number;
   readUnits: number;
   writeUnits: number;
+  emails: number;
   /** What is left in the table, indexes included. */
   storedKb: number;
 }
@@ -26,7 +27,7 @@ const INDEXES = ['GSI1PK', 'GSI2PK'];
  */
 export class MeteredApp extends TestApp {
   readonly meter = new PartitionMeter();
-  private readonly usage: Usage = { requests: 0, jobs: 0, readUnits: 0, writeUnits: 0, storedKb: 0 };
+  private readonly usage: Usage = { requests: 0, jobs: 0, readUnits: 0, writeUnits: 0, emails: 0, storedKb: 0 };
 
   constructor() {
     super();
@@ -82,6 +83,7 @@ export class MeteredApp extends TestApp {
   async measure(work: () => Promise<unknown>): Promise<Usage> {
     const before = { ...this.usage, storedKb: this.stored() };
     const told = this.eventCount();
+    const mailed = this.emailCount();
     await work();
     const after = { ...this.usage, storedKb: this.stored() };
     const events = this.table
@@ -93,10 +95,12 @@ export class MeteredApp extends TestApp {
       jobs: events.reduce((sum, { evento }) => sum + 1 + listenersOf(String(evento)), 0),
       readUnits: after.readUnits - before.readUnits,
       writeUnits: after.writeUnits - before.writeUnits,
+      emails: this.emailCount() - mailed,
       storedKb: after.storedKb - before.storedKb,
     };
   }
 
+  private emailCount = () => this.table.all().filter(({ tipo }) => tipo === 'CORREO').length;
   private eventCount = () => this.table.all().filter(({ tipo }) => tipo === EVENTO).length;
 
   /** Without what DynamoDB deletes by itself. */
