@@ -17,5 +17,5 @@ const BY_FOLDED = new Map(CIUDADES.map((ciudad) => [fold(ciudad), ciudad]));
 
 /** The city that this part of a line is, with or without its country. */
 export function findCiudad(part: string): string | undefined {
-  return BY_FOLDED.get(fold(part.replace(/\s*\([^)]*\)\s*$/, '').trim()));
+  return BY_FOLDED.get(fold(part.replace(/(?<!\s)\s*\([^()]*\)\s*$/, '').trim()));
 }

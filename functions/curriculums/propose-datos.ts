@@ -43,7 +43,7 @@ function first<T>(lineas: readonly Linea[], valorDe: (linea: Linea) => T | undef
 }
 
 function emailOf({ texto }: Linea): string | undefined {
-  const found = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(texto)?.[0];
+  const found = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(texto)?.[0];
   const parsed = found ? email().safeParse(found.replace(/\.$/, '')) : undefined;
   return parsed?.success ? parsed.data : undefined;
 }
@@ -73,7 +73,7 @@ function labelledCiudad(linea: Linea): string | undefined {
 
 /** '28001 Madrid', or a line whose parts are a city that is known. */
 function headerCiudad({ texto }: Linea): string | undefined {
-  const parts = texto.split(/\s*[|·•,;/]\s*|\s+[-–]\s+/);
+  const parts = texto.split(/[|·•,;/]|\s[-–]\s/).map((part) => part.trim());
   return cityAfterPostcode(texto) ?? parts.map(findCiudad).find(Boolean);
 }
 
@@ -83,7 +83,7 @@ function cityAfterPostcode(texto: string): string | undefined {
 }
 
 function tidyCiudad(texto: string): string | undefined {
-  const [city = ''] = texto.replace(/^\d{5}\s+/, '').split(/\s*[,(|·•/]\s*|\s+[-–]\s+/);
+  const [city = ''] = texto.replace(/^\d{5}\s+/, '').split(/[,(|·•/]|\s[-–]\s/);
   return /^\p{Lu}[\p{L}' -]{1,60}$/u.test(city.trim()) ? city.trim() : undefined;
 }
 
@@ -117,7 +117,7 @@ function proposeHabilidades(secciones: readonly Seccion[]): Propuesta['habilidad
     }),
   );
   const sources = [...listed.map((linea) => ({ value: linea.texto, linea })), ...inline];
-  const names = sources.flatMap(({ value }) => value.split(/\s*[,;•·|▪►●]\s*|\s+[-–]\s+/).map(tidyHabilidad));
+  const names = sources.flatMap(({ value }) => value.split(/[,;•·|▪►●]|\s[-–]\s/).map(tidyHabilidad));
   const valor = names.filter(isHabilidad).filter((name, at, all) => all.findIndex((each) => same(each, name)) === at);
   if (valor.length === 0) return undefined;
   return { valor: valor.slice(0, HABILIDADES_MAX), cita: sources.map(({ linea }) => linea.texto).join(' · ') };
@@ -127,8 +127,8 @@ function proposeHabilidades(secciones: readonly Seccion[]): Propuesta['habilidad
 function tidyHabilidad(part: string): string {
   return part
     .replace(/^[^\p{L}\p{N}.#]+/u, '')
-    .replace(/\s*\([^)]*\)\s*$/, '')
-    .replace(/[.:\s]+$/, '');
+    .replace(/(?<!\s)\s*\([^()]*\)\s*$/, '')
+    .replace(/(?<![.:\s])[.:\s]+$/, '');
 }
 
 const same = (a: string, b: string) => fold(a) === fold(b);

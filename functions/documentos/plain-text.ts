@@ -22,7 +22,7 @@ export function tidyText(text: string): string {
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\ufeff/gu, '')
-    .replace(/[^\S\n]+$/gm, '')
+    .replace(/(?<![^\S\n])[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,10 +1,13 @@
 /** Number formats that are dates without saying so (ECMA-376, part 1, 18.8.30). */
 const isBuiltInDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
 
+/** Characters. Spreadsheets write no longer format; longer ones take time with the square of their length. */
+const FORMAT_MAX = 255;
+
 /** Whether a format of the workbook's own shows a day, month, year or hour, outside of quoted words and colours. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id);
-  return /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
+  return /[dmyhs]/i.test(code.slice(0, FORMAT_MAX).replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -153,7 +153,7 @@ export const MARKUP = new RegExp(
     /\b(?:recomendaci[oó]n|veredicto|verdict)["'*_]*\s*[:=|]["'*_\s]*(?:recomendado|apto|contratar|hire)/,
     /\|\s*[^|\d]+\|\s*(?:10|9)\s*\|/,
     /^\s*#{1,6}\s*(?:instrucci|sistema|system|nuev[oa]|admin|mensaje)/,
-    /[-=]{3,}\s*(?:fin|final|inicio|comienzo|end|begin|start)\b/,
+    /(?<![-=])[-=]{3,}\s*(?:fin|final|inicio|comienzo|end|begin|start)\b/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -6,8 +6,11 @@ export const HIDDEN_RUN = /[\u{E0020}-\u{E007F}]{4,}/gu;
 export const OVERRIDDEN_RUN = /[\u202d\u202e][^\n\u202c]*/gu;
 /** `I g n o r a`, `p.o.n.m.e`. */
 export const SPACED_RUN = /(?<!\p{L})(?:\p{L}[ .\-_*]){3,}\p{L}(?!\p{L})/gu;
-/** Letters, figures and padding, with both cases in it: no word is written so. */
-const BASE64_RUN = /(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{16,}={0,2}/g;
+/**
+ * Letters, figures and padding, with both cases in it: no word is written so. Each run is looked at from its beginning
+ * only: the time would grow with the square of its length.
+ */
+const BASE64_RUN = /(?<![A-Za-z0-9+/])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{16,}={0,2}/g;
 
 /** Letters as pairs of hexadecimal figures, with or without spaces: `49 67 6e 6f 72 61`. */
 export const HEX_RUN = /(?<![\p{L}\d])(?:[2-7][0-9a-f][ :]?){11,}[2-7][0-9a-f](?![\p{L}\d])/giu;
@@ -26,7 +29,7 @@ const FIGURES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: '
 
 /** Figures within words stand for letters: `1gn0r4`. A figure by itself stays one. */
 function readFigures(texto: string): string {
-  return texto.replace(/[\p{L}\d]*\p{L}[\p{L}\d]*/gu, (word) =>
+  return texto.replace(/(?<![\p{L}\d])\d*\p{L}[\p{L}\d]*/gu, (word) =>
     word.replace(/[013457]/g, (figure) => FIGURES[figure] ?? figure),
   );
 }

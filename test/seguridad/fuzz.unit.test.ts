@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inProcess } from './fuzz/in-process.ts';
 import { documentedOperations } from './fuzz/operations.ts';
+import { reportLine } from './fuzz/report-line.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 
 const requests = Number(process.env.PETICIONES ?? 2200);
@@ -10,10 +11,6 @@ it('answers whatever is sent to any documented operation as the document says', 
   const operations = documentedOperations();
   const target = await inProcess(operations);
   const report = await runFuzz(operations, target, { requests, seed });
-  const silent = operations.map(({ operation }) => operation).filter((name) => !report.succeeded.has(name));
-  console.info(
-    `${report.sent} requests to ${operations.length} operations, seed ${seed}: ${JSON.stringify(report.statuses)}; ` +
-      `${report.succeeded.size} operations have also succeeded, never: ${silent.join(', ')}`,
-  );
+  console.info(reportLine(report, operations, seed));
   expect(report.faults, report.faults.join('\n')).toEqual([]);
 });

@@ -6,6 +6,9 @@ export interface ReachPolicy {
   addresses: readonly string[];
 }
 
+/** The addresses of a name. */
+export type Resolve = (host: string) => Promise<string[]>;
+
 /** Everything in IPv4 that is not public unicast. Source: IANA's special-purpose and multicast registries. */
 const NOT_PUBLIC_V4 = [
   '0.0.0.0/8',
@@ -52,7 +55,7 @@ export function mayReach(address: string, { addresses }: ReachPolicy): boolean {
 export async function resolveReachable(
   host: string,
   policy: ReachPolicy,
-  resolve: (host: string) => Promise<string[]> = systemResolve,
+  resolve: Resolve = systemResolve,
 ): Promise<string[]> {
   const addresses = await resolve(host);
   if (addresses.length === 0 || !addresses.every((address) => mayReach(address, policy))) {

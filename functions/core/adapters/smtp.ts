@@ -2,7 +2,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { PasoSmtp } from '#shared/correos/email-config.ts';
 import { composeMime, type Mail, MailError } from './mail.ts';
-import { mayReach, resolveReachable } from './public-address.ts';
+import { mayReach, type Resolve, resolveReachable } from './public-address.ts';
 import { type SmtpPolicy, smtpPolicy } from './smtp-policy.ts';
 import { motivoOf } from './smtp-words.ts';
 
@@ -49,7 +49,7 @@ const TIMEOUTS: Timeouts = { connection: 6000, greeting: 6000, socket: 8000 };
  * A company's own mail server. It is somebody else's address, typed in by a person: it is resolved once, all of its
  * addresses are checked, and the connection goes to one of these.
  */
-export function smtpClient(policy: SmtpPolicy = smtpPolicy(), timeouts: Timeouts = TIMEOUTS): Smtp {
+export function smtpClient(policy: SmtpPolicy = smtpPolicy(), timeouts: Timeouts = TIMEOUTS, resolve?: Resolve): Smtp {
   return {
     async send(server, mail, onStep = () => {}) {
       const done = <T>(paso: PasoSmtp, result: T): T => {
@@ -57,7 +57,7 @@ export function smtpClient(policy: SmtpPolicy = smtpPolicy(), timeouts: Timeouts
         return result;
       };
       if (!policy.ports.includes(server.port)) throw new SmtpError('resolver', { code: 'EPORT' });
-      const addresses = await resolveReachable(server.host, policy).catch(failAt('resolver'));
+      const addresses = await resolveReachable(server.host, policy, resolve).catch(failAt('resolver'));
       done('resolver', addresses);
       const [socket, address] = await openSocket(addresses, server.port, timeouts).catch(failAt('conectar'));
       const connection = connectionOver(socket, address, server, timeouts);

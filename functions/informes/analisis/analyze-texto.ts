@@ -100,7 +100,7 @@ const CHAT = /\b(?:xq|pq|tb|tmb|bn|ke|q|d|jaja\w*|jeje\w*|lol|osea|xd|pa|to guay
 /** 0 to 1: full marks less what stands out in a work text: coarse words, chat spelling, shouting. */
 function professionalism(oraciones: readonly Oracion[], words: number): number {
   const count = (pattern: RegExp) => oraciones.reduce((sum, { plain }) => sum + (plain.match(pattern)?.length ?? 0), 0);
-  const shouting = oraciones.filter(({ texto }) => /\p{Lu}{4,}\s+\p{Lu}{4,}|[!?]{3,}/u.test(texto)).length;
+  const shouting = oraciones.filter(({ texto }) => /(?<!\p{Lu})\p{Lu}{4,}\s+\p{Lu}{4,}|[!?]{3,}/u.test(texto)).length;
   const uncapped = oraciones.filter(({ texto }) => /^\p{Ll}/u.test(texto)).length / oraciones.length;
   const perHundred = (found: number) => (100 * found) / words;
   const penalty =

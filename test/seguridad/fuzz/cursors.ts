@@ -27,10 +27,21 @@ export function hostileCursor(real: readonly string[]): fc.Arbitrary<string> {
 
 /** @param text takes a key's place; without one the key goes. */
 function changed(cursor: string, which: number, text: string | null, extends_: boolean): string {
-  const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Record<string, unknown>;
+  const key = keyIn(cursor);
+  // Some lists have cursors of their own kind.
+  if (!key) return extends_ ? `${cursor}${text ?? ''}` : cursor.slice(0, -1 - which);
   const names = Object.keys(key);
   const name = names[which % names.length] ?? 'PK';
   if (text === null) delete key[name];
   else key[name] = extends_ ? `${key[name]}${text}` : text;
   return encode(key);
+}
+
+function keyIn(cursor: string): Record<string, unknown> | undefined {
+  try {
+    const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return key && typeof key === 'object' ? key : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createContext, Script } from 'node:vm';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+interface Expression {
+  where: string;
+  source: string;
+  flags: string;
+}
+
+/** Without a repetition that has no end nothing can take long. */
+const repeats = ({ source }: Expression) => /[*+]|\{\d+,(\d{2,})?\}/.test(source);
+
+/** Every regular expression that stands in code that reads what people send, in the browser's as well. */
+function allExpressions(): Expression[] {
+  const files = globSync(['shared/**/*.ts', 'functions/**/*.ts', 'web/src/**/*.{ts,tsx}']);
+  return files.flatMap((file) => {
+    const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
+    const found: Expression[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isRegularExpressionLiteral(node)) {
+        const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
+        const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+        found.push({ where: `${file}:${line + 1}`, source, flags });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(tree);
+    return found;
+  });
+}
+
+/** Pieces that are said again and again until the expression has to give up at the end: its own letters, and signs. */
+function pumpsOf(source: string): string[] {
+  const letters = [
+    ...new Set(source.replace(/\\[a-zA-Z]/g, '').match(/[\p{L}\d\s@._,:;<>="'/{}()[\]#|!?*%&+-]/gu) ?? []),
+  ];
+  const words = source.match(/[\p{L}\d]{2,12}/gu) ?? [];
+  return [
+    ...new Set(['a', '0', ' ', '\t', '\n', '.', '-', 'a.', 'a@', 'a ', '{', '}', '<a ', '0-', ...letters, ...words]),
+  ];
+}
+
+const ENDS = ['!', '\0', '\u{1F600}'];
+
+const sandbox = createContext({ ends: ENDS });
+const TRY = new Script(
+  'for (const end of ends) { new RegExp(source, flags).exec("x" + text + end); (text + end).search(new RegExp(source, flags)); }',
+);
+/** Of a clock on the wall, so generous: a linear one needs a thousandth of it. */
+const MOST_MILLISECONDS = { short: 1500, long: 10_000 };
+
+/** Milliseconds of processor time with the worst endings; Infinity when it does not come to an end. */
+function timeOf({ source, flags }: Expression, pump: string, length: number): number {
+  Object.assign(sandbox, { source, flags, text: pump.repeat(Math.ceil(length / pump.length)) });
+  const before = process.cpuUsage();
+  try {
+    TRY.runInContext(sandbox, { timeout: length > SHORT ? MOST_MILLISECONDS.long : MOST_MILLISECONDS.short });
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return Number.POSITIVE_INFINITY;
+    throw error;
+  }
+  return process.cpuUsage(before).user / 1000;
+}
+
+const SHORT = 40;
+const LONG = 4000;
+/** Below this nobody notices; above it the time must not grow with the square of the text. */
+const NOTICEABLE = 60;
+
+/** Their time grows with the square of a text that is short whoever wrote it. */
+const OF_SHORT_TEXTS: Record<string, string> = {
+  '[,;:()«»"“”\\n—–]+|\\.\\s+|\\s+y\\s+': 'an answer in an interview, a few thousand characters',
+  '"[^"]*"|\\\\.|\\[[^\\]]*\\]': 'a format of a workbook, cut at 255 characters',
+  '0+$': 'a number that the platform has written',
+  '-+$': 'the name of a company, 120 characters',
+};
+
+/** The first text that makes an expression take too long, or nothing. Exponential ones show with a short text already. */
+function catastropheOf(expression: Expression): string | undefined {
+  for (const pump of pumpsOf(expression.source)) {
+    if (timeOf(expression, pump, SHORT) === Number.POSITIVE_INFINITY)
+      return `${JSON.stringify(pump)}, ${SHORT} characters`;
+    const once = timeOf(expression, pump, LONG);
+    if (once < NOTICEABLE) continue;
+    const twice = timeOf(expression, pump, 2 * LONG);
+    if (twice / once > 3) return `${JSON.stringify(pump)}: ${once} → ${twice} ms for twice as much`;
+  }
+  return undefined;
+}
+
+describe('Regular expressions', () => {
+  const expressions = allExpressions();
+
+  it('are found wherever input is read', () => {
+    expect(expressions.length).toBeGreaterThan(250);
+  });
+
+  it.each(['^(a+)+$', '^(\\w+\\s?)*$', '^([a-z]|[a-z0-9])*$', '(.*)*@$'])('like %s are noticed here', (source) => {
+    expect(catastropheOf({ where: '', source, flags: '' })).toBeDefined();
+  });
+
+  it('take no time that grows out of bounds', () => {
+    const unique = [
+      ...new Map(
+        expressions
+          .filter((each) => repeats(each) && !(each.source in OF_SHORT_TEXTS))
+          .map((each) => [`${each.source}/${each.flags}`, each]),
+      ).values(),
+    ];
+    const bad = unique.flatMap((each) => {
+      const found = catastropheOf(each);
+      return found ? `${each.where} /${each.source}/${each.flags} with ${found}` : [];
+    });
+    console.info(`${unique.length} regular expressions`);
+    expect(bad).toEqual([]);
+  });
+});
