@@ -131,6 +131,7 @@ export const encoding: Chapter = {
         'functions/correos/plantillas/clean-html.ts',
         'test/correos/plantillas.unit.test.ts > is written anew, so that nobody can understand it another way',
         'test/correos/plantillas.unit.test.ts > is stored nowhere when it is refused',
+        'test/seguridad/entradas/correo.unit.test.ts > is refused or harmless with %j in it',
       ],
     },
     {
@@ -160,7 +161,11 @@ export const encoding: Chapter = {
       asks: 'SVG of users is sanitized or refused',
       decision: 'cumple',
       reason: 'Images are PNG, JPEG or WebP by their bytes and are written anew; SVG is refused',
-      evidence: ['test/core/images.unit.test.ts', 'test/usuarios/avatar.unit.test.ts > refuses %s'],
+      evidence: [
+        'test/core/images.unit.test.ts',
+        'test/usuarios/avatar.unit.test.ts > refuses %s',
+        'test/seguridad/entradas/archivos.unit.test.ts > of a company is not %s, whatever it calls itself',
+      ],
     },
     {
       id: '1.3.5',
@@ -171,6 +176,7 @@ export const encoding: Chapter = {
       evidence: [
         'functions/correos/plantillas/clean-html.ts',
         'test/correos/plantillas.unit.test.ts > is written anew, so that nobody can understand it another way',
+        'test/seguridad/entradas/correo.unit.test.ts > is refused or harmless with %j in it',
       ],
     },
     {
@@ -184,6 +190,7 @@ export const encoding: Chapter = {
         'functions/core/adapters/public-address.ts',
         'test/correos/public-address.unit.test.ts > not when one of its addresses is an inner one: the next answer might give just that',
         'test/correos/smtp.integration.test.ts > is not reached where the deployment does not allow it, also by a name, and nobody hears of it',
+        'test/seguridad/entradas/ssrf.unit.test.ts > connects to the address that was checked, whatever the name resolves to a moment later',
       ],
     },
     {
@@ -196,6 +203,7 @@ export const encoding: Chapter = {
       evidence: [
         'test/correos/template.unit.test.ts > does not fill places that come out of a value',
         'test/correos/catalogo-plantillas.unit.test.ts > speaks of nothing that the catalogue does not know',
+        'test/seguridad/entradas/correo.unit.test.ts > is refused or harmless with %j in it',
       ],
     },
     {
@@ -231,6 +239,7 @@ export const encoding: Chapter = {
       evidence: [
         'test/correos/smtp.integration.test.ts > gets no header and no recipient that somebody wrote into a name, a subject or an address',
         'functions/core/adapters/mail.ts',
+        'test/seguridad/entradas/correo.unit.test.ts > has no address with %j in it: it is refused or goes to one place only',
       ],
     },
     {

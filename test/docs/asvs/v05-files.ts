@@ -35,6 +35,7 @@ export const files: Chapter = {
         'test/documentos/leer-archivo.unit.test.ts > refuses %s',
         'test/core/images.unit.test.ts',
         'test/importaciones/read-archivo.unit.test.ts',
+        'test/seguridad/entradas/archivos.unit.test.ts > does not take %s',
       ],
     },
     {
