@@ -32,8 +32,8 @@ export function variantes(operation: string, row: Row, identidad: Identidad, com
     identidad,
     variante,
     peticion: withQuery(peticion, named),
-    espera: expect(espera),
     ...more,
+    espera: expect(more.espera ?? espera),
   });
   const twin = (peticion: Peticion) => ({ gemela: { peticion: withQuery(peticion, named) } });
   const reaches = identidad.rol === 'superadmin' && ['ruta', 'ninguna'].includes(row.origen);
@@ -44,22 +44,32 @@ export function variantes(operation: string, row: Row, identidad: Identidad, com
       add(
         variante,
         peticion,
-        variante === 'id ajeno' && hides(identidad, row) && !row.repetible ? 'oculto' : 'inofensivo',
+        variante === 'id ajeno' && row.origen !== 'enlace' && hides(identidad, row) && !row.repetible
+          ? 'oculto'
+          : 'inofensivo',
         {
           // Who holds another link may enter with it.
           ...(allowed && !reaches && !(row.origen === 'enlace' && variante === 'id ajeno') && twin(gemela)),
         },
       ),
     ),
-    add('id inexistente', missing, 'inofensivo'),
+    add(
+      'id inexistente',
+      missing,
+      differs(own, missing, 'params') && hides(identidad, row) && !row.repetible ? 'oculto' : 'inofensivo',
+    ),
     ...nombradas(identidad, row, own).map(([peticion, gemela]) =>
       add('empresaId ajeno en la consulta', peticion, named404(identidad, row) ? 'oculto' : 'inofensivo', {
         ...(allowed && twin(gemela)),
       }),
     ),
     ...Object.entries(CABECERAS).map(([variante, headersOf]) =>
-      add(variante, own, ownOf(identidad, row) === 'éxito' ? 'éxito' : 'inofensivo', { headers: headersOf(ajena.id) }),
+      add(variante, own, ownOf(identidad, row) === 'éxito' ? 'éxito' : 'inofensivo', {
+        headers: headersOf(ajena.id),
+        ...(allowed && { gemela: { peticion: withQuery(own, named), headers: {} } }),
+      }),
     ),
+    ...dobles(identidad, row, own, other).map(([variante, more, peticion]) => add(variante, peticion, 'oculto', more)),
     ...hostiles(own, identidad).map(([variante, body]) => add(variante, { ...own, body }, 'inofensivo')),
     ...crudos(own, ajena.id).map(([variante, rawBody]) => add(variante, own, 'inofensivo', { rawBody })),
     ...malformados(own, ajena.id).map(([variante, peticion]) => add(variante, peticion, 'inofensivo')),
@@ -74,6 +84,7 @@ function ownOf({ nombre }: Identidad, { access, control }: Row): Espera {
 
 /** Whether what belongs to the other company is hidden from the identity by a 404. */
 function hides({ rol, nombre }: Identidad, { origen }: Row): boolean {
+  if (origen === 'enlace') return true;
   if (nombre === 'sin empresa' || !rol) return false;
   if (rol === 'superadmin') return NOMBRADAS.includes(origen);
   return ['sesion', 'sesionOPlataforma', 'ruta', 'consulta', 'persona'].includes(origen);
@@ -81,7 +92,7 @@ function hides({ rol, nombre }: Identidad, { origen }: Row): boolean {
 
 /** Somebody without a company is told so, whichever they name. */
 function named404({ nombre }: Identidad, { origen }: Row): boolean {
-  return origen === 'sesion' && nombre !== 'sin empresa';
+  return (origen === 'sesion' || origen === 'sesionOPlataforma') && nombre !== 'sin empresa';
 }
 
 /** Where a superadmin says in the query which company a request works in. */
@@ -107,10 +118,35 @@ function ajenas(own: Peticion, other: Peticion, missing: Peticion): Ajena[] {
     ['body', 'id ajeno en el cuerpo'],
   ] as const;
   return parts.flatMap(([part, variante]) =>
-    JSON.stringify(own[part]) === JSON.stringify(other[part])
+    !differs(own, other, part)
       ? []
       : [[variante, { ...own, [part]: other[part] }, { ...own, [part]: missing[part] }] satisfies Ajena],
   );
+}
+
+const differs = (a: Peticion, b: Peticion, part: 'params' | 'query' | 'body') =>
+  JSON.stringify(a[part]) !== JSON.stringify(b[part]);
+
+type Doble = [variante: string, more: Partial<Sonda>, peticion: Peticion];
+
+/** Everything of the other company at once: its thing, and its name wherever a company could be named. */
+function dobles({ rol, nombre, ajena }: Identidad, { origen }: Row, own: Peticion, other: Peticion): Doble[] {
+  const deEmpresa = origen === 'sesion' || origen === 'sesionOPlataforma';
+  if (!deEmpresa || rol === 'superadmin' || nombre === 'sin empresa') return [];
+  const doubles: Doble[] = [];
+  if (differs(own, other, 'params')) {
+    const headers = CABECERAS['empresaId ajeno en las cabeceras']?.(ajena.id) ?? {};
+    doubles.push(
+      ['id y empresaId ajenos en la consulta', {}, { ...other, query: { ...other.query, empresaId: ajena.id } }],
+      ['id y empresaId ajenos en las cabeceras', { headers }, other],
+    );
+  }
+  if (other.body && (differs(own, other, 'params') || differs(own, other, 'body'))) {
+    // A strict body may be refused before anything is looked for.
+    const body = { ...other.body, empresaId: ajena.id };
+    doubles.push(['id y empresaId ajenos en el cuerpo', { espera: 'inofensivo' }, { ...other, body }]);
+  }
+  return doubles;
 }
 
 /** A superadmin may name any company, so the swap is nobody's secret there. */

@@ -10,6 +10,8 @@ export type Letra = 'A' | 'B';
 export interface Persona {
   id: string;
   email: string;
+  /** When the token was issued, in epoch seconds; long ago without it. */
+  issuedAt?: number;
 }
 
 /** Woven into everything that a company says: whoever reads it has seen that company. */
@@ -45,7 +47,11 @@ export async function anEmpresa(app: TestApp, superadmin: Persona, letra: Letra)
   const limites = { limiteUsuarios: 500, limiteCandidatos: 5000, limiteEntrevistas: 5000 };
   await app.table.write([{ update: { PK: `EMPRESA#${id}`, SK: 'USO' }, set: limites }]);
   const add = async (rol: 'admin' | 'operador', who: string) => {
-    const persona = await app.addUsuario({ rol, empresaId: id, email: `${who}@${canario}.test`.toLowerCase() });
+    const persona: Persona = await app.addUsuario({
+      rol,
+      empresaId: id,
+      email: `${who}@${canario}.test`.toLowerCase(),
+    });
     await setUsuario(app, persona, { nombre: `${who} ${canario}` });
     return persona;
   };
@@ -64,6 +70,8 @@ export async function anEmpresa(app: TestApp, superadmin: Persona, letra: Letra)
     params: { id: inactivo.id },
     body: { activo: false, version: (await usuarioOf(app, inactivo)).version },
   });
+  // Disabling ends all sessions as well: with a token of afterwards, only being disabled keeps them out.
+  inactivo.issuedAt = Math.floor(app.clock.getTime() / 1000) + 3600;
   await setUsuario(app, sinRol, { rol: 'jefe' });
   await app.table.write([{ update: { PK: `EMPRESA#${id}`, SK: 'USO' }, add: { adminsActivos: -1 } }]);
   const personas = {

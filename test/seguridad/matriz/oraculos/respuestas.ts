@@ -6,10 +6,9 @@ import type { Oracle } from './oracle.ts';
 /** Who may not, is told so: 401 without a session, 403 without the permission, and no data. */
 export const rechazada: Oracle = ({ sonda, respuesta }) => {
   if (sonda.espera !== 'rechazo') return false;
-  const unknown = sonda.identidad.nombre === 'rol desconocido';
-  const expected = unknown ? [401, 403] : accesoOf(sonda.identidad, sonda.row) === 'sin sesión' ? [401] : [403];
-  if (!expected.includes(respuesta.status)) return `answers ${respuesta.status} in place of ${expected.join(' or ')}`;
-  return 'data' in JSON.parse(respuesta.text) ? 'answers data with a refusal' : undefined;
+  const expected = accesoOf(sonda.identidad, sonda.row) === 'sin sesión' ? 401 : 403;
+  if (respuesta.status !== expected) return `answers ${respuesta.status} in place of ${expected}`;
+  return 'data' in jsonOf(respuesta) ? 'answers data with a refusal' : undefined;
 };
 
 /** The positive control: without it the matrix would hold for a server that refuses everything. */
@@ -50,6 +49,11 @@ export const sinFallos: Oracle = ({ sonda, respuesta }) => {
   const sent = JSON.stringify([sonda.peticion, sonda.rawBody]);
   if (leak && !sent.includes(leak[0])) return `answers ${leak[0]}`;
   if (respuesta.status < 400) return undefined;
-  const { code, requestId, success } = JSON.parse(respuesta.text) as Partial<FailureBody>;
+  const { code, requestId, success } = jsonOf(respuesta) as Partial<FailureBody>;
   return success === false && code && requestId ? undefined : 'refuses without a code or a reference';
 };
+
+/** Refusals are JSON: nothing, when they are not. */
+function jsonOf({ text, headers }: Respuesta): object {
+  return headers['content-type']?.startsWith('application/json') ? JSON.parse(text) : {};
+}
