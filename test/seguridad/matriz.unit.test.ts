@@ -11,7 +11,7 @@ import { type Recorrido, recorrer } from './matriz/recorrido.ts';
 let escena: Escena;
 beforeAll(async () => {
   escena = await anEscena();
-});
+}, 120_000);
 
 describe('The rows of the access matrix', () => {
   it('are one for each route, and none besides', () => {

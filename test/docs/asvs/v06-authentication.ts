@@ -308,7 +308,7 @@ export const authentication: Chapter = {
       asks: 'Signatures of assertions are always checked',
       decision: 'cumple',
       reason: 'aws-jwt-verify checks every token; Cognito checks those of the providers',
-      evidence: ['functions/core/adapters/hosted-sign-in.ts', 'test/auth/tokens.integration.test.ts'],
+      evidence: ['functions/core/adapters/hosted-sign-in.ts', 'test/seguridad/tokens.integration.test.ts'],
     },
     {
       id: '6.8.3',

@@ -36,7 +36,7 @@ export const sessions: Chapter = {
       reason: "Each request verifies the token and reads the user's record",
       evidence: [
         'functions/core/middleware/session.ts',
-        'test/auth/tokens.integration.test.ts > is among those that are tried, and takes a good token',
+        'test/seguridad/tokens.integration.test.ts > is among those that are tried, and takes a good token',
       ],
     },
     {

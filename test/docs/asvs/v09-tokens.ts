@@ -12,7 +12,7 @@ export const tokens: Chapter = {
       reason: 'aws-jwt-verify checks them at every protected route',
       evidence: [
         'functions/core/token-verifier.ts',
-        'test/auth/tokens.integration.test.ts > is among those that are tried, and takes a good token',
+        'test/seguridad/tokens.integration.test.ts > is among those that are tried, and takes a good token',
       ],
     },
     {
@@ -22,8 +22,8 @@ export const tokens: Chapter = {
       decision: 'cumple',
       reason: 'RS256 and nothing else',
       evidence: [
-        'test/auth/tokens.integration.test.ts > without a signature (alg none)',
-        'test/auth/tokens.integration.test.ts > signed HS256 with our public key (PEM)',
+        'test/seguridad/tokens/bad-tokens.ts > without a signature (alg none)',
+        'test/seguridad/tokens/bad-tokens.ts > signed HS256 with our public key (PEM)',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const tokens: Chapter = {
       asks: 'Keys come from the configured issuer only',
       decision: 'cumple',
       reason: "The pool's own address; what a token names is never asked",
-      evidence: ['test/auth/tokens.integration.test.ts > never asked the address that a token named for its key'],
+      evidence: ['test/seguridad/tokens.integration.test.ts > never asked the address that a token named for its key'],
     },
     {
       id: '9.2.1',
@@ -40,7 +40,7 @@ export const tokens: Chapter = {
       asks: 'Times of validity are checked',
       decision: 'cumple',
       reason: '`exp` and `nbf` by the library; a token without times is refused',
-      evidence: ['functions/core/token-verifier.ts', 'test/auth/tokens.integration.test.ts'],
+      evidence: ['functions/core/token-verifier.ts', 'test/seguridad/tokens.integration.test.ts'],
     },
     {
       id: '9.2.2',
@@ -48,7 +48,7 @@ export const tokens: Chapter = {
       asks: 'The kind of a token fits its use',
       decision: 'cumple',
       reason: 'Access tokens open the API, ID tokens do not',
-      evidence: ['functions/core/token-verifier.ts', 'test/auth/tokens.integration.test.ts'],
+      evidence: ['functions/core/token-verifier.ts', 'test/seguridad/tokens.integration.test.ts'],
     },
     {
       id: '9.2.3',
@@ -56,7 +56,7 @@ export const tokens: Chapter = {
       asks: 'Only tokens for this service are taken (audience)',
       decision: 'cumple',
       reason: '`client_id` and issuer must be ours',
-      evidence: ['functions/core/token-verifier.ts', 'test/auth/tokens.integration.test.ts'],
+      evidence: ['functions/core/token-verifier.ts', 'test/seguridad/tokens.integration.test.ts'],
     },
     {
       id: '9.2.4',
@@ -64,7 +64,7 @@ export const tokens: Chapter = {
       asks: 'An issuer with one key for several audiences names the audience in each token',
       decision: 'cumple',
       reason: 'The pool has one client, whose id each token names',
-      evidence: ['infra/stacks/identity-stack.ts', 'test/auth/tokens.integration.test.ts'],
+      evidence: ['infra/stacks/identity-stack.ts', 'test/seguridad/tokens.integration.test.ts'],
     },
   ],
 };

@@ -52,7 +52,7 @@ export const oauth: Chapter = {
       asks: 'The API takes tokens meant for it only',
       decision: 'cumple',
       reason: 'Issuer, client and use are checked',
-      evidence: ['functions/core/token-verifier.ts', 'test/auth/tokens.integration.test.ts'],
+      evidence: ['functions/core/token-verifier.ts', 'test/seguridad/tokens.integration.test.ts'],
     },
     {
       id: '10.3.2',
