@@ -108,6 +108,7 @@ export const sessions: Chapter = {
       evidence: [
         'test/auth/sign-in.unit.test.ts > ends at once for a user who is disabled',
         'test/usuarios/usuarios.unit.test.ts > ends the session at the next call, closes the account and frees a place of the plan',
+        'test/seguridad/tokens.integration.test.ts > opens nothing any more once its user is disabled, between two calls',
       ],
     },
     {
