@@ -81,6 +81,8 @@ export function dynamoTable(tableName: string, client = new DynamoDBClient({})):
 async function runQuery(documents: DynamoDBDocumentClient, tableName: string, query: Query): Promise<Page<Item>> {
   const pkName = query.index ? `${query.index}PK` : 'PK';
   const skName = query.index ? `${query.index}SK` : 'SK';
+  // DynamoDB fails at a range that ends before it begins; nothing is in it.
+  if (query.sk && 'between' in query.sk && query.sk.between[0] > query.sk.between[1]) return { items: [] };
   const range = query.sk && rangeOf(query.sk);
   const { Items, LastEvaluatedKey } = await documents.send(
     new QueryCommand({

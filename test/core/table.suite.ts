@@ -191,6 +191,11 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       expect(keys((await table.query({ ...between, reverse: true, limit: 1 })).items)).toEqual(['C#4']);
     });
 
+    it('answers nothing of a range that ends before it begins', async () => {
+      const { items, cursor } = await table.query({ pk, sk: { between: ['C#4', 'C#2'] }, consistent: true });
+      expect([items, cursor]).toEqual([[], undefined]);
+    });
+
     it('pages through an index without losing or doubling', async () => {
       const seen: string[] = [];
       let cursor: string | undefined;
