@@ -11,6 +11,7 @@ import type {
   QueryOf,
 } from '#shared/core/contract.ts';
 import { type AdapterFactories, build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
+import { AppError } from './app-error.ts';
 import { type AuditedRequest, auditedTable } from './audit.ts';
 import { companyPartition, companyTable, userPartition } from './company-table.ts';
 import { type Deps, runtimeDeps } from './deps.ts';
@@ -139,6 +140,9 @@ function createHandler<R extends object, A extends object>(
       return answerWith(contract, await run({ ...state, repos, adapters, deps: { ...deps, table: given }, event }));
     } catch (error) {
       if (error instanceof IdempotentReplay) return answerWith(contract, error.result);
+      // The same request may have come through meanwhile: this one found it done, and is answered like it.
+      const done = request && error instanceof AppError && (await findReplay(bound, request, { consistent: true }));
+      if (done) return answerWith(contract, done.result);
       throw error;
     }
   });

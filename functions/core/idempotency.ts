@@ -75,11 +75,13 @@ export function idempotentTable(table: Table, request: IdempotencyKey): Table {
 }
 
 /** Answers a repeated request before any work is done. */
-export async function findReplay(table: Table, request: IdempotencyKey): Promise<IdempotentReplay | undefined> {
-  const found = await table.get({
-    PK: request.partition,
-    SK: `IDEMPOTENCIA#${request.operation}#${hashBody(request.key)}`,
-  });
+export async function findReplay(
+  table: Table,
+  request: IdempotencyKey,
+  options?: { consistent: boolean },
+): Promise<IdempotentReplay | undefined> {
+  const key = { PK: request.partition, SK: `IDEMPOTENCIA#${request.operation}#${hashBody(request.key)}` };
+  const found = await table.get(key, options);
   if (!found || Number(found.expira) * 1000 < request.now.getTime()) return undefined;
   const failure = replay(found, request);
   if (failure instanceof IdempotentReplay) return failure;

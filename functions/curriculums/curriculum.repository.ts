@@ -106,7 +106,7 @@ export function curriculumRepository(table: Table) {
       deps: WriteDeps,
     ): Promise<void> {
       const { candidatoId, id: archivoId } = cv;
-      await table.write([
+      const writes: Write[] = [
         {
           put: { ...cvKey(empresaId, candidatoId), tipo: 'CANDIDATO_CV', ...cv },
           if: sameFile(previous),
@@ -117,7 +117,8 @@ export function curriculumRepository(table: Table) {
         candidatoCheck(empresaId, candidatoId),
         ...documentoHitos(deps, empresaId, cv, 'documento_subido', actor),
         eventWrite(deps, companyPartition(empresaId), 'CvRecibido', { empresaId, candidatoId, archivoId }),
-      ]);
+      ];
+      await table.write(writes, { result: toCurriculum(cv) });
     },
 
     async delete(empresaId: string, previous: CvRecord, actor: Hito['actor'], deps: WriteDeps): Promise<void> {

@@ -42,7 +42,9 @@ export async function setCv(
   try {
     await curriculums.set(empresaId, previous, cv, actor, deps);
   } catch (error) {
-    await discardFile(key, uploads, deps);
+    // Confirmed twice at once, both have stored the same file: it stays with whoever came first.
+    const stored = await curriculums.find(empresaId, candidatoId);
+    if (stored?.id !== cv.id) await discardFile(key, uploads, deps);
     throw error;
   }
   if (previous) await discardFile(cvFileKey(empresaId, candidatoId, previous), uploads, deps);

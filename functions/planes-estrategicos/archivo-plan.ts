@@ -52,7 +52,8 @@ export async function setArchivo(
   try {
     await planes.setArchivo(empresaId, previous, plan, deps, resultOf?.(plan));
   } catch (error) {
-    await discardFile(key, uploads, deps);
+    // Confirmed twice at once, both have stored the same file: it stays with whoever came first.
+    if ((await planes.find(empresaId))?.archivoId !== id) await discardFile(key, uploads, deps);
     throw error;
   }
   if (previous?.archivo) await discardFile(planFileKey(empresaId, previous.archivo), uploads, deps);

@@ -5,7 +5,7 @@ import { archivoSinLlegar, subidaNoEncontrada } from '../documentos/documento.er
 import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { quarantineKey, setArchivo } from './archivo-plan.ts';
-import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
+import { type PlanRecord, planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';
 
 /** Asked twice, it answers the same: the file has the id of its upload. */
@@ -25,9 +25,10 @@ export const confirmPlanEstrategico = endpoint(
     const bytes = await uploads.get(key);
     if (!bytes) throw archivoSinLlegar();
     const archivo = { id: subidaId, nombre: subida.nombre, bytes };
-    const plan = await setArchivo(empresaId, previous, archivo, { planes: repos.planes, uploads, deps });
+    const resultOf = (plan: PlanRecord) => toPlanEstrategico(empresaId, plan);
+    const plan = await setArchivo(empresaId, previous, archivo, { planes: repos.planes, uploads, deps, resultOf });
     await discardFile(key, uploads, deps);
-    return toPlanEstrategico(empresaId, plan);
+    return resultOf(plan);
   },
 );
 export const { handler } = confirmPlanEstrategico;

@@ -64,6 +64,7 @@ describe('the bucket of uploads', () => {
       { Prefix: 'operaciones/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'informes/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       { Prefix: 'descargas/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
+      { Prefix: 'copias/prueba/', ExpirationInDays: 1 },
       { Prefix: 'importaciones/', ExpirationInDays: 30 },
       { Prefix: 'exportaciones/', ExpirationInDays: 2 },
       { Prefix: 'operaciones/', ExpirationInDays: 7 },

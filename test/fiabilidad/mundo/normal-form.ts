@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { Item } from '#functions/core/table.ts';
 import type { World } from './world.ts';
 
 const ID = /\b[a-z]{2,4}_[0-9A-HJKMNP-TV-Z]{26}/g;
@@ -21,7 +21,7 @@ const EPOCH = /\b1[78]\d{8}(\d{3})?\b/g;
  * A world in words that do not tell when and under which ids things happened: what is in the table, the buckets, the
  * accounts and the mailbox. Two worlds in which the same has happened read the same.
  */
-export function normalForm(world: World, since: World): string[] {
+export function normalForm(world: World, since: World, items?: readonly Item[]): string[] {
   const known = new Set(textOf(since).match(ID));
   const plain = (text: string) =>
     text
@@ -36,7 +36,7 @@ export function normalForm(world: World, since: World): string[] {
       // How far an operation says that it came; what it did is in the other lines.
       .replace(PROGRESS, '"$1":n')
       .replace(TOLD, '"$1":n');
-  return linesOf(world).map(plain).toSorted();
+  return linesOf(world, items).map(plain).toSorted();
 }
 
 /** Lines that only one of both has. */
@@ -53,17 +53,13 @@ export function differences(ours: readonly string[], theirs: readonly string[]):
   return [...only(ours, theirs, '+'), ...only(theirs, ours, '-')];
 }
 
-export const digestOf = (lines: readonly string[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
-
 const textOf = (world: World) => linesOf(world).join('\n');
 
-function linesOf({ app, traces }: World): string[] {
+/** @param items what is in the table, when it is not the world's own */
+function linesOf({ app, traces }: World, items: readonly Item[] = app.table.all()): string[] {
   return [
     // Attempts are counted each time that somebody tries, for the limits of an hour.
-    ...app.table
-      .all()
-      .filter(({ tipo }) => tipo !== 'INTENTOS')
-      .map((item) => `ITEM ${JSON.stringify(sorted(item))}`),
+    ...items.filter(({ tipo }) => tipo !== 'INTENTOS').map((item) => `ITEM ${JSON.stringify(sorted(item))}`),
     ...[...app.uploads.stored.keys()].filter((key) => !FORGOTTEN.test(key)).map((key) => `ARCHIVO "${key}"`),
     ...[...app.files.stored.keys()].map((key) => `PUBLICO "${key}"`),
     ...[...app.identity.accounts.values()].map(

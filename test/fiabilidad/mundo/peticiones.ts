@@ -320,6 +320,20 @@ export const REPEATED: Record<string, string> = {
   regenerateEnlace: 'the answer holds the link in clear, so it is not kept; a repetition makes one more link',
 };
 
+/** What changes nothing when it is done again: its answer is not kept, and says how things stand then. */
+export const DONE_ALREADY: Record<string, string> = {
+  updateCandidatosEstado: 'says of each candidate that they were there already',
+  readNotificacion: 'is read',
+  readNotificaciones: 'counts what was unread',
+  receiveImportacion: 'the file has been received',
+  receiveImportacionDatos: 'the file has been received',
+  validateImportacion: 'looks at the rows again',
+  exportCandidato: 'a look, which the log notes each time',
+  executeServicioHr: 'its bookings have ids that follow from the key',
+  retryMensajesMuertos: 'moves what is there',
+  discardMensajesMuertos: 'removes what is there',
+};
+
 /** Whose repetition is told that it has been done: the state or the version that it was made from is no more. */
 export const TOLD_SO: Record<string, number> = {
   restorePlantillaCorreo: 409,

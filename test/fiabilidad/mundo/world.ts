@@ -1,6 +1,6 @@
 import { EVENTO } from '#functions/core/outbox.ts';
 import { type Retry, TryLater } from '#functions/core/retry.ts';
-import type { Item } from '#functions/core/table.ts';
+import type { Item, Table } from '#functions/core/table.ts';
 import { JOB_FUNCTIONS, type JobFunctionSpec } from '#infra/function-list.ts';
 import { type Answer, type CallOptions, TestApp } from '#test/support/test-app.ts';
 import { BreakingLine } from './breaking-line.ts';
@@ -58,6 +58,13 @@ export class World {
     for (const [email, account] of this.app.identity.accounts) app.identity.accounts.set(email, { ...account });
     for (const clave of this.app.providers.valid) app.providers.valid.add(clave);
     Object.assign(app.languageModels.scripts, this.app.languageModels.scripts);
+    return other;
+  }
+
+  /** The same on another table, which holds what this one does. */
+  async copyOn(table: Table): Promise<World> {
+    const other = await this.copy();
+    other.app.deps.table = table;
     return other;
   }
 

@@ -1,3 +1,5 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll } from 'vitest';
 import { AppError } from '#functions/core/app-error.ts';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
@@ -12,6 +14,8 @@ export interface ProxiedTable {
   faulty: Table;
   proxy: FaultProxy;
   store(items: Iterable<Item>): Promise<void>;
+  /** Everything in it. */
+  all(): Promise<Item[]>;
 }
 
 /** Tables on one DynamoDB Local of the test file's own, each with a line of its own that breaks as asked. */
@@ -35,8 +39,16 @@ export function proxiedTables() {
       faulty: dynamoTable(name, database.client(proxy.endpoint)),
       proxy,
       store: (items) => storeItems(direct, name, items),
+      all: () => scan(direct, name),
     };
   };
+}
+
+async function scan(client: DynamoDBClient, TableName: string): Promise<Item[]> {
+  const items: Item[] = [];
+  const pages = paginateScan({ client: DynamoDBDocumentClient.from(client) }, { TableName, ConsistentRead: true });
+  for await (const page of pages) items.push(...((page.Items ?? []) as Item[]));
+  return items;
 }
 
 /** What the line did, and no answer of the product. */

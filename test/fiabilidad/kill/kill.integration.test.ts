@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { dynamoTable } from '#functions/core/dynamo-table.ts';
+import { fakeAccessToken } from '../../support/fakes/fake-services.ts';
+import { localDatabase, storeItems } from '../../support/local-table.ts';
+import { aCompany } from '../../support/scenarios.ts';
+import { ORIGIN_VERIFY, TestApp } from '../../support/test-app.ts';
+import { seeded } from '../proxy/random.ts';
+
+/**
+ * The API's process gets SIGKILL in the middle of its work, again and again. What a client was told is done stands in the
+ * table; what it was not told it asks for again under the same key, and has it once. The database is never killed: the
+ * emulator loses what it has acknowledged. `RONDAS` makes more of it (`npm run rel:kill`).
+ */
+const ROUNDS = Number(process.env.RONDAS ?? 3);
+const CLIENTS = 16;
+const LONGEST_LIFE_MS = 400;
+const API = path.join(import.meta.dirname, 'api-process.ts');
+const database = localDatabase();
+
+interface Api {
+  process: ChildProcess;
+  url: string;
+}
+
+async function startApi(): Promise<Api> {
+  const child = fork(API, [database.endpoint(), 'tabla'], {
+    env: { ...process.env, ORIGIN_VERIFY, AWS_REGION: 'eu-west-1' },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [port] = (await once(child, 'message')) as [number];
+  return { process: child, url: `http://127.0.0.1:${port}` };
+}
+
+it('loses nothing that it has acknowledged, and does nothing twice', { timeout: ROUNDS * 60_000 }, async () => {
+  const client = database.client();
+  await database.createTable(client, 'tabla');
+  const table = dynamoTable('tabla', client);
+  const app = new TestApp();
+  const { empresa, admin } = await aCompany(app);
+  const uso = { PK: `EMPRESA#${empresa.id}`, SK: 'USO' };
+  await app.table.write([{ update: uso, set: { limiteCandidatos: -1 } }]);
+  await storeItems(client, 'tabla', app.table.all());
+
+  const random = seeded(9);
+  const acknowledged = new Map<string, string>();
+  const asked = new Set<string>();
+  let lost = 0;
+  let next = 0;
+  const pending: number[] = [];
+  const ask = async ({ url }: Api, n: number): Promise<boolean> => {
+    const key = `persona-${n}`;
+    asked.add(key);
+    const headers = { 'x-origin-verify': ORIGIN_VERIFY, 'idempotency-key': key, 'content-type': 'application/json' };
+    const body = JSON.stringify({ nombre: `Persona ${n}`, email: `${key}@correo.test` });
+    try {
+      const authorization = `Bearer ${fakeAccessToken(admin.id)}`;
+      const answer = await fetch(url, { method: 'POST', headers: { ...headers, authorization }, body });
+      const { data } = (await answer.json()) as { data?: { id: string } };
+      if (answer.status !== 201 || !data) return false;
+      acknowledged.set(key, data.id);
+      return true;
+    } catch {
+      lost++;
+      return false;
+    }
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const api = await startApi();
+    const exited = once(api.process, 'exit');
+    let alive = true;
+    const clients = Array.from({ length: CLIENTS }, async () => {
+      while (alive) {
+        const n = pending.shift() ?? next++;
+        if (!(await ask(api, n))) pending.push(n);
+      }
+    });
+    const before = acknowledged.size;
+    while (acknowledged.size === before) await sleep(10);
+    await sleep(random() * LONGEST_LIFE_MS);
+    api.process.kill('SIGKILL');
+    alive = false;
+    await Promise.all([exited, ...clients]);
+  }
+
+  // The last one lives, and hears what the others did not answer.
+  const api = await startApi();
+  while (pending.length > 0) {
+    const n = pending.shift() as number;
+    if (!(await ask(api, n))) pending.push(n);
+  }
+  api.process.kill('SIGKILL');
+
+  const stored: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await table.query({ pk: uso.PK, sk: { beginsWith: 'CANDIDATO#' }, consistent: true, cursor });
+    stored.push(...page.items.map(({ id }) => String(id)));
+    cursor = page.cursor;
+  } while (cursor);
+  console.log(`rel:kill: ${ROUNDS} kills, ${asked.size} requests, ${lost} without an answer, ${stored.length} stored`);
+  expect(lost).toBeGreaterThan(0);
+  expect([...acknowledged.values()].toSorted()).toEqual(stored.toSorted());
+  expect(acknowledged.size).toBe(asked.size);
+  expect((await table.get(uso, { consistent: true }))?.candidatos).toBe(stored.length);
+});
