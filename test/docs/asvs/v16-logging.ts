@@ -69,6 +69,7 @@ export const logging: Chapter = {
         'functions/core/logger.ts',
         'test/infra/data-and-edge.integration.test.ts > keeps the logs of requests, with addresses of people and links of candidates, as long as other logs',
         'test/auth/social-sign-in.unit.test.ts > leaves tokens in no address, no log and nowhere readable in the table',
+        'test/seguridad/canarios.unit.test.ts > is not in the logs',
       ],
     },
     {
