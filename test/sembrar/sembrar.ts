@@ -15,6 +15,7 @@ import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
 import { DEFAULT_REGION } from '#infra/local/aws/emulator.ts';
 import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
 import { DraftTable } from './draft-table.ts';
+import { quickFolder } from './quick-folder.ts';
 import { sow } from './sow.ts';
 
 /** Fills the table of the local run, which must be closed: `npm run sembrar -- --empresas 10 --candidatos 500`. */
@@ -35,29 +36,35 @@ const DAY = 24 * 60 * 60_000;
 const folder = path.join(values.datos, 'dynamodb');
 if (!existsSync(folder)) fail('Aún no hay datos locales: arranca una vez el producto con npm start y ciérralo.');
 if (await isRunning()) fail('El producto está en marcha: ciérralo antes de sembrar.');
-const emulator = await startDynamodb({ dir: folder });
+const quick = await quickFolder(folder);
+const emulator = await startDynamodb({ dir: quick.dir });
 const client = new DynamoDBClient({
   endpoint: emulator.endpoint,
   region: DEFAULT_REGION,
   credentials: LOCAL_CREDENTIALS,
 });
 const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+let count: number | undefined;
+const begun = performance.now();
 try {
   const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand({}));
   if (!TableName) throw new Error('Aún no hay tabla: arranca una vez el producto con npm start y ciérralo.');
-  const begun = performance.now();
   await setStream(TableName, false);
-  const count = await sowInto(TableName).finally(() => setStream(TableName, true));
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(
-    `  ${count} elementos en ${seconds.toFixed(1)} s. npm start los muestra; quien los ve es super@idonea.test.`,
-  );
+  count = await sowInto(TableName).finally(() => setStream(TableName, true));
 } catch (error) {
   console.error(`\n  No se ha podido sembrar: ${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 } finally {
   client.destroy();
   await emulator.close();
+}
+// What was sown in part only is not kept.
+if (count !== undefined) {
+  await quick.keep();
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(
+    `  ${count} elementos en ${seconds.toFixed(1)} s. npm start los muestra; quien los ve es super@idonea.test.`,
+  );
 }
 
 async function sowInto(tableName: string): Promise<number> {
