@@ -11,6 +11,7 @@ import { queuesUrl } from './queues.ts';
  * |---|---|
  * | TABLE_NAME | those that use the table or check a session |
  * | USER_POOL_ID, USER_POOL_CLIENT_ID | those that check a session, call Cognito or go through a social sign-in; a trigger has the pool in its event |
+ * | SEGUNDO_FACTOR | those that check or open a session, where the deployment demands a second factor: of which role |
  * | SOCIAL_PROVIDERS | those that know of social sign-in, when a provider is configured |
  * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
  * | SECRETS_KEY_ID | those that encrypt or decrypt |
@@ -36,6 +37,8 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
       USER_POOL_ID: platform.userPool.userPoolId,
       USER_POOL_CLIENT_ID: platform.userPoolClient.userPoolClientId,
     }),
+    ...((needs.checksSession || needs.identity) &&
+      platform.environment.segundoFactor && { SEGUNDO_FACTOR: platform.environment.segundoFactor }),
     ...(needs.secrets && { SECRETS_KEY_ID: platform.secretsKey.keyId }),
     ...((needs.files?.avatars || needs.files?.logos) && { AVATARS_BUCKET: platform.avatars.bucketName }),
     ...(UPLOADS_FOLDERS.some((folder) => needs.files?.[folder]) && { UPLOADS_BUCKET: platform.uploads.bucketName }),

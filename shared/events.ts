@@ -126,6 +126,8 @@ export const EVENTS = {
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,
   UsuarioEliminado: usuarioDetail,
+  /** Sign-ins of this user ask for a second factor now, or no longer do. */
+  SegundoFactorCambiado: lazy(() => usuarioDetail().extend({ activo: z.boolean() })),
   /** Its users carry the name. */
   EmpresaRenombrada: lazy(() => z.object({ empresaId: z.string() })),
   CorreoSolicitado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),

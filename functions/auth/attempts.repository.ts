@@ -38,9 +38,11 @@ const LIMITS = {
   cuenta: { max: 10, seconds: QUARTER_SECONDS },
   /** New passwords sent with one challenge. */
   reto: { max: 10, seconds: QUARTER_SECONDS },
+  /** Wrong codes of one user's second factor, at sign-ins and while it is set up. */
+  segundoFactor: { max: 10, seconds: QUARTER_SECONDS },
   /** Wrong reset codes for one e-mail. */
   codigo: { max: 10, seconds: QUARTER_SECONDS },
-  /** Failures of these three from one address. */
+  /** Failures of these from one address. */
   direccion: { max: 100, seconds: QUARTER_SECONDS, shared: true },
   /** Reset codes sent to one e-mail, and asked for from one address. */
   olvido: { max: 3, seconds: HOUR_SECONDS },
@@ -128,11 +130,11 @@ export function attemptRepository(table: Table) {
     },
 
     /** After a success. Only failures count. */
-    async release(counters: readonly Counter[]): Promise<void> {
+    async release(counters: readonly Counter[], options: WriteOptions = {}): Promise<void> {
       const writes = counters.map(
         ({ limit, key }): Write => (limit.shared ? { update: key, add: { n: -1 } } : { delete: key }),
       );
-      await table.write(writes).catch((error: unknown) => {
+      await table.write(writes, options).catch((error: unknown) => {
         // The person has got in: a place that stays taken until the window ends is no reason to refuse them.
         if (!(error instanceof TableBusyError)) throw error;
       });

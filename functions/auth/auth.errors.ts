@@ -21,6 +21,29 @@ export const passwordPrevisible = () =>
     details: [{ path: 'password', msg: 'Es demasiado fácil de adivinar. Elige otra que no use todo el mundo.' }],
   });
 
+export const codigoNoValido = () =>
+  new AppError('CODIGO_INVALIDO', 'El código no es válido', {
+    details: [{ path: 'codigo', msg: 'El código no es válido. Espera al siguiente y escríbelo de nuevo.' }],
+  });
+
+export const codigoFueraDeTiempo = () =>
+  new AppError(
+    'SESION_INVALIDA',
+    'El tiempo para escribir el código ha terminado. Vuelve a acceder con tu contraseña.',
+  );
+
+export const passwordIncorrecta = () =>
+  new AppError('PASSWORD_INVALIDA', 'La contraseña no es correcta', {
+    details: [{ path: 'password', msg: 'La contraseña no es correcta' }],
+  });
+
+/** Their provider asks for a second factor, or does not: ours concerns the password. */
+export const segundoFactorDelProveedor = () =>
+  new AppError('ESTADO_NO_PERMITE', 'Accede con tu contraseña para activar la verificación en dos pasos.');
+
+export const segundoFactorObligatorio = () =>
+  new AppError('ESTADO_NO_PERMITE', 'Tu rol exige la verificación en dos pasos y no se puede desactivar.');
+
 /** One answer for a wrong code, an ended one and an e-mail without an account. */
 export const codigoIncorrecto = () =>
   new AppError('CODIGO_INVALIDO', 'El código no es correcto o ya no sirve', {

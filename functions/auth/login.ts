@@ -7,6 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
+import { callerOf } from './caller.ts';
 import { openSession } from './open-session.ts';
 import { welcome } from './welcome.ts';
 
@@ -21,15 +22,15 @@ export const login = endpoint(
     },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
-  async ({ body, sourceIp, repos, adapters, deps }) => {
+  async ({ body, event, sourceIp, repos, adapters, deps }) => {
     const tries = await repos.attempts.reserve({ direccion: sourceIp, cuenta: body.email }, deps.now());
-    const signIn = await adapters.identity.signIn(body.email, body.password);
+    const signIn = await adapters.identity.signIn(body.email, body.password, callerOf(event, sourceIp));
     if (signIn.kind === 'refused') throw credencialesInvalidas();
-    if (signIn.kind === 'new_password') {
+    if (signIn.kind !== 'tokens') {
       await repos.attempts.release(tries);
-      return { sesion: signIn.session };
+      return { sesion: signIn.session, paso: signIn.kind === 'code' ? ('codigo' as const) : ('password' as const) };
     }
-    const session = await openSession(signIn.tokens, { repos, adapters, deps });
+    const session = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
     await repos.attempts.release(tries);
     return welcome(session, signIn.tokens.refreshToken, { repos, deps });
   },

@@ -3,6 +3,7 @@ import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
 import type { Identity, Tokens } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
+import { lacksSegundoFactor } from '../core/second-factor.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { toUsuario, type UsuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -16,14 +17,21 @@ interface Services {
 
 type OpenSession = Sesion & { user: Usuario; token: string };
 
+interface Opening {
+  /** Of a refresh, whose tokens come without it. */
+  refreshToken?: string | undefined;
+  /** Whether this sign-in was asked for the code of a second factor. Left out where nobody was signed in with a password. */
+  conCodigo?: boolean;
+}
+
 /**
  * The session that tokens stand for. A user whom our own record does not let in gets the same answer as a wrong
- * password. `tokens` of a refresh come without the refresh token, which is given beside them.
+ * password.
  */
 export async function openSession(
   tokens: Tokens,
   { repos, adapters, deps }: Services,
-  refreshToken = tokens.refreshToken,
+  { refreshToken = tokens.refreshToken, conCodigo }: Opening = {},
 ): Promise<OpenSession> {
   const { username, sub, issuedAt } = await adapters.verifier.verify(tokens.accessToken);
   const record = await repos.usuarios.find(username, { consistent: true });
@@ -31,12 +39,16 @@ export async function openSession(
   // A temporary password is on its way: whatever opened this session is over.
   if (record.estado === 'pendiente') throw credencialesInvalidas();
   const current = issuedAt < record.sesionesDesde ? await newerTokens(record.sesionesDesde) : tokens;
-  return {
-    user: toUsuario(record),
-    token: current.accessToken,
-    expiraEn: current.expiresIn,
-    empresas: await companiesOf(record, repos.empresas),
-  };
+  const user = { ...toUsuario(record), segundoFactorDesde: segundoFactorOf(record.segundoFactorDesde) };
+  const opened = { user, token: current.accessToken, expiraEn: current.expiresIn };
+  if (lacksSegundoFactor(user)) return { ...opened, faltaSegundoFactor: true };
+  return { ...opened, empresas: await companiesOf(record, repos.empresas) };
+
+  /** Cognito knows it, and our record follows: a write of ours may have been lost after Cognito's. */
+  function segundoFactorOf(desde: string | null): string | null {
+    if (conCodigo === undefined) return desde;
+    return conCodigo ? (desde ?? deps.now().toISOString()) : null;
+  }
 
   /**
    * All sessions were ended in this very second, and tokens know no finer time. The next second's token tells a sign-in

@@ -19,7 +19,7 @@ export const refreshSesion = endpoint(
     const refreshToken = readSessionCookie(event);
     const tokens = refreshToken && (await adapters.identity.refresh(refreshToken));
     if (!tokens) throw sinSesion();
-    return openSession(tokens, { repos, adapters, deps }, refreshToken).catch((error: unknown) => {
+    return openSession(tokens, { repos, adapters, deps }, { refreshToken }).catch((error: unknown) => {
       // Disabled, or ended everywhere: there is nothing to keep the cookie for.
       throw error instanceof AppError ? sinSesion() : error;
     });

@@ -34,7 +34,7 @@ export const verifyOauth = endpoint(
     const refreshToken = await adapters.secrets.decrypt(codigo.tokenCifrado, context);
     const tokens = await adapters.identity.refresh(refreshToken);
     if (!tokens) throw codigoInvalido();
-    const { user, ...session } = await openSession(tokens, { repos, adapters, deps }, refreshToken);
+    const { user, ...session } = await openSession(tokens, { repos, adapters, deps }, { refreshToken });
     // Whoever was invited and comes in this way needs the temporary password no more.
     const confirmed = { ...session, user: { ...user, estado: 'confirmado' as const } };
     return welcome(confirmed, refreshToken, { repos, deps }, { otherCookies: [clearedOauthCookie()] });

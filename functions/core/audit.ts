@@ -35,7 +35,7 @@ export interface AuditedRequest {
   requestId: string;
 }
 
-/** A table whose first write of a request also leaves its entry. Of the values, only a write's `cambios` are in it. */
+/** A table whose first write of a request, unless it says otherwise, also leaves its entry. Of the values, only a write's `cambios` are in it. */
 export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<Deps, 'newId' | 'now'>): Table {
   let stored = false;
   return {
@@ -43,7 +43,7 @@ export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<D
     batchGet: (keys) => table.batchGet(keys),
     query: (query) => table.query(query),
     async write(writes, options) {
-      if (stored) return table.write(writes, options);
+      if (stored || options?.audit === false) return table.write(writes, options);
       // The entry comes last: a failure tells of the change that could not be made.
       const put = entryOf(request, deps, toldOf(writes, options));
       await table.write([...writes, { put, if: NOT_EXISTS }], options);

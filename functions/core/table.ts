@@ -80,6 +80,8 @@ export interface WriteOptions {
   result?: unknown;
   /** How many things were moved, for the audit log. */
   cuantos?: number;
+  /** Not yet what the request is about: its entry in the audit log comes with a later write. */
+  audit?: false;
 }
 
 export interface Table {

@@ -12,6 +12,8 @@ export interface VerifiedToken {
   issuedAt: number;
   /** The sign-in that it comes from, the same for all tokens that are renewed from it. */
   sesion?: string | undefined;
+  /** Opened with our password, not by a social provider: what of the account the token may then change. */
+  ownSignIn: boolean;
 }
 
 export interface TokenVerifier {
@@ -33,8 +35,9 @@ export function cognitoTokenVerifier(): TokenVerifier {
       const claims = await verifier.verify(token);
       // The library takes a token without an end for one that never ends.
       if (!claims.exp || !claims.iat) throw new Error('A token without times');
-      const { username, sub, origin_jti: sesion } = claims;
-      const verified = { username, sub, issuedAt: claims.iat, sesion, expiresAt: claims.exp };
+      const { username, sub, scope, origin_jti: sesion, iat: issuedAt, exp: expiresAt } = claims;
+      const ownSignIn = String(scope).split(' ').includes(OWN_SCOPE);
+      const verified = { username, sub, issuedAt, sesion, ownSignIn, expiresAt };
       if (known.size >= KNOWN_TOKENS) known.clear();
       known.set(token, verified);
       return verified;
@@ -42,6 +45,8 @@ export function cognitoTokenVerifier(): TokenVerifier {
   };
 }
 
+/** The pool gives it to what signs in by its API; OAuth requests would have to ask for it. */
+const OWN_SCOPE = 'aws.cognito.signin.user.admin';
 /** Per function instance. */
 const KNOWN_TOKENS = 200;
 

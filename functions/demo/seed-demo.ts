@@ -112,7 +112,8 @@ async function seedUsuario(
   const signIn = await identity.signIn(email, temporaryPassword);
   if (signIn.kind !== 'new_password') throw new Error(`Demo user ${email} could not sign in`);
   await identity.setNewPassword(signIn.session, DEMO_PASSWORD);
-  await usuarioRepository(deps.table).recordAccess({ id, estado: 'confirmado', ultimoAcceso: null }, user.fecha);
+  const usuario = { id, estado: 'confirmado' as const, ultimoAcceso: null, segundoFactorDesde: null };
+  await usuarioRepository(deps.table).recordAccess(usuario, user.fecha);
 }
 
 /** The demo companies are Spanish, so their people see Spanish clocks. */

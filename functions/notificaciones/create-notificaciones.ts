@@ -18,6 +18,7 @@ import {
   claveFallidaNotices,
   modeloRetiradoNotice,
   pagoProximoNotice,
+  segundoFactorNotice,
   solicitudNotice,
   usuarioCreadoNotice,
 } from './platform-notices.ts';
@@ -98,6 +99,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
     const solicitud = await repos.solicitudes.find(event.detail.solicitudId);
     return solicitud && solicitudNotice(solicitud);
   }
+  if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);

@@ -22,6 +22,26 @@ export function usuarioCreadoNotice(
   };
 }
 
+/** Whose second factor changed hears of it, whoever did it: it may have been somebody who should not. */
+export function segundoFactorNotice({ usuarioId, activo, actorId }: EventDetail<'SegundoFactorCambiado'>): Notice {
+  const own = 'Si no has sido tú, cambia tu contraseña y cierra todas tus sesiones.';
+  const removed = actorId
+    ? 'Una persona que administra usuarios la ha restablecido: puedes volver a activarla en tu perfil.'
+    : `Para entrar basta ahora con tu contraseña. ${own}`;
+  return {
+    audience: { usuarioIds: [usuarioId] },
+    correo: { plantilla: 'notification', sobre: 'tu cuenta' },
+    text: {
+      type: 'sistema',
+      priority: 'alta',
+      title: `Verificación en dos pasos ${activo ? 'activada' : 'desactivada'}`,
+      message: activo ? `Al entrar te pediremos también un código de tu aplicación. ${own}` : removed,
+      actionUrl: '/perfil#verificacion',
+      actionText: 'Ver tu perfil',
+    },
+  };
+}
+
 /** Superadmins hear of each company that asks for an account or a demo. */
 export function solicitudNotice({ nombre, empresa, motivo }: Solicitud): Notice {
   const isDemo = motivo === 'demo';

@@ -1,5 +1,7 @@
 import { attemptWrites } from '../auth/attempts.repository.ts';
+import { userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Item, Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
@@ -107,6 +109,33 @@ export function gestionRepository(table: Table) {
           ...attemptWrites({ temporal: usuario.email }, deps.now()),
           ...writableChecks(usuario),
           ...(actor.id === usuario.id ? [] : [actorCheck(actor)]),
+        ],
+        { result },
+      );
+    },
+
+    /** The account loses its second factor; the person hears of it. */
+    async clearSegundoFactor(
+      actor: SessionUser,
+      previous: UsuarioRecord,
+      usuario: UsuarioRecord,
+      deps: SyncDeps,
+      result: unknown,
+    ): Promise<void> {
+      const { id, empresaId, segundoFactorDesde, sesionesDesde, version } = usuario;
+      const detail = { empresaId, usuarioId: id, actorId: actor.id, activo: false };
+      await table.write(
+        [
+          {
+            update: usuarioKey(id),
+            set: { segundoFactorDesde, sesionesDesde, version },
+            if: { version: { eq: previous.version } },
+            orFail: (found) => (found ? versionObsoleta() : usuarioNoEncontrado()),
+          },
+          ...syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true, quitarSegundoFactor: true }),
+          eventWrite(deps, userPartition(id), 'SegundoFactorCambiado', detail),
+          ...writableChecks(usuario),
+          actorCheck(actor),
         ],
         { result },
       );

@@ -22,6 +22,8 @@ const sincronizacionSchema = lazy(() =>
     cambio: z.string(),
     /** Refresh tokens must end too. */
     cerrarSesiones: z.boolean().default(false),
+    /** Sign-ins must not ask for a second factor any more. */
+    quitarSegundoFactor: z.boolean().default(false),
   }),
 );
 export type Sincronizacion = z.output<ReturnType<typeof sincronizacionSchema>>;
@@ -30,12 +32,16 @@ const key = (usuarioId: string) => ({ PK: userPartition(usuarioId), SK: 'SINCRON
 
 type SyncEvent = 'UsuarioCreado' | 'UsuarioCambiado' | 'UsuarioEliminado';
 
-/** Asks for the account to follow: part of the transaction of the change. An earlier wish to end sessions stays. */
+/** Asks for the account to follow: part of the transaction of the change. An earlier wish to end sessions, and so on, stays. */
 export function syncWrites(
   deps: Pick<Deps, 'newId' | 'now'>,
   usuario: { id: string; empresaId: string | null },
   evento: SyncEvent,
-  { cerrarSesiones = false, actorId }: { cerrarSesiones?: boolean; actorId?: string } = {},
+  {
+    cerrarSesiones = false,
+    quitarSegundoFactor = false,
+    actorId,
+  }: { cerrarSesiones?: boolean; quitarSegundoFactor?: boolean; actorId?: string } = {},
 ): Write[] {
   const detail = { empresaId: usuario.empresaId, usuarioId: usuario.id };
   return [
@@ -47,6 +53,7 @@ export function syncWrites(
         ...waitingSince(deps.now(), usuario.id),
         cambio: deps.newId('cam'),
         ...(cerrarSesiones && { cerrarSesiones }),
+        ...(quitarSegundoFactor && { quitarSegundoFactor }),
       },
     },
     eventWrite(deps, userPartition(usuario.id), evento, { ...detail, ...(actorId && { actorId }) }),

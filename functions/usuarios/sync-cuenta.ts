@@ -26,6 +26,7 @@ export async function syncCuenta(usuarioId: string, services: SyncServices): Pro
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const pending = await repos.sincronizacion.find(usuarioId);
     const before = await repos.usuarios.findWithPassword(usuarioId);
+    if (before && pending?.quitarSegundoFactor) await services.adapters.identity.clearSecondFactor(usuarioId);
     const done = await follow(usuarioId, before, pending?.cerrarSesiones ?? false, services);
     const after = await repos.usuarios.find(usuarioId, { consistent: true });
     if (!done || before?.activo !== after?.activo) continue;

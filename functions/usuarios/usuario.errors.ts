@@ -33,6 +33,9 @@ export const ultimoAdministrador = () =>
 export const cuentaEnPreparacion = () =>
   new AppError('ESTADO_NO_PERMITE', 'La cuenta todavía se está preparando. Inténtalo de nuevo en unos segundos.');
 
+export const sinSegundoFactor = () =>
+  new AppError('ESTADO_NO_PERMITE', 'Esta persona no tiene activada la verificación en dos pasos.');
+
 export const yaConfirmado = () =>
   new AppError(
     'ESTADO_NO_PERMITE',

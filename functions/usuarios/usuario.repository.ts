@@ -5,6 +5,8 @@ import { permissionsOf, type Rol } from '#shared/core/permissions.ts';
 import { type Usuario, usuarioSchema } from '#shared/usuarios/usuario.ts';
 import { attemptWrites } from '../auth/attempts.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
+import type { Deps } from '../core/deps.ts';
+import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { emailEnUso } from './usuario.errors.ts';
@@ -228,15 +230,33 @@ export function usuarioRepository(table: Table) {
     },
 
     /** Notes a sign-in; the one before it stays known. Answers the user as they are now. */
-    async recordAccess<U extends Pick<Usuario, 'id' | 'estado' | 'ultimoAcceso'>>(
+    async recordAccess<U extends Pick<Usuario, 'id' | 'estado' | 'ultimoAcceso' | 'segundoFactorDesde'>>(
       usuario: U,
       fecha: string,
       alongside: readonly Write[] = [],
     ): Promise<U> {
-      const { id, estado } = usuario;
+      const { id, estado, segundoFactorDesde } = usuario;
       const accesses = { ultimoAcceso: fecha, accesoAnterior: usuario.ultimoAcceso };
-      await table.write([{ update: usuarioKey(id), set: { ...accesses, estado }, if: EXISTS }, ...alongside]);
+      const set = { ...accesses, estado, segundoFactorDesde };
+      await table.write([{ update: usuarioKey(id), set, if: EXISTS }, ...alongside]);
       return { ...usuario, ...accesses };
+    },
+
+    /** Cognito asks for it from now on, or no longer does: `desde` is when the person turned it on. */
+    async setSegundoFactor(
+      { id, empresaId }: Pick<Usuario, 'id' | 'empresaId'>,
+      desde: string | null,
+      deps: Pick<Deps, 'newId' | 'now'>,
+      result: unknown,
+    ): Promise<void> {
+      const detail = { empresaId, usuarioId: id, activo: desde !== null };
+      await table.write(
+        [
+          { update: usuarioKey(id), set: { segundoFactorDesde: desde }, if: EXISTS },
+          eventWrite(deps, userPartition(id), 'SegundoFactorCambiado', detail),
+        ],
+        { result },
+      );
     },
 
     /** Answers the photo that this one replaces. Two at once: the later one stays, and no photo is lost from the record. */

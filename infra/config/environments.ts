@@ -36,6 +36,10 @@ export interface Environment {
   monthlyBudget: number;
   /** Daily and monthly copies in a vault, beside the table's own point-in-time recovery. */
   backups: boolean;
+  /** The role that cannot work without a second factor; undefined: everybody chooses. */
+  segundoFactor: 'superadmin' | undefined;
+  /** Cognito's paid plan, which blocks stolen passwords and sign-ins that look like somebody else's. */
+  threatProtection: boolean;
   /** X-Ray traces of functions. */
   tracing: boolean;
   /** Whether functions that anybody may call have a ceiling of their own, see `concurrency.ts`. */
@@ -44,7 +48,14 @@ export interface Environment {
 
 type StageDefaults = Pick<
   Environment,
-  'logRetentionDays' | 'mailFrom' | 'monthlyBudget' | 'backups' | 'tracing' | 'reservedConcurrency'
+  | 'logRetentionDays'
+  | 'mailFrom'
+  | 'monthlyBudget'
+  | 'backups'
+  | 'segundoFactor'
+  | 'threatProtection'
+  | 'tracing'
+  | 'reservedConcurrency'
 >;
 
 const mailFrom = 'no-responder@idonea.test';
@@ -54,6 +65,8 @@ const STAGES: Record<string, StageDefaults> = {
     mailFrom,
     monthlyBudget: 50,
     backups: false,
+    segundoFactor: undefined,
+    threatProtection: false,
     tracing: false,
     reservedConcurrency: false,
   },
@@ -62,6 +75,8 @@ const STAGES: Record<string, StageDefaults> = {
     mailFrom,
     monthlyBudget: 100,
     backups: false,
+    segundoFactor: 'superadmin',
+    threatProtection: true,
     tracing: true,
     reservedConcurrency: false,
   },
@@ -70,6 +85,8 @@ const STAGES: Record<string, StageDefaults> = {
     mailFrom,
     monthlyBudget: 500,
     backups: true,
+    segundoFactor: 'superadmin',
+    threatProtection: true,
     tracing: true,
     reservedConcurrency: true,
   },
@@ -91,7 +108,8 @@ const DEFAULT_REGION = 'eu-west-1';
  * Reads the deployment from CDK context (`-c stage=produccion -c domain=… -c certificateArn=… -c mailFrom=…
  * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
  * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=… -c smtpAddresses=10.1.2.0/24 -c smtpPorts=1025
- * -c alarmEmail=… -c monthlyBudget=500 -c reservedConcurrency=false`).
+ * -c alarmEmail=… -c monthlyBudget=500 -c segundoFactor=superadmin -c threatProtection=false
+ * -c reservedConcurrency=false`).
  * Nothing is needed to synthesize.
  */
 export function readEnvironment(node: Node): Environment {
@@ -117,10 +135,18 @@ export function readEnvironment(node: Node): Environment {
     cognitoDomainPrefix: context('cognitoDomainPrefix') ?? `idonea-${stage}`,
     providerUrls: readProviderUrls(context),
     alarmEmail: context('alarmEmail'),
+    segundoFactor: readSegundoFactor(context('segundoFactor')) ?? defaults.segundoFactor,
+    threatProtection: String(node.tryGetContext('threatProtection') ?? defaults.threatProtection) === 'true',
     monthlyBudget: readDollars(context('monthlyBudget')) ?? defaults.monthlyBudget,
     // A new account may not have the hundreds of executions at once that this sets aside.
     reservedConcurrency: defaults.reservedConcurrency && String(node.tryGetContext('reservedConcurrency')) !== 'false',
   };
+}
+
+/** Only to demand more than the stage does: nothing lets a production go without. */
+function readSegundoFactor(role: string | undefined): Environment['segundoFactor'] {
+  if (role === undefined || role === 'superadmin') return role;
+  throw new Error(`segundoFactor: "${role}" is no role that can be asked for it; superadmin is`);
 }
 
 function readDollars(text: string | undefined): number | undefined {

@@ -27,7 +27,7 @@ export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, { foundation, ...props }: IdentityStackProps) {
     super(scope, id, props);
     const { environment } = foundation;
-    const userPool = this.createPool();
+    const userPool = this.createPool(environment);
     const providers = this.addSocialProviders(userPool, environment);
     const userPoolClient = this.createClient(userPool, foundation, providers);
     const sender = new ses.EmailIdentity(this, 'Sender', { identity: ses.Identity.email(environment.mailFrom) });
@@ -58,7 +58,7 @@ export class IdentityStack extends Stack {
   }
 
   /** Usernames are the ids of our own user items; people type their e-mail, which is an alias of it. */
-  private createPool(): cognito.UserPool {
+  private createPool({ threatProtection }: Environment): cognito.UserPool {
     const pool = new cognito.UserPool(this, 'Users', {
       signInAliases: { username: true, email: true },
       autoVerify: { email: false },
@@ -77,18 +77,38 @@ export class IdentityStack extends Stack {
         requireSymbols: false,
         tempPasswordValidity: Duration.days(REGLAS_ACCESO.passwordTemporalDias),
       },
+      // Our own code demands it of whom the deployment names: Cognito's demand would be of everybody.
+      mfa: cognito.Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      featurePlan: threatProtection ? cognito.FeaturePlan.PLUS : cognito.FeaturePlan.ESSENTIALS,
+      ...(threatProtection && { standardThreatProtectionMode: cognito.StandardThreatProtectionMode.FULL_FUNCTION }),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(pool, 'The specification asks for eight characters and no kinds of them', 'COG1');
-    acknowledge(pool, 'The specification has no second factor; WAF limits sign-in tries per address', 'COG2');
     acknowledge(
       pool,
-      'Advanced security is a paid plan; Cognito slows repeated failures down and WAF limits them per address',
-      'COG3',
+      "A second factor is each one's choice; superadmins have to have it, see the middleware of sessions",
+      'COG2',
     );
-    acknowledge(pool, 'The plus plan is paid; its threat protection is left to whoever deploys', 'COG8');
+    if (threatProtection) this.blockThreats(pool);
+    else {
+      acknowledge(pool, 'Where developers try things, our own counters of tries and WAF are enough', 'COG3', 'COG8');
+    }
     return pool;
+  }
+
+  /** Stolen passwords open nothing; a sign-in that looks like somebody else's asks for the second factor or is refused. */
+  private blockThreats(pool: cognito.UserPool): void {
+    const act = (eventAction: string) => ({ eventAction, notify: false });
+    new cognito.CfnUserPoolRiskConfigurationAttachment(this, 'Risks', {
+      userPoolId: pool.userPoolId,
+      clientId: 'ALL',
+      compromisedCredentialsRiskConfiguration: { actions: { eventAction: 'BLOCK' } },
+      accountTakeoverRiskConfiguration: {
+        actions: { lowAction: act('NO_ACTION'), mediumAction: act('MFA_IF_CONFIGURED'), highAction: act('BLOCK') },
+      },
+    });
   }
 
   private createClient(

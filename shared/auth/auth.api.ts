@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { defineApi, noData } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
-import { loginSchema, nuevaPasswordSchema, olvidoSchema, restablecerSchema, sesionSchema } from './auth.ts';
+import {
+  codigoAccesoSchema,
+  codigoSegundoFactorSchema,
+  loginSchema,
+  nuevaPasswordSchema,
+  olvidoSchema,
+  passwordActualSchema,
+  restablecerSchema,
+  segundoFactorSchema,
+  sesionSchema,
+} from './auth.ts';
 import { oauthCallbackSchema } from './oauth.ts';
 
 export const authApi = defineApi({
@@ -24,6 +34,59 @@ export const authApi = defineApi({
     body: nuevaPasswordSchema,
     response: sesionSchema,
     uses: { table: 'write', identity: ['AdminRespondToAuthChallenge', 'InitiateAuth'] },
+  },
+  finishLogin: {
+    method: 'POST',
+    path: '/api/auth/codigo',
+    access: 'public',
+    scope: 'plataforma',
+    summary: 'End a sign-in with the code of the second factor',
+    body: codigoAccesoSchema,
+    response: sesionSchema,
+    uses: { table: 'write', identity: ['AdminRespondToAuthChallenge', 'InitiateAuth'] },
+  },
+  getSegundoFactor: {
+    method: 'GET',
+    path: '/api/perfil/segundo-factor',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'Whether the own sign-in asks for a second factor',
+    response: segundoFactorSchema,
+    withoutSegundoFactor: true,
+    uses: { table: 'read' },
+  },
+  startSegundoFactor: {
+    method: 'POST',
+    path: '/api/perfil/segundo-factor',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'Begin to set up an authenticator application: its key, as text and as an address for a QR code',
+    body: passwordActualSchema,
+    response: lazy(() => z.object({ clave: z.string(), uri: z.string() })),
+    withoutSegundoFactor: true,
+    audit: false,
+    uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AssociateSoftwareToken'] },
+  },
+  finishSegundoFactor: {
+    method: 'PUT',
+    path: '/api/perfil/segundo-factor',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'Turn the second factor on, with a code of the application that has been set up',
+    body: codigoSegundoFactorSchema,
+    response: segundoFactorSchema,
+    withoutSegundoFactor: true,
+    uses: { table: 'write', identity: ['VerifySoftwareToken', 'AdminSetUserMFAPreference'] },
+  },
+  deleteSegundoFactor: {
+    method: 'POST',
+    path: '/api/perfil/segundo-factor/baja',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'Turn the own second factor off, with the password',
+    body: passwordActualSchema,
+    response: segundoFactorSchema,
+    uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminSetUserMFAPreference'] },
   },
   refreshSesion: {
     method: 'POST',
@@ -50,6 +113,7 @@ export const authApi = defineApi({
     scope: 'plataforma',
     summary: "End all of the caller's sessions, on every device",
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
+    withoutSegundoFactor: true,
     uses: { table: 'write', identity: ['AdminUserGlobalSignOut'] },
   },
   requestRecuperacion: {

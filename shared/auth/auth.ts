@@ -30,9 +30,41 @@ export const restablecerSchema = lazy(() =>
   }),
 );
 
+/** Six digits of an authenticator application; some show them in two groups. */
+const codigo = lazy(() =>
+  z
+    .string({ error: 'Escribe el código' })
+    .transform((text) => text.replace(/\s/g, ''))
+    .refine((text) => /^\d+$/.test(text) && text.length === CODIGO_DIGITOS, `El código tiene ${CODIGO_DIGITOS} cifras`),
+);
+
+/** `sesion` is the challenge that the sign-in answered. */
+export const codigoAccesoSchema = lazy(() => z.strictObject({ sesion: z.string().min(1).max(4096), codigo: codigo() }));
+
+export const codigoSegundoFactorSchema = lazy(() => z.strictObject({ codigo: codigo() }));
+
+/** Whoever changes their second factor shows once more that they are who signed in. */
+export const passwordActualSchema = lazy(() =>
+  z.strictObject({
+    password: z.string({ error: 'Escribe tu contraseña' }).min(1, 'Escribe tu contraseña').max(128),
+  }),
+);
+
+export const segundoFactorSchema = lazy(() =>
+  z.object({
+    desde: z.string().nullable(),
+    /** The role demands it here, so it cannot be turned off. */
+    obligatorio: z.boolean(),
+    /** This session was opened by Google or Microsoft, which ask for a second factor themselves. */
+    porProveedor: z.boolean(),
+  }),
+);
+export type SegundoFactor = z.output<ReturnType<typeof segundoFactorSchema>>;
+
 /**
  * A session. The access token (1 hour) lives in the browser's memory; the refresh token travels only in an HttpOnly
- * cookie. A sign-in with a temporary password answers `sesion` and no `token`: the new password is set next.
+ * cookie. A sign-in with a temporary password, or with a second factor, answers `sesion` and no `token`: the new password or
+ * the code comes next.
  */
 export const sesionSchema = lazy(() =>
   z.object({
@@ -42,8 +74,11 @@ export const sesionSchema = lazy(() =>
     expiraEn: z.number().int().optional(),
     /** Companies that the user may work in: all (first page) for the superadmin, their own otherwise. */
     empresas: z.array(empresaResumenSchema()).optional(),
-    /** Challenge of a sign-in with a temporary password, to be sent to `/api/auth/nueva-password`. */
+    /** A challenge: with the new password it goes to `/api/auth/nueva-password`, with the code to `/api/auth/codigo`. */
     sesion: z.string().optional(),
+    paso: z.enum(['password', 'codigo']).optional(),
+    /** The role demands a second factor: until it is set up, the session is good for nothing else. */
+    faltaSegundoFactor: z.literal(true).optional(),
   }),
 );
 export type Sesion = z.output<ReturnType<typeof sesionSchema>>;

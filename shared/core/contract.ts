@@ -122,6 +122,8 @@ export interface EndpointContract {
    * a right to whatever becomes of the company.
    */
   whileReadOnly?: true;
+  /** Answered also to whom the role demands a second factor that they have not set up yet. */
+  withoutSegundoFactor?: true;
   /**
    * Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. With
    * `true` so is a GET that hands out what leaves the platform.

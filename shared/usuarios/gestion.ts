@@ -22,6 +22,7 @@ export const usuarioGestionadoSchema = lazy(() =>
       estado: true,
       fechaCreacion: true,
       ultimoAcceso: true,
+      segundoFactorDesde: true,
       version: true,
     })
     .extend({

@@ -57,6 +57,8 @@ export const usuarioSchema = lazy(() =>
     ultimoAcceso: z.string().nullable(),
     /** The sign-in before the last one, which overwrote it. */
     accesoAnterior: z.string().nullable().default(null),
+    /** Since when sign-ins with a password ask for the code of an authenticator application too; null: they do not. */
+    segundoFactorDesde: z.string().nullable().default(null),
     version: z.number().int(),
   }),
 );

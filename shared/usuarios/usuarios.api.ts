@@ -95,4 +95,14 @@ export const usuariosApi = defineApi({
     response: usuarioGestionadoSchema,
     uses: { table: 'write', secrets: ['encrypt'] },
   },
+  resetUsuarioSegundoFactor: {
+    method: 'POST',
+    path: '/api/usuarios/{id}/restablecer-segundo-factor',
+    access: { permission: 'manage_users' },
+    scope: 'plataforma',
+    summary: 'Remove the second factor of a user who has lost it and end all their sessions; they are told',
+    query: empresaQuery,
+    response: usuarioGestionadoSchema,
+    uses: { table: 'write' },
+  },
 });

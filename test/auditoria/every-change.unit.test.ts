@@ -21,6 +21,7 @@ describe('Changes of signed-in people', () => {
     const unaudited = CHANGES.filter((each) => !AUDITED.includes(each)).map(({ operation }) => operation);
     expect(unaudited).toEqual([
       'analyzeTexto',
+      'startSegundoFactor',
       'validatePlantillaCorreo',
       'readNotificacion',
       'readNotificaciones',

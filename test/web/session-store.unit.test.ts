@@ -18,6 +18,7 @@ const user = (rol: 'superadmin' | 'admin' = 'admin', id = 'u1') => ({
   permisos: [],
   fechaCreacion: '2026-01-01T00:00:00.000Z',
   ultimoAcceso: null,
+  segundoFactorDesde: null,
   accesoAnterior: null,
   version: 1,
 });

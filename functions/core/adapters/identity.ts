@@ -6,13 +6,17 @@ import {
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminRespondToAuthChallengeCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
   type AuthenticationResultType,
   CodeMismatchException,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
+  type ContextDataType,
+  EnableSoftwareTokenMFAException,
   ExpiredCodeException,
   ForgotPasswordCommand,
   InitiateAuthCommand,
@@ -23,10 +27,12 @@ import {
   NotAuthorizedException,
   PasswordResetRequiredException,
   RevokeTokenCommand,
+  SoftwareTokenMFANotFoundException,
   TooManyFailedAttemptsException,
   UserNotFoundException,
   UsernameExistsException,
   type UserType,
+  VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../env.ts';
 
@@ -41,6 +47,8 @@ export interface Tokens {
 export type SignIn =
   | { kind: 'tokens'; tokens: Tokens }
   | { kind: 'new_password'; session: string }
+  /** The code of the second factor comes next. */
+  | { kind: 'code'; session: string }
   | { kind: 'refused' };
 
 /** An account as Cognito lists it. */
@@ -53,11 +61,26 @@ export interface Account {
 
 export type PasswordReset = 'done' | 'wrong_code' | 'expired_code' | 'weak_password' | 'too_many_tries';
 
+/** Who signs in, for Cognito's threat protection: without it every sign-in would come from our functions. */
+export interface Caller {
+  ip: string;
+  userAgent: string | undefined;
+}
+
 /** Sign-in and accounts, on Cognito. The username is our own user id; people sign in with their e-mail. */
 export interface Identity {
-  signIn(email: string, password: string): Promise<SignIn>;
+  signIn(email: string, password: string, caller?: Caller): Promise<SignIn>;
   /** `session` is what `signIn` answered with `new_password`. */
-  setNewPassword(session: string, password: string): Promise<SignIn | { kind: 'weak_password' }>;
+  setNewPassword(session: string, password: string, caller?: Caller): Promise<SignIn | { kind: 'weak_password' }>;
+  /** `session` is what `signIn` or `setNewPassword` answered with `code`. A wrong code leaves it for another try. */
+  answerCode(session: string, code: string, caller?: Caller): Promise<SignIn | { kind: 'wrong_code' }>;
+  /** Whether it is the user's; opens nothing. */
+  isPassword(email: string, password: string, caller?: Caller): Promise<boolean>;
+  /** A new secret for an authenticator application, in Base32; undefined for a token of a social sign-in. */
+  startSecondFactor(accessToken: string): Promise<string | undefined>;
+  /** From now on sign-ins with a password ask for its code. false for a wrong code. */
+  finishSecondFactor(user: { id: string; accessToken: string; code: string }): Promise<boolean>;
+  clearSecondFactor(id: string): Promise<void>;
   refresh(refreshToken: string): Promise<Tokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Creates the account, or sets its temporary password again when it exists. Answers Cognito's `sub`. */
@@ -79,8 +102,26 @@ export function cognitoIdentity(): Identity {
   const client = new CognitoIdentityProviderClient({});
   const ClientId = env('USER_POOL_CLIENT_ID');
 
+  /** A challenge is answered with the real username, which stands before its session: Cognito takes no e-mail here. */
+  const respond = (
+    ChallengeName: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA',
+    session: string,
+    responses: Record<string, string>,
+    caller: Caller | undefined,
+  ) =>
+    client.send(
+      new AdminRespondToAuthChallengeCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        ClientId,
+        ChallengeName,
+        Session: session.slice(session.indexOf('.') + 1),
+        ChallengeResponses: { USERNAME: usernameOf(session), ...responses },
+        ContextData: contextOf(caller),
+      }),
+    );
+
   return {
-    async signIn(email, password) {
+    async signIn(email, password, caller) {
       try {
         const answer = await client.send(
           new AdminInitiateAuthCommand({
@@ -88,37 +129,70 @@ export function cognitoIdentity(): Identity {
             ClientId,
             AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
             AuthParameters: { USERNAME: email, PASSWORD: password },
+            ContextData: contextOf(caller),
           }),
         );
-        const username = answer.ChallengeParameters?.USER_ID_FOR_SRP;
-        if (answer.ChallengeName === 'NEW_PASSWORD_REQUIRED' && answer.Session && username) {
-          return { kind: 'new_password', session: `${username}.${answer.Session}` };
-        }
-        return toSignIn(answer.AuthenticationResult);
+        return toSignIn(answer);
       } catch (error) {
         return refusedOr(error);
       }
     },
 
-    async setNewPassword(session, password) {
-      // A challenge is answered with the real username: Cognito takes no e-mail alias here.
-      const dot = session.indexOf('.');
+    async setNewPassword(session, password, caller) {
       try {
-        const answer = await client.send(
-          new AdminRespondToAuthChallengeCommand({
-            UserPoolId: env('USER_POOL_ID'),
-            ClientId,
-            ChallengeName: 'NEW_PASSWORD_REQUIRED',
-            Session: session.slice(dot + 1),
-            ChallengeResponses: { USERNAME: session.slice(0, dot), NEW_PASSWORD: password },
-          }),
-        );
-        return toSignIn(answer.AuthenticationResult);
+        return toSignIn(await respond('NEW_PASSWORD_REQUIRED', session, { NEW_PASSWORD: password }, caller));
       } catch (error) {
         if (error instanceof InvalidPasswordException) return { kind: 'weak_password' };
         return refusedOr(error);
       }
     },
+
+    async answerCode(session, code, caller) {
+      try {
+        return toSignIn(await respond('SOFTWARE_TOKEN_MFA', session, { SOFTWARE_TOKEN_MFA_CODE: code }, caller));
+      } catch (error) {
+        // Each code is taken once: Cognito calls it expired afterwards.
+        const wrong = error instanceof CodeMismatchException || error instanceof ExpiredCodeException;
+        return wrong ? { kind: 'wrong_code' } : refusedOr(error);
+      }
+    },
+
+    async isPassword(email, password, caller) {
+      const answer = await this.signIn(email, password, caller);
+      if (answer.kind === 'tokens' && answer.tokens.refreshToken) await this.revoke(answer.tokens.refreshToken);
+      return answer.kind === 'tokens' || answer.kind === 'code';
+    },
+
+    async startSecondFactor(AccessToken) {
+      try {
+        return (await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))).SecretCode;
+      } catch (error) {
+        if (error instanceof NotAuthorizedException) return undefined;
+        throw error;
+      }
+    },
+
+    async finishSecondFactor({ id, accessToken, code }) {
+      try {
+        await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
+      } catch (error) {
+        if (WRONG_CODES.some((known) => error instanceof known)) return false;
+        throw error;
+      }
+      const settings = { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } };
+      await client.send(new AdminSetUserMFAPreferenceCommand({ ...account(id), ...settings }));
+      return true;
+    },
+
+    clearSecondFactor: (id) =>
+      ifExists(
+        client.send(
+          new AdminSetUserMFAPreferenceCommand({
+            ...account(id),
+            SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+          }),
+        ),
+      ),
 
     async refresh(refreshToken) {
       try {
@@ -247,9 +321,44 @@ function refusedOr(error: unknown): { kind: 'refused' } {
   throw error;
 }
 
-function toSignIn(result: AuthenticationResultType | undefined): SignIn {
-  return result?.AccessToken ? { kind: 'tokens', tokens: toTokens(result) } : { kind: 'refused' };
+interface AuthAnswer {
+  ChallengeName?: string;
+  ChallengeParameters?: Record<string, string>;
+  Session?: string;
+  AuthenticationResult?: AuthenticationResultType;
 }
+
+function toSignIn({ ChallengeName, ChallengeParameters, Session, AuthenticationResult }: AuthAnswer): SignIn {
+  const session = `${ChallengeParameters?.USER_ID_FOR_SRP}.${Session}`;
+  if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return { kind: 'new_password', session };
+  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return { kind: 'code', session };
+  return AuthenticationResult?.AccessToken
+    ? { kind: 'tokens', tokens: toTokens(AuthenticationResult) }
+    : { kind: 'refused' };
+}
+
+/** Our own id of the user whom a challenge was given to, as the challenge says it. */
+export const usernameOf = (session: string): string => session.slice(0, Math.max(0, session.indexOf('.')));
+
+function contextOf(caller: Caller | undefined): ContextDataType | undefined {
+  if (!caller) return undefined;
+  const { ip, userAgent } = caller;
+  return {
+    IpAddress: ip,
+    ServerName: new URL(env('PUBLIC_ORIGIN')).host,
+    ServerPath: '/login',
+    HttpHeaders: userAgent ? [{ headerName: 'User-Agent', headerValue: userAgent }] : [],
+  };
+}
+
+const WRONG_CODES = [
+  CodeMismatchException,
+  EnableSoftwareTokenMFAException,
+  ExpiredCodeException,
+  // Nothing was begun, or not by this kind of sign-in.
+  NotAuthorizedException,
+  SoftwareTokenMFANotFoundException,
+];
 
 function toTokens(result: AuthenticationResultType): Tokens {
   if (!result.AccessToken) throw new Error('Cognito answered no access token');

@@ -1,6 +1,7 @@
 import { can } from '#shared/core/permissions.ts';
 import { AppError } from '../app-error.ts';
 import type { SessionUser } from '../request.ts';
+import { lacksSegundoFactor } from '../second-factor.ts';
 import type { TokenVerifier, VerifiedToken } from '../token-verifier.ts';
 import { type Middleware, type PipelineContext, stateOf } from './pipeline.ts';
 
@@ -23,7 +24,10 @@ export function session(context: PipelineContext, verifier: TokenVerifier, findU
       if (!usuario?.activo) throw noSession();
       // Before the permission is looked at: the log of a refusal names them.
       stateOf(request).usuario = usuario;
-      const { access, refusal } = context.contract;
+      const { access, refusal, withoutSegundoFactor } = context.contract;
+      if (!withoutSegundoFactor && lacksSegundoFactor(usuario)) {
+        throw new AppError('SEGUNDO_FACTOR_REQUERIDO', 'Activa la verificación en dos pasos para continuar.');
+      }
       if (typeof access === 'object' && !can(usuario, access.permission)) {
         throw new AppError('SIN_PERMISO', refusal ?? 'Tu rol no permite esta operación');
       }

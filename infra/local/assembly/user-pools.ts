@@ -29,6 +29,7 @@ export function readPools(values: TemplateValues): PoolSettings[] {
         refresh: seconds('RefreshToken', 'days'),
       },
       aliasEmail: (pool?.AliasAttributes ?? []).includes('email'),
+      softwareTokens: pool?.MfaConfiguration === 'OPTIONAL' && (pool?.EnabledMfas ?? []).includes('SOFTWARE_TOKEN_MFA'),
       triggers: { preSignUp: pool?.LambdaConfig?.PreSignUp, customMessage: pool?.LambdaConfig?.CustomMessage },
       ...(client.CallbackURLs && { federation: readFederation(values, client) }),
       ...(verification?.EmailMessage && {

@@ -14,6 +14,17 @@ export interface Attribute {
 
 export type UserStatus = 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
 
+/** An authenticator application of a user. */
+export interface SoftwareToken {
+  /** Base32. */
+  secret: string;
+  verified: boolean;
+  /** Whether sign-ins ask for its code. */
+  enabled: boolean;
+  /** The last code that was taken, as its step. */
+  lastStep?: number;
+}
+
 export interface User {
   Username: string;
   /** What hashPassword made; never the password. */
@@ -24,6 +35,9 @@ export interface User {
   UserCreateDate: Date;
   UserLastModifiedDate: Date;
   RefreshTokens: string[];
+  SoftwareToken?: SoftwareToken;
+  /** Associated, and not verified yet. */
+  PendingSoftwareToken?: SoftwareToken;
 }
 
 /** Password rules under Cognito's own names. */
@@ -51,6 +65,8 @@ export interface Pool {
   readonly id: string;
   readonly policy: StoredPolicy;
   readonly aliasEmail: boolean;
+  /** Whether users may have an authenticator application as a second factor. */
+  readonly softwareTokens: boolean;
   /** By username, `sub` or, in a pool with the alias, verified e-mail. */
   findUser(name: string): Promise<User | undefined>;
   /** @throws AwsError UserNotFoundException */
@@ -142,6 +158,7 @@ function toPool(service: Untyped): Pool {
     id: service.options.Id,
     policy: service.options.Policies.PasswordPolicy,
     aliasEmail: hasEmailAlias(service.options),
+    softwareTokens: service.options.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA') ?? false,
     findUser,
     async getUser(name) {
       const user = await findUser(name);
@@ -154,7 +171,13 @@ function toPool(service: Untyped): Pool {
   };
 }
 
-function poolOptions({ poolId, passwordPolicy, aliasEmail, customAttributes = [] }: PoolSettings): Untyped {
+function poolOptions({
+  poolId,
+  passwordPolicy,
+  aliasEmail,
+  softwareTokens,
+  customAttributes = [],
+}: PoolSettings): Untyped {
   const custom = customAttributes.map((name) => ({
     Name: `custom:${name}`,
     AttributeDataType: 'String',
@@ -176,6 +199,7 @@ function poolOptions({ poolId, passwordPolicy, aliasEmail, customAttributes = []
     // cognito-local's default makes the e-mail the username, verified or not.
     UsernameAttributes: [],
     AliasAttributes: aliasEmail ? ['email'] : [],
+    EnabledMfas: softwareTokens ? ['SOFTWARE_TOKEN_MFA'] : [],
     SchemaAttributes: [...((USER_POOL_AWS_DEFAULTS as Untyped).SchemaAttributes ?? []), ...custom],
     Policies: { PasswordPolicy: policy },
   };

@@ -19,7 +19,10 @@ export interface SignIn {
   revoked: boolean;
 }
 
+export type ChallengeName = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA';
+
 interface Challenge {
+  name: ChallengeName;
   clientId: string;
   username: string;
   expiresAt: number;
@@ -41,9 +44,9 @@ export interface SessionStore {
   revoke(refreshToken: string, client: Client): void;
   revokeAll(poolId: string, username: string): void;
 
-  challenge(client: Client, user: User): string;
-  /** @throws AwsError NotAuthorizedException unless the Session was given to this user at this client less than 3 minutes ago */
-  checkChallenge(session: string, client: Client, username: string): void;
+  challenge(client: Client, user: User, name: ChallengeName): string;
+  /** @throws AwsError NotAuthorizedException unless the Session of this challenge was given to this user at this client less than 3 minutes ago */
+  checkChallenge(session: string, client: Client, username: string, name: ChallengeName): void;
   /** Ends a challenge: its Session works once. */
   closeChallenge(session: string): void;
 
@@ -100,19 +103,20 @@ export function openSessions(path: string, now: () => number): SessionStore {
       save();
     },
 
-    challenge(client, user) {
+    challenge(client, user, name) {
       for (const [key, { expiresAt }] of challenges) if (expiresAt <= seconds()) challenges.delete(key);
       const session = randomBytes(48).toString('base64url');
       challenges.set(session, {
+        name,
         clientId: client.ClientId,
         username: user.Username,
         expiresAt: seconds() + CHALLENGE_SECONDS,
       });
       return session;
     },
-    checkChallenge(session, client, username) {
+    checkChallenge(session, client, username, name) {
       const challenge = challenges.get(session);
-      if (challenge?.clientId !== client.ClientId || challenge.username !== username) {
+      if (challenge?.clientId !== client.ClientId || challenge.username !== username || challenge.name !== name) {
         throw notAuthorized('Invalid session for the user.');
       }
       if (seconds() >= challenge.expiresAt) throw notAuthorized('Invalid session for the user, session is expired.');

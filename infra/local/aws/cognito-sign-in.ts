@@ -4,6 +4,7 @@ import { BAD_CREDENTIALS, checkSecretHash, userOfToken } from './cognito-guard.t
 import { checkPolicy, hashPassword, isPassword } from './cognito-passwords.ts';
 import type { SignIn } from './cognito-sessions.ts';
 import { notAuthorized } from './cognito-sessions.ts';
+import { redeemTotp } from './cognito-totp.ts';
 import type { JsonOperation } from './json-protocol.ts';
 import { AwsError } from './json-protocol.ts';
 
@@ -12,7 +13,7 @@ type AuthParameters = Record<string, string | undefined>;
 const REFRESH_FLOWS = ['REFRESH_TOKEN', 'REFRESH_TOKEN_AUTH'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sign-in, its one challenge (NEW_PASSWORD_REQUIRED), refresh and sign-out. */
+/** Sign-in, its challenges (NEW_PASSWORD_REQUIRED, SOFTWARE_TOKEN_MFA), refresh and sign-out. */
 export function signInOperations(guard: Guard): Record<string, JsonOperation> {
   const { directory, sessions } = guard;
 
@@ -91,7 +92,17 @@ async function signIn(guard: Guard, pool: Pool, client: Client, parameters: Auth
   }
   if (!isPassword(PASSWORD, user.Password)) throw notAuthorized(BAD_CREDENTIALS);
   if (user.UserStatus === 'FORCE_CHANGE_PASSWORD') return newPasswordChallenge(guard, pool, client, user);
-  return newTokens(guard, pool, client, user);
+  return afterPassword(guard, pool, client, user);
+}
+
+/** The password was right: tokens, or the question for the second factor. */
+async function afterPassword(guard: Guard, pool: Pool, client: Client, user: User) {
+  if (!pool.softwareTokens || !user.SoftwareToken?.enabled) return newTokens(guard, pool, client, user);
+  return {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session: guard.sessions.challenge(client, user, 'SOFTWARE_TOKEN_MFA'),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.Username },
+  };
 }
 
 function newPasswordChallenge({ sessions, now }: Guard, pool: Pool, client: Client, user: User) {
@@ -102,7 +113,7 @@ function newPasswordChallenge({ sessions, now }: Guard, pool: Pool, client: Clie
   const attributes = user.Attributes.filter(({ Name }) => Name !== 'sub').map(({ Name, Value }) => [Name, Value]);
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: sessions.challenge(client, user),
+    Session: sessions.challenge(client, user, 'NEW_PASSWORD_REQUIRED'),
     ChallengeParameters: {
       USER_ID_FOR_SRP: user.Username,
       requiredAttributes: '[]',
@@ -117,23 +128,30 @@ async function answerChallenge(
   client: Client,
   challengeName: string,
   session: string,
-  { USERNAME = '', NEW_PASSWORD, SECRET_HASH }: AuthParameters,
+  { USERNAME = '', NEW_PASSWORD, SOFTWARE_TOKEN_MFA_CODE, SECRET_HASH }: AuthParameters,
 ) {
-  if (challengeName !== 'NEW_PASSWORD_REQUIRED') {
+  if (challengeName !== 'NEW_PASSWORD_REQUIRED' && challengeName !== 'SOFTWARE_TOKEN_MFA') {
     throw new AwsError('InvalidParameterException', `Challenge ${challengeName} is not supported locally`);
   }
   if (!session) throw new AwsError('InvalidParameterException', 'Missing required parameter Session');
   checkSecretHash(client, USERNAME, SECRET_HASH);
-  guard.sessions.checkChallenge(session, client, USERNAME);
+  guard.sessions.checkChallenge(session, client, USERNAME, challengeName);
   const pool = await guard.directory.getPool(client.UserPoolId);
   const user = await pool.getUser(USERNAME);
   if (!user.Enabled) throw notAuthorized('User is disabled.');
+  if (challengeName === 'SOFTWARE_TOKEN_MFA') {
+    if (!user.SoftwareToken?.enabled) throw notAuthorized('Invalid session for the user.');
+    // A wrong code leaves the Session alive for another try.
+    await redeemTotp(pool, user, user.SoftwareToken, SOFTWARE_TOKEN_MFA_CODE ?? '', guard.now());
+    guard.sessions.closeChallenge(session);
+    return newTokens(guard, pool, client, user);
+  }
   if (user.UserStatus !== 'FORCE_CHANGE_PASSWORD') throw notAuthorized('Invalid session for the user.');
   // A password the policy refuses leaves the Session alive for another try.
   checkPolicy(pool.policy, NEW_PASSWORD);
   guard.sessions.closeChallenge(session);
   const confirmed = await setPassword(guard, pool, user, NEW_PASSWORD ?? '', 'CONFIRMED');
-  return newTokens(guard, pool, client, confirmed);
+  return afterPassword(guard, pool, client, confirmed);
 }
 
 export async function setPassword(

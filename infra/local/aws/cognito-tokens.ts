@@ -35,6 +35,7 @@ export interface AccessClaims {
   username: string;
   client_id: string;
   origin_jti: string;
+  scope?: string;
   /** Epoch seconds. */
   exp: number;
 }

@@ -5,6 +5,7 @@ import { federationPages } from './cognito-federation.ts';
 import type { Guard } from './cognito-guard.ts';
 import { linkOperations } from './cognito-links.ts';
 import { recoveryOperations } from './cognito-recovery.ts';
+import { secondFactorOperations } from './cognito-second-factor.ts';
 import { openSessions } from './cognito-sessions.ts';
 import { signInOperations } from './cognito-sign-in.ts';
 import type { PublicKey } from './cognito-tokens.ts';
@@ -80,6 +81,8 @@ export interface PoolSettings {
   tokenValidity: { access: number; id: number; refresh: number };
   /** Whether people may sign in with their verified e-mail instead of the username. */
   aliasEmail: boolean;
+  /** Whether users may have an authenticator application as a second factor (MFA `OPTIONAL`). */
+  softwareTokens?: boolean;
   /** `ALLOW_USER_PASSWORD_AUTH` and so on; none allows every flow. */
   authFlows?: string[];
   /** Names without their `custom:` prefix. */
@@ -109,6 +112,9 @@ const PUBLIC_OPERATIONS = new Set([
   'ConfirmForgotPassword',
   'ChangePassword',
   'SignUp',
+  'AssociateSoftwareToken',
+  'VerifySoftwareToken',
+  'SetUserMFAPreference',
 ]);
 
 /** Cognito user pools: cognito-local keeps the users, and the guard does all that concerns passwords and tokens. */
@@ -142,6 +148,7 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoEmul
     operations: requireSignature({
       ...signInOperations(guard),
       ...recoveryOperations(guard),
+      ...secondFactorOperations(guard),
       ...userOperations(guard),
       ...linkOperations(guard, typeOf),
     }),

@@ -50,6 +50,8 @@ export const PETICIONES: Record<string, Peticion> = {
   createArea: ({ admite }) => ({ ...admite, body: { nombreArea: 'Logística' } }),
   reasignarArea: ({ admite, area, otra }) => ({ ...admite, params: { id: area.id }, body: { areaId: otra.id } }),
   logoutEverywhere: ({ admite }) => admite,
+  startSegundoFactor: json('startSegundoFactor'),
+  deleteSegundoFactor: json('deleteSegundoFactor'),
   createCandidato: json('createCandidato'),
   updateCandidatosEstado: ({ admite, ana, luis }) => ({
     ...admite,
@@ -270,6 +272,11 @@ export const PETICIONES: Record<string, Peticion> = {
     app.advance(3_600_000);
     return { ...admite, params: { id: colega.id } };
   },
+  resetUsuarioSegundoFactor: async ({ admite, colega }, { app }) => {
+    const key = { PK: `USUARIO#${colega.id}`, SK: 'USUARIO' };
+    await app.table.write([{ update: key, set: { segundoFactorDesde: app.deps.now().toISOString() } }]);
+    return { ...admite, params: { id: colega.id } };
+  },
   updateAvatar: ({ admite }) => ({ ...admite, ...aForm('avatar', 'foto.png', aPng({ width: 64, height: 64 })) }),
 };
 
@@ -311,6 +318,7 @@ async function solicitud({ manda }: Scene, world: World) {
 /** What is asked for again and does it again, with the reason. */
 export const REPEATED: Record<string, string> = {
   analyzeTexto: 'stores nothing',
+  startSegundoFactor: 'another key for the application: the one before has not been verified',
   testProveedor: 'asks the provider again',
   updateCatalogo: 'asks the provider again and stores what it says then',
   testSmtp: 'asks the mail server again',

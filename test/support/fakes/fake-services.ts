@@ -91,6 +91,10 @@ interface Account {
   createdAt?: Date;
   /** Sent by `sendResetCode`. */
   code?: string;
+  /** The application that was begun to be set up, and the one that sign-ins ask for. */
+  begun?: string;
+  secret?: string;
+  usedCode?: string;
 }
 
 /** Accounts and sign-in as Cognito behaves; tokens are readable here. */
@@ -107,9 +111,48 @@ export class FakeIdentity implements Identity {
   async signIn(email: string, password: string): Promise<SignIn> {
     const account = this.accounts.get(email);
     if (account?.password !== password || account.disabled) return { kind: 'refused' };
-    return account.temporary
-      ? { kind: 'new_password', session: `reto:${email}` }
+    if (account.temporary) return { kind: 'new_password', session: `reto:${email}` };
+    return this.afterPassword(account);
+  }
+
+  private afterPassword(account: Account): SignIn {
+    return account.secret
+      ? { kind: 'code', session: `${account.id}.codigo` }
       : { kind: 'tokens', tokens: this.tokens(account) };
+  }
+
+  async answerCode(session: string, code: string): Promise<SignIn | { kind: 'wrong_code' }> {
+    const account = session.endsWith('.codigo') ? this.find(session.slice(0, -'.codigo'.length)) : undefined;
+    if (!account?.secret || account.disabled) return { kind: 'refused' };
+    if (code !== fakeCode(account.secret) || code === account.usedCode) return { kind: 'wrong_code' };
+    account.usedCode = code;
+    return { kind: 'tokens', tokens: this.tokens(account) };
+  }
+
+  async isPassword(email: string, password: string): Promise<boolean> {
+    const account = this.accounts.get(email);
+    return account?.password === password && !account.temporary && !account.disabled;
+  }
+
+  async startSecondFactor(accessToken: string): Promise<string | undefined> {
+    const { username, ownSignIn } = await fakeVerifier.verify(accessToken);
+    const account = this.find(username);
+    if (!account || !ownSignIn) return undefined;
+    account.begun = `CLAVE${this.issued.length}`;
+    return account.begun;
+  }
+
+  async finishSecondFactor({ id, code }: { id: string; accessToken: string; code: string }): Promise<boolean> {
+    const account = this.find(id);
+    if (!account?.begun || code !== fakeCode(account.begun)) return false;
+    account.secret = account.begun;
+    delete account.begun;
+    return true;
+  }
+
+  async clearSecondFactor(id: string): Promise<void> {
+    const account = this.find(id);
+    if (account) delete account.secret;
   }
 
   async setNewPassword(session: string, password: string) {
@@ -117,7 +160,7 @@ export class FakeIdentity implements Identity {
     if (!account?.temporary) return { kind: 'refused' as const };
     if (password.length < 8) return { kind: 'weak_password' as const };
     Object.assign(account, { password, temporary: false });
-    return { kind: 'tokens' as const, tokens: this.tokens(account) };
+    return this.afterPassword(account);
   }
 
   async refresh(refreshToken: string): Promise<Tokens | undefined> {
@@ -222,11 +265,15 @@ export const fakeSub = (usuarioId: string) => `sub-${usuarioId}`;
 /** `issuedAt` in epoch seconds, as a token says it. */
 export const fakeAccessToken = (usuarioId: string, issuedAt = 0) => `access.${usuarioId}.${issuedAt}`;
 
-/** Takes the tokens of `fakeAccessToken`, refuses all others. */
+/** What an application shows for this secret: six digits that follow from it. */
+export const fakeCode = (secret: string) =>
+  String([...secret].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7)).padStart(6, '0');
+
+/** Takes the tokens of `fakeAccessToken`, refuses all others; one that begins with `social` comes of a provider. */
 export const fakeVerifier: TokenVerifier = {
   async verify(token) {
-    const [, username, issuedAt, sesion] = /^access\.(\w+)\.(\d+)(?:\.(\d+))?$/.exec(token) ?? [];
+    const [, kind, username, issuedAt, sesion] = /^(access|social)\.(\w+)\.(\d+)(?:\.(\d+))?$/.exec(token) ?? [];
     if (!username) throw new Error('Not a token of this pool');
-    return { username, sub: fakeSub(username), issuedAt: Number(issuedAt), sesion };
+    return { username, sub: fakeSub(username), issuedAt: Number(issuedAt), sesion, ownSignIn: kind === 'access' };
   },
 };

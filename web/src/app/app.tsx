@@ -9,6 +9,7 @@ import { system } from './theme/system.ts';
 
 export const loadWorkspace = () => import('./workspace.tsx');
 const Workspace = lazy(loadWorkspace);
+const SegundoFactorPage = lazy(() => import('../features/acceso/segundo-factor-page.tsx'));
 const Access = lazy(() => import('../features/acceso/acceso.tsx'));
 
 export function App() {
@@ -36,6 +37,6 @@ function Content() {
       return <Access />;
     case 'dentro':
       // Another person on the same browser starts anew: nothing that the last one loaded may show.
-      return <Workspace key={state.user.id} />;
+      return state.faltaSegundoFactor ? <SegundoFactorPage /> : <Workspace key={state.user.id} />;
   }
 }

@@ -72,7 +72,7 @@ export const TIMEOUT_MS = 10_000;
 const NO_SESSION: ClientSession = { token: () => undefined, renew: async () => undefined, empresaId: () => undefined };
 
 /** Calls that make or end a session: a 401 from them is their answer, not a stale token. */
-const SESSION_CALLS = new Set(['login', 'updatePassword', 'refreshSesion', 'logout', 'verifyOauth']);
+const SESSION_CALLS = new Set(['login', 'updatePassword', 'finishLogin', 'refreshSesion', 'logout', 'verifyOauth']);
 
 interface LooseOptions {
   params?: Record<string, string>;

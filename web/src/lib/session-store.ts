@@ -10,7 +10,14 @@ export type SessionState =
   | { phase: 'sin-respuesta'; error: unknown }
   /** `terminada`: the server ended the session, nobody here asked for it. */
   | { phase: 'fuera'; terminada?: true }
-  | { phase: 'dentro'; user: Usuario; empresas: EmpresaResumen[]; empresaId: string | null };
+  /** `faltaSegundoFactor`: the role demands one, and the server answers nothing else before it is set up. */
+  | {
+      phase: 'dentro';
+      user: Usuario;
+      empresas: EmpresaResumen[];
+      empresaId: string | null;
+      faltaSegundoFactor?: true | undefined;
+    };
 
 /** `terminada`: the server refused to renew; each tab finds out for itself whether that holds for it too. */
 type Message =
@@ -71,7 +78,8 @@ export function createSessionStore(deps: SessionDeps) {
     const known = state.phase === 'dentro' ? state : undefined;
     if (known && known.user.id !== user.id) return deps.reload();
     const chosen = user.rol === 'superadmin' ? (known?.empresaId ?? deps.notes.get('empresa')) : user.empresaId;
-    publish({ phase: 'dentro', user, empresas: sesion.empresas ?? known?.empresas ?? [], empresaId: chosen });
+    const { empresas = known?.empresas ?? [], faltaSegundoFactor } = sesion;
+    publish({ phase: 'dentro', user, empresas, empresaId: chosen, ...(faltaSegundoFactor && { faltaSegundoFactor }) });
   }
 
   function leave(terminada?: true) {
@@ -156,6 +164,8 @@ export function createSessionStore(deps: SessionDeps) {
      * that must not be the new one.
      */
     alone: <T>(work: () => Promise<T>): Promise<T> => deps.exclusive(work),
+    /** What the session may do has changed: asks for it anew. */
+    renew,
     /** After a sign-in. */
     enter(sesion: Sesion) {
       adopt(sesion);

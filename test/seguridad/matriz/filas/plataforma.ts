@@ -35,6 +35,12 @@ export const FILAS_PLATAFORMA: Rows = {
   deleteNotificaciones: row('session', 'persona'),
   initializeApp: row('session', 'persona'),
   logoutEverywhere: row('session', 'persona'),
+  getSegundoFactor: row('session', 'persona'),
+  startSegundoFactor: row('session', 'persona'),
+  finishSegundoFactor: row('session', 'persona', undefined, {
+    control: { status: 400, why: 'no application has been begun to be set up' },
+  }),
+  deleteSegundoFactor: row('session', 'persona'),
   getConfiguracionGlobal: row(SUPERADMIN, 'ninguna'),
   updateConfiguracionGlobal: row(SUPERADMIN, 'ninguna'),
   updateCatalogo: row(SUPERADMIN, 'ninguna', () => ({ params: { proveedor: 'claude' } })),

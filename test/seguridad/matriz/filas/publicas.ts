@@ -8,6 +8,7 @@ export const FILAS_PUBLICAS: Rows = {
   // Who knows somebody's password is them: this is the one whom no company has.
   login: publica(() => ({ body: { email: 'sinempresa@idonea.test', password: 'Demo-1234' } })),
   updatePassword: publica(undefined, { control: { status: 401, why: 'nobody has a temporary password here' } }),
+  finishLogin: publica(undefined, { control: { status: 401, why: 'nobody waits for a code here' } }),
   refreshSesion: publica(undefined, {
     control: { status: 401, why: 'the session cookie belongs to no identity here' },
   }),

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../components/submit-button.tsx';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 import { stepPath } from './access-step.ts';
+import type { Challenge } from './login-page.tsx';
 import { signInFailure } from './sign-in-texts.ts';
 import { SocialButtons } from './social-buttons.tsx';
 import { StepLink } from './step-link.tsx';
@@ -17,8 +18,8 @@ import { useFailure } from './use-failure.ts';
 
 interface Props {
   email: string | undefined;
-  /** The password was temporary: the next step is one's own. */
-  onChallenge: (challenge: { email: string; sesion: string }) => void;
+  /** The password does not suffice. */
+  onChallenge: (challenge: Challenge) => void;
 }
 
 /** Plain state, no form library: this page is the first that anyone loads. */
@@ -50,7 +51,9 @@ export function LoginForm({ email: known, onChallenge }: Props) {
     setBusy(true);
     try {
       const sesion = await session.alone(() => api.call('login', { body: { email, password } }));
-      if (sesion.sesion && !sesion.token) return onChallenge({ email, sesion: sesion.sesion });
+      if (sesion.sesion && !sesion.token) {
+        return onChallenge({ email, sesion: sesion.sesion, paso: sesion.paso ?? 'password' });
+      }
       enter(sesion);
     } catch (error) {
       failure.set(error);

@@ -8,6 +8,7 @@ import { LoginAside } from './login-aside.tsx';
 import { LoginForm } from './login-form.tsx';
 
 const NewPasswordForm = lazy(() => import('./new-password-form.tsx'));
+const CodigoAccesoForm = lazy(() => import('./codigo-acceso-form.tsx'));
 const OlvidoForm = lazy(() => import('./olvido-form.tsx'));
 const CodigoForm = lazy(() => import('./codigo-form.tsx'));
 const SolicitudForm = lazy(() => import('./solicitud-form.tsx'));
@@ -15,18 +16,27 @@ const SolicitudForm = lazy(() => import('./solicitud-form.tsx'));
 const HEADINGS = {
   acceso: ['Accede a tu cuenta', 'Entrevistas con IA e informes que puedes defender.'],
   reto: ['Crea tu contraseña', 'Entraste con una contraseña temporal. Elige la tuya para continuar.'],
+  segundo: ['Verificación en dos pasos', 'Escribe el código de tu aplicación de autenticación.'],
   olvido: ['Recupera tu acceso', 'Escribe tu correo y te enviaremos un código para elegir una contraseña nueva.'],
   codigo: ['Elige una contraseña nueva', 'Escribe el código que te enviamos por correo y tu contraseña nueva.'],
   nueva_empresa: ['Da de alta tu empresa', 'Déjanos tus datos y te contactaremos para preparar su cuenta.'],
   demo: ['Solicita una demo gratuita', 'Déjanos tus datos y te contactaremos para enseñarte Idonea.'],
 } as const;
 
-/** The sign-in and its steps: one's own password after a temporary one, a forgotten password, a company's request. */
+/** What the password did not suffice for: one's own in the place of a temporary one, or the code of the second factor. */
+export interface Challenge {
+  email: string;
+  sesion: string;
+  paso: 'password' | 'codigo';
+}
+
+/** The sign-in and its steps: one's own password after a temporary one, a second factor, a forgotten password, a company's request. */
 export default function LoginPage() {
-  const [challenge, setChallenge] = useState<{ email: string; sesion: string }>();
+  const [challenge, setChallenge] = useState<Challenge>();
   const { step, query, memory } = useStep();
   const motivo = query.get('motivo') === 'demo' ? 'demo' : 'nueva_empresa';
-  const [title, text] = HEADINGS[step === 'solicitud' ? motivo : step === 'acceso' && challenge ? 'reto' : step];
+  const challenged = challenge?.paso === 'codigo' ? 'segundo' : 'reto';
+  const [title, text] = HEADINGS[step === 'solicitud' ? motivo : step === 'acceso' && challenge ? challenged : step];
   useEffect(() => {
     document.title = `${step === 'acceso' ? 'Acceso' : title} · Idonea`;
   }, [step, title]);
@@ -47,8 +57,11 @@ export default function LoginPage() {
               {step === 'olvido' && <OlvidoForm memory={memory} />}
               {step === 'codigo' && <CodigoForm memory={memory} />}
               {step === 'solicitud' && <SolicitudForm key={motivo} motivo={motivo} />}
-              {step === 'acceso' && challenge && (
-                <NewPasswordForm {...challenge} onBack={() => setChallenge(undefined)} />
+              {step === 'acceso' && challenge?.paso === 'password' && (
+                <NewPasswordForm {...challenge} onChallenge={setChallenge} onBack={() => setChallenge(undefined)} />
+              )}
+              {step === 'acceso' && challenge?.paso === 'codigo' && (
+                <CodigoAccesoForm sesion={challenge.sesion} onBack={() => setChallenge(undefined)} />
               )}
             </Suspense>
             {step === 'acceso' && !challenge && <SignIn memory={memory} onChallenge={setChallenge} />}
@@ -65,7 +78,7 @@ export default function LoginPage() {
 
 interface SignInProps {
   memory: StepMemory;
-  onChallenge: (challenge: { email: string; sesion: string }) => void;
+  onChallenge: (challenge: Challenge) => void;
 }
 
 function SignIn({ memory, onChallenge }: SignInProps) {

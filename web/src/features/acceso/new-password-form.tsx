@@ -6,6 +6,7 @@ import { PasswordInput } from '../../components/password-input.tsx';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
+import type { Challenge } from './login-page.tsx';
 import { signInFailure } from './sign-in-texts.ts';
 import { TooManyTries } from './too-many-tries.tsx';
 import { useEnter } from './use-enter.ts';
@@ -17,11 +18,13 @@ interface Props {
   email: string;
   /** The challenge that the sign-in answered. */
   sesion: string;
+  /** A second factor comes after it. */
+  onChallenge: (challenge: Challenge) => void;
   onBack: () => void;
 }
 
 /** The temporary password is replaced by one's own, which signs in. */
-export default function NewPasswordForm({ email, sesion, onBack }: Props) {
+export default function NewPasswordForm({ email, sesion, onChallenge, onBack }: Props) {
   const [busy, setBusy] = useState(false);
   const failure = useFailure();
   const { enter, success } = useEnter();
@@ -44,7 +47,10 @@ export default function NewPasswordForm({ email, sesion, onBack }: Props) {
 
     setBusy(true);
     try {
-      enter(await session.alone(() => api.call('updatePassword', { body: { email, sesion, password } })));
+      const body = { email, sesion, password };
+      const answer = await session.alone(() => api.call('updatePassword', { body }));
+      if (answer.sesion && !answer.token) return onChallenge({ email, sesion: answer.sesion, paso: 'codigo' });
+      enter(answer);
     } catch (error) {
       failure.set(error);
     } finally {

@@ -8,6 +8,7 @@ import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from
 import { PreferencesSection } from './preferences-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { isStale } from './save-failure.ts';
+import { SegundoFactorSection } from './segundo-factor-section.tsx';
 import { usePerfilForm } from './use-perfil-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
@@ -25,31 +26,34 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }} gap="6" alignItems="start">
       <PerfilSummary perfil={perfil} />
-      <Stack asChild gap="4" minW="0" css={{ '& section': { scrollMarginTop: '4.5rem' } }}>
-        <form noValidate onSubmit={onSubmit} aria-label="Mi perfil">
-          <ZoneOffer
-            usuarioId={perfil.id}
-            zone={perfil.configuracion.zonaHoraria}
-            onAdopt={(zone) => form.setValue('configuracion.zonaHoraria', zone, { shouldDirty: true })}
-          />
-          <BasicSection
-            {...section}
-            avatar={avatar}
-            email={perfil.email}
-            name={[nombre, apellidos].filter(Boolean).join(' ')}
-          />
-          <ProfessionalSection {...section} />
-          <AddressSection {...section} />
-          <SocialSection {...section} />
-          <PreferencesSection {...section} />
-          <SesionesSection title="Seguridad" lastAccess={perfil.accesoAnterior} />
-          {stale && (
-            <Box>
-              <ObsoletaNotice title="Tu perfil cambió en otra pestaña mientras lo editabas" onReload={reload} />
-            </Box>
-          )}
-          <SaveBar {...state} failure={stale ? undefined : failure} onDiscard={discard} />
-        </form>
+      <Stack gap="4" minW="0" css={{ '& section': { scrollMarginTop: '4.5rem' } }}>
+        <Stack asChild gap="4">
+          <form noValidate onSubmit={onSubmit} aria-label="Mi perfil">
+            <ZoneOffer
+              usuarioId={perfil.id}
+              zone={perfil.configuracion.zonaHoraria}
+              onAdopt={(zone) => form.setValue('configuracion.zonaHoraria', zone, { shouldDirty: true })}
+            />
+            <BasicSection
+              {...section}
+              avatar={avatar}
+              email={perfil.email}
+              name={[nombre, apellidos].filter(Boolean).join(' ')}
+            />
+            <ProfessionalSection {...section} />
+            <AddressSection {...section} />
+            <SocialSection {...section} />
+            <PreferencesSection {...section} />
+            <SesionesSection title="Seguridad" lastAccess={perfil.accesoAnterior} />
+            {stale && (
+              <Box>
+                <ObsoletaNotice title="Tu perfil cambió en otra pestaña mientras lo editabas" onReload={reload} />
+              </Box>
+            )}
+            <SaveBar {...state} failure={stale ? undefined : failure} onDiscard={discard} />
+          </form>
+        </Stack>
+        <SegundoFactorSection />
       </Stack>
       {guard.dialog}
     </Grid>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useUsuarioChanges } from './use-usuario-changes.ts';
 import { nombreCompleto } from './usuario-words.ts';
 
-export type Confirmation = 'deactivate' | 'reset' | 'remove';
+export type Confirmation = 'deactivate' | 'reset' | 'segundoFactor' | 'remove';
 
 interface Words {
   title: string;
@@ -32,6 +32,14 @@ function wordsFor(confirmation: Confirmation, usuario: UsuarioListado): Words {
       text: `Enviaremos a ${usuario.email} una contraseña temporal. La actual deja de servir y todas sus sesiones se cierran ahora mismo.`,
     };
   }
+  if (confirmation === 'segundoFactor') {
+    return {
+      title: `¿Restablecer la verificación en dos pasos de ${name}?`,
+      confirmLabel: 'Restablecer verificación',
+      danger: true,
+      text: `Hazlo solo si ${usuario.nombre} ha perdido su teléfono y te lo ha pedido en persona o por teléfono. Sus sesiones se cierran, le avisaremos y podrá entrar solo con su contraseña hasta que vuelva a activarla.`,
+    };
+  }
   return {
     title: `¿Eliminar a ${name}?`,
     confirmLabel: 'Eliminar usuario',
@@ -54,11 +62,12 @@ interface Props {
 }
 
 export default function UsuarioConfirmDialog({ confirmation, usuario, onClose }: Props) {
-  const { setActivo, resetPassword, remove } = useUsuarioChanges();
+  const { setActivo, resetPassword, resetSegundoFactor, remove } = useUsuarioChanges();
   const { text, ...words } = wordsFor(confirmation, usuario);
   const run = {
     deactivate: () => setActivo(usuario, false),
     reset: () => resetPassword(usuario),
+    segundoFactor: () => resetSegundoFactor(usuario),
     remove: () => remove(usuario),
   }[confirmation];
   return (

@@ -50,10 +50,15 @@ export function useUsuarioChanges() {
     toast.success('Contraseña restablecida', { description: `Enviamos a ${email} una contraseña temporal.` });
   }
 
+  async function resetSegundoFactor(usuario: Target): Promise<void> {
+    await api.call('resetUsuarioSegundoFactor', { params: { id: usuario.id }, query }).finally(refresh);
+    toast.success('Verificación restablecida', { description: `${nombreCompleto(usuario)} entra con su contraseña.` });
+  }
+
   async function remove(usuario: Target): Promise<void> {
     await api.call('deleteUsuario', { params: { id: usuario.id }, query }).finally(refresh);
     toast.success('Usuario eliminado correctamente', { description: nombreCompleto(usuario) });
   }
 
-  return { setActivo, setRol, resend, resetPassword, remove, quietly };
+  return { setActivo, setRol, resend, resetPassword, resetSegundoFactor, remove, quietly };
 }

@@ -1,4 +1,4 @@
-import { KeyRound, Pencil, Send, ShieldCheck, Trash2, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, Pencil, Send, ShieldCheck, SmartphoneNfc, Trash2, UserCheck, UserX } from 'lucide-react';
 import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
 import type { Confirmation } from './confirm-dialogs.tsx';
@@ -35,6 +35,16 @@ export function UsuarioActions({ usuario, open }: { usuario: UsuarioListado; ope
     { label: 'Editar', icon: Pencil, run: show('edit') },
     { label: 'Cambiar rol', icon: ShieldCheck, run: show('rol'), refused: refused.rol },
     ...(usuario.activo ? [send] : []),
+    ...(usuario.segundoFactorDesde
+      ? [
+          {
+            label: 'Restablecer verificación',
+            icon: SmartphoneNfc,
+            run: show('segundoFactor'),
+            refused: usuario.id === yo.id ? 'La tuya se cambia en Mi Perfil' : undefined,
+          },
+        ]
+      : []),
     usuario.activo
       ? { label: 'Desactivar', icon: UserX, run: show('deactivate'), refused: refused.activo }
       : { label: 'Reactivar', icon: UserCheck, run: () => void quietly(setActivo(usuario, true)) },

@@ -35,6 +35,11 @@ export function EstadoCell({ usuario }: { usuario: UsuarioListado }) {
           Preparando su acceso…
         </Text>
       )}
+      {usuario.segundoFactorDesde && (
+        <Text color="fg.muted" textStyle="xs">
+          Con verificación en dos pasos
+        </Text>
+      )}
     </Flex>
   );
 }

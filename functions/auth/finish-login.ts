@@ -1,0 +1,40 @@
+import { authApi } from '#shared/auth/auth.api.ts';
+import { cognitoIdentity, usernameOf } from '../core/adapters/identity.ts';
+import { cognitoTokenVerifier } from '../core/token-verifier.ts';
+import { actividadRepository } from '../empresas/actividad.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { endpoint } from '../endpoint.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { attemptRepository } from './attempts.repository.ts';
+import { codigoFueraDeTiempo, codigoNoValido } from './auth.errors.ts';
+import { callerOf } from './caller.ts';
+import { openSession } from './open-session.ts';
+import { welcome } from './welcome.ts';
+
+/** The tries are the user's, not the challenge's: whoever knows the password can have as many of these as they like. */
+export const finishLogin = endpoint(
+  authApi.finishLogin,
+  {
+    repos: {
+      attempts: attemptRepository,
+      usuarios: usuarioRepository,
+      empresas: empresaListadoRepository,
+      actividades: actividadRepository,
+    },
+    adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
+  },
+  async ({ body, event, sourceIp, repos, adapters, deps }) => {
+    const whose = { direccion: sourceIp, segundoFactor: usernameOf(body.sesion) };
+    const tries = await repos.attempts.reserve(whose, deps.now());
+    const signIn = await adapters.identity.answerCode(body.sesion, body.codigo, callerOf(event, sourceIp));
+    if (signIn.kind === 'wrong_code') throw codigoNoValido();
+    if (signIn.kind !== 'tokens') throw codigoFueraDeTiempo();
+
+    const session = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: true });
+    await repos.attempts.release(tries);
+    // A new password may have come just before the code.
+    const confirmed = { ...session, user: { ...session.user, estado: 'confirmado' as const } };
+    return welcome(confirmed, signIn.tokens.refreshToken, { repos, deps });
+  },
+);
+export const { handler } = finishLogin;

@@ -1,0 +1,11 @@
+import type { Usuario } from '#shared/usuarios/usuario.ts';
+
+/** Whether this deployment demands a second factor of the user's role. */
+export function demandsSegundoFactor({ rol }: Pick<Usuario, 'rol'>): boolean {
+  return rol === process.env.SEGUNDO_FACTOR;
+}
+
+/** Until it is set up, a session opens nothing but what sets it up. */
+export function lacksSegundoFactor(usuario: Pick<Usuario, 'rol' | 'segundoFactorDesde'>): boolean {
+  return demandsSegundoFactor(usuario) && usuario.segundoFactorDesde === null;
+}
