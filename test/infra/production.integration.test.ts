@@ -66,6 +66,38 @@ describe('a deployment that real people use', () => {
       expect(TracingConfig).toBeUndefined();
   });
 
+  it('blocks stolen passwords and strange sign-ins, and lets everybody have an authenticator application', () => {
+    const [pool] = productionResources('AWS::Cognito::UserPool');
+    const [risks] = productionResources('AWS::Cognito::UserPoolRiskConfigurationAttachment');
+
+    expect(pool?.Properties).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      UserPoolTier: 'PLUS',
+      UserPoolAddOns: { AdvancedSecurityMode: 'ENFORCED' },
+    });
+    expect(risks?.Properties).toMatchObject({
+      CompromisedCredentialsRiskConfiguration: { Actions: { EventAction: 'BLOCK' } },
+      AccountTakeoverRiskConfiguration: { Actions: { HighAction: { EventAction: 'BLOCK' } } },
+    });
+    expect(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties).toMatchObject({
+      MfaConfiguration: 'OPTIONAL',
+      UserPoolTier: 'ESSENTIALS',
+    });
+  });
+
+  it('demands a second factor of superadmins in every function that knows who calls, and nowhere else', () => {
+    const demands = (stage: string, list: typeof resourcesOf) =>
+      [...functionsOf(stage, list)].filter(([, { Environment }]) => Environment?.Variables.SEGUNDO_FACTOR);
+    const expected = ENDPOINT_FUNCTIONS.filter((spec) => needsOf(spec).checksSession).map(({ name }) => name);
+    const demanding = demands('produccion', productionResources);
+
+    expect(demanding.map(([name]) => name)).toEqual(expect.arrayContaining([...expected, 'login', 'refresh-sesion']));
+    for (const [, { Environment }] of demanding) expect(Environment.Variables.SEGUNDO_FACTOR).toBe('superadmin');
+    expect(demands('desarrollo', resourcesOf)).toEqual([]);
+    expect(() => makeApp({ segundoFactor: 'nadie' })).toThrow('is no role that can be asked for it');
+  });
+
   it('tells whoever is on call, in both regions, and before the money is gone', () => {
     expect(productionResources('AWS::SNS::Subscription').map(({ Properties }) => Properties.Endpoint)).toEqual([
       'guardia@idonea.test',
