@@ -77,10 +77,10 @@ describe('The verification in two steps', () => {
     await page.goto('/perfil');
     await section(page).getByText('Desactivada').waitFor();
     await section(page).getByRole('button', { name: 'Activar', exact: true }).click();
-    await dialog(page).getByLabel('Tu contraseña').fill('no-es-esta');
+    await dialog(page).locator('input[name=password]').fill('no-es-esta');
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
     await dialog(page).getByText('La contraseña no es correcta').first().waitFor();
-    await dialog(page).getByLabel('Tu contraseña').fill(ADMIN.password);
+    await dialog(page).locator('input[name=password]').fill(ADMIN.password);
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
 
     await dialog(page).getByRole('img', { name: 'Código QR para tu aplicación de códigos' }).waitFor();
@@ -125,7 +125,7 @@ describe('The verification in two steps', () => {
 
     await page.goto('/perfil');
     await section(page).getByRole('button', { name: 'Desactivar' }).click();
-    await dialog(page).getByLabel('Tu contraseña').fill(ADMIN.password);
+    await dialog(page).locator('input[name=password]').fill(ADMIN.password);
     await expectAccessible(page, 'segundo-factor-desactivar');
     await dialog(page).getByRole('button', { name: 'Desactivar', exact: true }).click();
     await section(page).getByText('Desactivada').waitFor();
@@ -139,7 +139,7 @@ describe('The verification in two steps', () => {
     await operador.page.waitForURL('**/dashboard');
     await operador.page.goto('/perfil');
     await section(operador.page).getByRole('button', { name: 'Activar', exact: true }).click();
-    await dialog(operador.page).getByLabel('Tu contraseña').fill(OPERADOR.password);
+    await dialog(operador.page).locator('input[name=password]').fill(OPERADOR.password);
     await dialog(operador.page).getByRole('button', { name: 'Continuar' }).click();
     await dialog(operador.page).getByRole('button', { name: 'Copiar la clave' }).click();
     const key = await operador.page.evaluate<string>('navigator.clipboard.readText()');
@@ -189,7 +189,7 @@ describe('The verification in two steps', () => {
     await section(page).getByText('Desactivada').waitFor();
     await expectAccessible(page, `segundo-factor-perfil-${name}`);
     await section(page).getByRole('button', { name: 'Activar', exact: true }).click();
-    await dialog(page).getByLabel('Tu contraseña').fill(OPERADOR.password);
+    await dialog(page).locator('input[name=password]').fill(OPERADOR.password);
     await expectAccessible(page, `segundo-factor-password-${name}`);
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
     await dialog(page).getByRole('img', { name: 'Código QR para tu aplicación de códigos' }).waitFor();

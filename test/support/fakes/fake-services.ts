@@ -146,7 +146,6 @@ export class FakeIdentity implements Identity {
     const account = this.find(id);
     if (!account?.begun || code !== fakeCode(account.begun)) return false;
     account.secret = account.begun;
-    delete account.begun;
     return true;
   }
 

@@ -22,9 +22,23 @@ export async function anEscena(): Promise<Escena> {
   const A = await anEmpresa(app, superadmin, 'A');
   const B = await anEmpresa(app, superadmin, 'B');
   const cosas = await addCosas(app, superadmin);
+  await startSegundosFactores(app, [A, B]);
   // Mails to the same person have two minutes between them.
   app.advance(3 * 60_000);
   return { app, superadmin, sinEmpresa, A, B, cosas };
+}
+
+/** What every account's application shows a code of: `fakeCode(CLAVE)`. */
+export const CLAVE = 'CLAVE';
+
+/** Everybody has begun to set one up; a colleague in each company has one, which can be reset. */
+async function startSegundosFactores(app: TestApp, empresas: readonly Empresa[]): Promise<void> {
+  for (const account of app.identity.accounts.values()) account.begun = CLAVE;
+  const desde = app.deps.now().toISOString();
+  for (const { cosas } of empresas) {
+    const key = { PK: `USUARIO#${cosas.usuarioId}`, SK: 'USUARIO' };
+    await app.table.write([{ update: key, set: { segundoFactorDesde: desde } }]);
+  }
 }
 
 async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<string, string>> {

@@ -101,9 +101,7 @@ export const FILAS_EMPRESAS: Rows = {
   deleteUsuario: row(ADMIN, 'consulta', byId('usuarioId')),
   resendInvitacion: row(ADMIN, 'consulta', byId('invitadoId')),
   resetUsuarioPassword: row(ADMIN, 'consulta', byId('usuarioId')),
-  resetUsuarioSegundoFactor: row(ADMIN, 'consulta', byId('usuarioId'), {
-    control: { status: 409, why: 'nobody has a second factor here' },
-  }),
+  resetUsuarioSegundoFactor: row(ADMIN, 'consulta', byId('usuarioId')),
   getPerfil: row('session', 'persona'),
   updatePerfil: row('session', 'persona'),
   updateAvatar: row('session', 'persona', () => ({ form: picture('avatar') })),

@@ -1,3 +1,5 @@
+import { fakeCode } from '../../../support/fakes/fake-services.ts';
+import { CLAVE } from '../escena/escena.ts';
 import { byId, type Rows, row } from './row.ts';
 
 const ADMIN = 'manage_users';
@@ -37,9 +39,7 @@ export const FILAS_PLATAFORMA: Rows = {
   logoutEverywhere: row('session', 'persona'),
   getSegundoFactor: row('session', 'persona'),
   startSegundoFactor: row('session', 'persona'),
-  finishSegundoFactor: row('session', 'persona', undefined, {
-    control: { status: 400, why: 'no application has been begun to be set up' },
-  }),
+  finishSegundoFactor: row('session', 'persona', () => ({ body: { codigo: fakeCode(CLAVE) } }), { repetible: true }),
   deleteSegundoFactor: row('session', 'persona'),
   getConfiguracionGlobal: row(SUPERADMIN, 'ninguna'),
   updateConfiguracionGlobal: row(SUPERADMIN, 'ninguna'),

@@ -24,7 +24,7 @@ export function PasswordStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
   useEffect(() => setFocus('password'), [setFocus]);
   return (
     <Stack asChild gap="4">
-      <form noValidate onSubmit={onSubmit} aria-label="Confirma tu contraseña">
+      <form noValidate onSubmit={onSubmit} aria-label="Confirma que eres tú">
         <Text color="fg.muted">
           Necesitas una aplicación de códigos en tu teléfono, como Google Authenticator, Microsoft Authenticator o
           1Password. Primero confirma que eres tú.
