@@ -102,7 +102,7 @@ export const DE_IDENTIDAD: readonly Clase[] = [
         verify: (token) =>
           verifier.verify(token).catch(() => {
             campo.hit();
-            return { username: A.admin.id, sub: fakeSub(A.admin.id), issuedAt: 0 };
+            return { username: A.admin.id, sub: fakeSub(A.admin.id), issuedAt: 0, ownSignIn: true };
           }),
       };
       return () => {
