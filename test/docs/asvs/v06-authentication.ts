@@ -135,11 +135,13 @@ export const authentication: Chapter = {
       id: '6.2.12',
       level: 2,
       asks: 'New passwords are checked against leaked ones',
-      decision: 'parcial',
-      reason: 'The 3500 most used of leaks are refused; a whole set of leaked passwords is not asked',
+      decision: 'cumple',
+      reason:
+        'The 3,500 most used ones are refused everywhere, and where people work (preproduction, production) Cognito blocks those of known leaks',
       evidence: [
         'functions/auth/common-passwords.ts',
         'test/auth/guessable-password.unit.test.ts > by a code of an e-mail hears at the field that it is too easy, and may try again with the same code',
+        'test/infra/production.integration.test.ts > blocks stolen passwords and strange sign-ins, and lets everybody have an authenticator application',
       ],
     },
     {
@@ -169,21 +171,27 @@ export const authentication: Chapter = {
       id: '6.3.3',
       level: 2,
       asks: 'Signing in takes more than one factor',
-      decision: 'pendiente',
-      reason: 'There is no second factor',
-      evidence: ['infra/stacks/identity-stack.ts'],
+      decision: 'parcial',
+      reason:
+        "Codes of an authenticator application are everybody's choice and a superadmin's duty in preproduction and production; administrators and operators may go on with a password alone",
+      evidence: [
+        'test/auth/segundo-factor.unit.test.ts > their session sets it up and does nothing else until they have',
+        'test/auth/segundo-factor.unit.test.ts > everybody else goes on choosing',
+        'docs/adr/0026-the-second-factor-is-cognitos-its-demand-is-ours.md',
+      ],
     },
     {
       id: '6.3.4',
       level: 2,
       asks: 'No undocumented way in, the same strength on all',
-      decision: 'cumple',
+      decision: 'parcial',
       reason:
-        'Passwords pass our own functions only, the pool shows no page of its own, and social identities link to existing users by verified e-mail',
+        'Every way is documented and passes our own functions, but the second factor is asked for after a password only: after a social sign-in the provider decides',
       evidence: [
         'test/infra/social-sign-in.integration.test.ts > lets its client use the authorization code only, come back to our callbacks only, and show no password page',
         'test/infra/data-and-edge.integration.test.ts > has a public client with one hour of access and thirty days of refresh',
         'docs/security.md',
+        'docs/adr/0026-the-second-factor-is-cognitos-its-demand-is-ours.md',
       ],
     },
     {
@@ -217,23 +225,29 @@ export const authentication: Chapter = {
       evidence: [
         'test/auth/recovery.unit.test.ts > is set anew with the code: the old one ends, the new one works, the cookie goes',
         'test/auth/throttling.unit.test.ts > are taken ten times for one e-mail, with or without an account',
+        'test/auth/segundo-factor.unit.test.ts > asks for the code after a new password too',
       ],
     },
     {
       id: '6.4.4',
       level: 2,
       asks: 'A lost factor is replaced after proving identity as at its enrolment',
-      decision: 'pendiente',
-      reason: 'There is no second factor',
-      evidence: ['infra/stacks/identity-stack.ts'],
+      decision: 'cumple',
+      reason:
+        'There are no recovery codes: whoever manages the user resets it after making sure who asks, which ends all sessions and is told to the person',
+      evidence: [
+        'test/auth/segundo-factor.unit.test.ts > lets whoever manages users remove the second factor: sessions end, the person is told',
+        'test/auth/segundo-factor.unit.test.ts > is nobody else’s to mend: not an operador, not another company, not oneself',
+        'docs/operacion/lost-phone.md',
+      ],
     },
     {
       id: '6.5.1',
       level: 2,
       asks: 'One-time codes work once',
-      decision: 'pendiente',
-      reason: 'There is no second factor',
-      evidence: ['infra/stacks/identity-stack.ts'],
+      decision: 'cumple',
+      reason: 'Cognito takes each code of an authenticator application once, and so does its local emulation',
+      evidence: ['test/auth/segundo-factor.unit.test.ts > takes each code once'],
     },
     {
       id: '6.5.2',
@@ -247,9 +261,12 @@ export const authentication: Chapter = {
       id: '6.5.3',
       level: 2,
       asks: 'Seeds and codes are random',
-      decision: 'pendiente',
-      reason: 'There is no second factor',
-      evidence: ['infra/stacks/identity-stack.ts'],
+      decision: 'cumple',
+      reason: 'Cognito makes the secrets, 160 bits as the local emulation has it',
+      evidence: [
+        'infra/stacks/identity-stack.ts',
+        'test/local-aws/cognito-totp.unit.test.ts > have a secret of 160 bits in Base32, a new one each time',
+      ],
     },
     {
       id: '6.5.4',
@@ -263,9 +280,13 @@ export const authentication: Chapter = {
       id: '6.5.5',
       level: 2,
       asks: 'One-time codes have a short life',
-      decision: 'pendiente',
-      reason: 'There is no second factor; the code for a new password lives for an hour, as Cognito has it',
-      evidence: ['infra/stacks/identity-stack.ts'],
+      decision: 'parcial',
+      reason:
+        'Codes of an authenticator application hold for 30 seconds, give or take a step; the code for a new password lives for an hour, as Cognito has it',
+      evidence: [
+        'infra/stacks/identity-stack.ts',
+        'test/local-aws/cognito-totp.unit.test.ts > are those of RFC 6238 at second %d',
+      ],
     },
     {
       id: '6.6.1',

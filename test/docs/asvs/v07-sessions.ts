@@ -142,10 +142,13 @@ export const sessions: Chapter = {
       id: '7.5.1',
       level: 2,
       asks: 'What concerns authentication is changed only after a full sign-in',
-      decision: 'parcial',
+      decision: 'cumple',
       reason:
-        'People cannot change their e-mail, and a new password needs a code by e-mail; nothing asks for the password again within a session',
-      evidence: ['functions/usuarios/update-perfil.ts'],
+        'The second factor is turned on and off with the password; the e-mail cannot be changed, and a new password needs a code by e-mail',
+      evidence: [
+        'test/auth/segundo-factor.unit.test.ts > asks for the password, gives the key as text and for a QR code, and is on after a right code',
+        'test/auth/segundo-factor.unit.test.ts > asks for the password',
+      ],
     },
     {
       id: '7.5.2',

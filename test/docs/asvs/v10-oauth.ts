@@ -81,9 +81,10 @@ export const oauth: Chapter = {
       id: '10.3.4',
       level: 2,
       asks: 'Required strength or recency of a sign-in is checked in the token',
-      decision: 'no aplica',
-      reason: 'No operation asks for more than a session',
-      evidence: [],
+      decision: 'parcial',
+      reason:
+        "The demand of a second factor reads the user's record: access tokens do not say how somebody signed in, so a superadmin's social sign-in passes without a code",
+      evidence: ['functions/core/middleware/session.ts'],
     },
     {
       id: '10.4.1',
