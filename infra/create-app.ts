@@ -39,6 +39,7 @@ export function createApp(options: AppOptions = {}): App {
   const name = (part: string) => `idonea-${environment.stage}-${part}`;
 
   const data = new DataStack(app, name('data'), {
+    stage: environment.stage,
     backups: environment.backups,
     logRetentionDays: environment.logRetentionDays,
     browserOrigin: environment.domain ? `https://${environment.domain.name}` : '*',

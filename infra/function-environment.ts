@@ -1,4 +1,5 @@
 import { UPLOADS_FOLDERS } from '#shared/core/contract.ts';
+import { companyRoleArn } from './constructs/company-roles.ts';
 import type { FunctionSpec } from './function-list.ts';
 import { needsOf } from './function-needs.ts';
 import { mailConfigurationSet, type Platform } from './platform.ts';
@@ -10,6 +11,7 @@ import { queuesUrl } from './queues.ts';
  * | Variable | Which functions have it |
  * |---|---|
  * | TABLE_NAME | those that use the table or check a session |
+ * | COMPANY_ROLE_ARN | endpoints that are bound to a company: the role that they assume for it |
  * | USER_POOL_ID, USER_POOL_CLIENT_ID | those that check a session, call Cognito or go through a social sign-in; a trigger has the pool in its event |
  * | SEGUNDO_FACTOR | those that check or open a session, where the deployment demands a second factor: of which role |
  * | SOCIAL_PROVIDERS | those that know of social sign-in, when a provider is configured |
@@ -33,6 +35,9 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
   const social = platform.socialSignIn;
   return {
     ...(needs.table && { TABLE_NAME: platform.table.tableName }),
+    ...(needs.company && {
+      COMPANY_ROLE_ARN: companyRoleArn(platform.environment.stage, needs.company.role),
+    }),
     ...((needs.checksSession || needs.identity || needs.socialSignIn === 'flow') && {
       USER_POOL_ID: platform.userPool.userPoolId,
       USER_POOL_CLIENT_ID: platform.userPoolClient.userPoolClientId,

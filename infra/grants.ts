@@ -1,6 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import { UPLOADS_FOLDERS, type UploadsFolder, type UploadsUse } from '#shared/core/contract.ts';
+import { companyRoleArn } from './constructs/company-roles.ts';
 import { JOB_FUNCTIONS } from './function-list.ts';
 import type { FunctionNeeds } from './function-needs.ts';
 import type { Platform } from './platform.ts';
@@ -9,35 +10,19 @@ import {
   PUBLIC_FOLDERS,
   PUBLIC_PREFIXES,
   QUARANTINE_PREFIX,
-  TABLE_INDEXES,
   UPLOADS_PREFIXES,
 } from './platform.ts';
 import { deadLetterArns, queueArns } from './queues.ts';
+import { auditIsAppendOnly, platformStatements, recognitionStatements, wholeTable } from './table-grants.ts';
 
-const READ_ACTIONS = ['GetItem', 'Query', 'BatchGetItem'];
-/** `ConditionCheckItem` lets a transaction ask for a state that it does not change. */
-const WRITE_ACTIONS = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
 /** Folders of what people send; what is made here has never been in quarantine. */
 const SENT: ReadonlySet<UploadsFolder> = new Set(['planes', 'cv', 'importaciones', 'operaciones']);
 const KEY_ACTIONS = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' };
 
 /** Statements for exactly what a function needs. There is no Scan and no PartiQL, so no policy can be read around. */
 export function statementsFor(needs: FunctionNeeds, platform: Platform): iam.PolicyStatement[] {
-  const {
-    table,
-    purges,
-    identity = [],
-    secrets = [],
-    files,
-    sendMail,
-    publishEvents,
-    checkHealth,
-    queues,
-    backups,
-  } = needs;
-  const statements: iam.PolicyStatement[] = [];
-  if (table) statements.push(...tableStatements(table, platform.table.tableArn));
-  if (table === 'write' && !purges) statements.push(auditIsAppendOnly(platform.table.tableArn));
+  const { identity = [], secrets = [], files, sendMail, publishEvents, checkHealth, queues, backups } = needs;
+  const statements = tableStatements(needs, platform);
   if (identity.length > 0) {
     statements.push(
       allow(
@@ -143,28 +128,21 @@ function objectsBelow(bucketArn: string, prefix: string): string {
   return `${bucketArn}/${prefix}*`;
 }
 
-function tableStatements(use: 'read' | 'write', tableArn: string): iam.PolicyStatement[] {
-  const indexes = TABLE_INDEXES.map((name) => `${tableArn}/index/${name}`);
-  const actions = use === 'write' ? [...READ_ACTIONS, ...WRITE_ACTIONS] : READ_ACTIONS;
+/**
+ * How a function reaches the table. What is bound to a company does so by the credentials of one company, and with its
+ * own role reads only who calls.
+ */
+function tableStatements(needs: FunctionNeeds, { table, environment }: Platform): iam.PolicyStatement[] {
+  const { tableArn } = table;
+  const { company, purges } = needs;
+  const audit = needs.table === 'write' && !purges ? [auditIsAppendOnly(tableArn)] : [];
+  if (!needs.table) return [];
+  if (!company) return [...wholeTable(needs.table, tableArn), ...audit];
   return [
-    allow(
-      actions.map((action) => `dynamodb:${action}`),
-      tableArn,
-    ),
-    allow(['dynamodb:Query'], ...indexes),
+    allow(['sts:AssumeRole', 'sts:TagSession'], companyRoleArn(environment.stage, company.role)),
+    ...recognitionStatements(company.recognises, tableArn),
+    ...(company.optional ? [...platformStatements(needs.table, tableArn), ...audit] : []),
   ];
-}
-
-/** Whoever writes may add to the audit log. What stands in it goes with its company and in no other way. */
-function auditIsAppendOnly(tableArn: string): iam.PolicyStatement {
-  return new iam.PolicyStatement({
-    effect: iam.Effect.DENY,
-    actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-    resources: [tableArn],
-    conditions: {
-      'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['EMPRESA#*#AUDITORIA', 'GLOBAL#AUDITORIA'] },
-    },
-  });
 }
 
 export function allow(actions: string[], ...resources: string[]): iam.PolicyStatement {

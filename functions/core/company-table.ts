@@ -1,3 +1,10 @@
+import {
+  COUNTED_PARTITIONS,
+  isWithin,
+  MODELS_PARTITIONS,
+  READ_PARTITIONS,
+  SHARED_PARTITIONS,
+} from '#shared/core/table-reach.ts';
 import { keyOf, type Table, type Write } from './table.ts';
 
 /** Everything of a company stands in partitions that begin with this. */
@@ -10,34 +17,23 @@ export function userPartition(usuarioId: string): string {
   return `USUARIO#${usuarioId}`;
 }
 
-/** Platform partitions that a company-bound request may touch: interview tokens, and the counters of the platform. */
-const SHARED_PARTITIONS = ['TOK#', 'GLOBAL#CIFRAS'];
-
-/** Platform partitions that it may only read: the keys of providers, encrypted; the platform's settings. */
-const READ_PARTITIONS = ['GLOBAL#PROVEEDORES', 'GLOBAL#AJUSTES'];
-
-/** Platform partitions that it may read and count in, and change in no other way: HR services and their versions. */
-const COUNTED_PARTITIONS = ['GLOBAL#SERVICIOS_HR', 'SERVICIO_HR#'];
-
-/** Which requests that ask language models change besides: whether each provider answers at the moment. */
-const MODELS_SHARED = ['GLOBAL#CORTES'];
-
 /**
  * A table bound to one company. A key of another company is a fault of ours, refused before it leaves the function,
- * whatever the endpoint's code does.
+ * whatever the endpoint's code does. The credentials that the table is reached with refuse it as well
+ * (`company-tables.ts`).
  */
 export function companyTable(table: Table, empresaId: string, { models = false } = {}): Table {
   const own = companyPartition(empresaId);
   const assertOwn = (partition: string, alsoShared: readonly string[]) => {
-    const inside = partition === own || partition.startsWith(`${own}#`);
-    const shared = [...SHARED_PARTITIONS, ...(models ? MODELS_SHARED : []), ...alsoShared];
-    if (!inside && !shared.some((prefix) => partition.startsWith(prefix))) {
+    if (!isWithin(partition, [own, `${own}#*`, ...alsoShared])) {
       throw new Error('A request bound to one company asked for another partition');
     }
   };
-  const assertOwnRead = (partition: string) => assertOwn(partition, [...COUNTED_PARTITIONS, ...READ_PARTITIONS]);
+  const shared = [...SHARED_PARTITIONS, ...(models ? MODELS_PARTITIONS : [])];
+  const assertOwnRead = (partition: string) =>
+    assertOwn(partition, [...shared, ...COUNTED_PARTITIONS, ...READ_PARTITIONS]);
   const assertOwnWrite = (write: Write): Write => {
-    assertOwn(keyOf(write).PK, isCount(write) ? COUNTED_PARTITIONS : []);
+    assertOwn(keyOf(write).PK, isCount(write) ? [...shared, ...COUNTED_PARTITIONS] : shared);
     const { instead } = write;
     return instead ? { ...write, instead: (found) => instead(found)?.map(assertOwnWrite) } : write;
   };
@@ -51,7 +47,8 @@ export function companyTable(table: Table, empresaId: string, { models = false }
       return table.batchGet(keys);
     },
     query(query) {
-      assertOwnRead(query.pk);
+      if (query.index) assertOwn(query.pk, []);
+      else assertOwnRead(query.pk);
       return table.query(query);
     },
     write(writes, options) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -27,11 +27,16 @@ type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 
 const MAX_ATTEMPTS = 5;
 
+export type DynamoClient = DynamoDBClient;
+
+/** What tables are reached with; without settings, with the role of the function. */
+export const dynamoClient = (settings: DynamoDBClientConfig = {}) => new DynamoDBClient(settings);
+
 /**
  * The table on DynamoDB. Every write is a transaction, single ones too: its client token makes a retry after a lost
  * answer safe, which a plain conditional put is not.
  */
-export function dynamoTable(tableName: string, client = new DynamoDBClient({})): Table {
+export function dynamoTable(tableName: string, client = dynamoClient()): Table {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 
   return {
@@ -140,6 +145,6 @@ function failedCondition(error: TransactionCanceledException): { index: number; 
 }
 
 /** Full jitter, in milliseconds: at most 50, 100, 200, 400. */
-function backoff(attempt: number): number {
+export function backoff(attempt: number): number {
   return Math.random() * 25 * 2 ** attempt;
 }

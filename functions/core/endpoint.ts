@@ -15,7 +15,6 @@ import { AppError } from './app-error.ts';
 import { type AuditedRequest, auditedTable } from './audit.ts';
 import { companyPartition, companyTable, userPartition } from './company-table.ts';
 import { type Deps, runtimeDeps } from './deps.ts';
-import { dynamoTable } from './dynamo-table.ts';
 import { env } from './env.ts';
 import { findReplay, hashRequest, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
 import { answer } from './middleware/answer.ts';
@@ -27,6 +26,7 @@ import { type FindSessionUser, session } from './middleware/session.ts';
 import { validation } from './middleware/validation.ts';
 import { Attachment, attachment, Redirect, Reply, redirection, success } from './reply.ts';
 import type { CandidateAccess, HttpEvent, HttpResult, RequestState, SessionUser, UploadedFile } from './request.ts';
+import { oneTable, type RequestTables, requestTables } from './request-tables.ts';
 import type { Page, Table } from './table.ts';
 import { cognitoTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
@@ -118,16 +118,17 @@ function createHandler<R extends object, A extends object>(
   recognition: Recognition,
   overrides: CoreOverrides<A>,
 ): Endpoint['handler'] {
-  const table = overrides.deps?.table ?? runtimeTable();
+  const tables = overrides.deps?.table ? oneTable(overrides.deps.table) : runtimeTables();
+  const { own: table } = tables;
   const deps: Deps = { ...runtimeDeps(table), ...overrides.deps };
   const adapters = { ...build<A, []>(without(wiring.adapters, overrides.adapters)), ...overrides.adapters };
   const operation = `${contract.method} ${contract.path}`;
   const context: PipelineContext = { operation, contract, deps };
-
   const bind = overrides.bind ?? companyTable;
+  const tableOf = (empresaId: string) => bind(tables.ofCompany(empresaId), empresaId, contract.uses);
 
   const pipeline = middy<HttpEvent, HttpResult, Error, PipelineLambdaContext>().handler(async (event, { state }) => {
-    const bound = state.empresaId ? bind(table, state.empresaId, contract.uses) : table;
+    const bound = state.empresaId ? tableOf(state.empresaId) : table;
     const request = idempotencyOf(event, contract, state, deps.now());
     const replay = request && (await findReplay(bound, request));
     if (replay) return answerWith(contract, replay.result);
@@ -151,7 +152,8 @@ function createHandler<R extends object, A extends object>(
   if (contract.access === 'candidate') pipeline.use(candidate(recognition.findCandidate(table)));
   else if (contract.access !== 'public') {
     pipeline.use(session(context, overrides.verifier ?? cognitoTokenVerifier(), recognition.findUser(table)));
-    if (contract.scope === 'empresa') pipeline.use(company(context, recognition.assertWritable(table)));
+    const assertWritable: AssertWritable = (empresaId) => recognition.assertWritable(tableOf(empresaId))(empresaId);
+    if (contract.scope === 'empresa') pipeline.use(company(context, assertWritable));
   }
   pipeline.use(validation(context)).use({
     // The last step before the use case: what the middlewares found out becomes its second argument.
@@ -202,8 +204,8 @@ function auditOf(contract: EndpointContract, operation: string, state: RequestSt
   return { operation, usuario, empresaId, params, sourceIp, requestId };
 }
 
-function runtimeTable(): Table {
-  return process.env.TABLE_NAME ? dynamoTable(env('TABLE_NAME')) : unusedTable;
+function runtimeTables(): RequestTables {
+  return process.env.TABLE_NAME ? requestTables(env('TABLE_NAME')) : oneTable(unusedTable);
 }
 
 /** For functions whose contract touches no table: they are given no name, and asking for one is a fault. */

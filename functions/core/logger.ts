@@ -40,6 +40,7 @@ export const LOG_EVENTS = [
   'email_config.updated',
   'smtp.tested',
   'empresa.created',
+  'empresa.credentials_refused',
   'empresa.moved',
   'empresa.renamed',
   'empresa.updated',

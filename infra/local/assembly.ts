@@ -2,13 +2,16 @@ import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import type { Distribution } from './assembly/distribution.ts';
 import { readDistribution } from './assembly/distribution.ts';
 import type { LocalNames } from './assembly/physical-names.ts';
+import { readRoles, readTableKeys } from './assembly/roles.ts';
 import { loadCloudAssembly } from './assembly/template.ts';
 import { readPoolDomains, readPools } from './assembly/user-pools.ts';
 import { TemplateValues } from './assembly/values.ts';
 import type { PoolSettings } from './aws/cognito.ts';
 import type { EventRule } from './aws/event-bridge.ts';
 import type { EventPattern } from './aws/event-pattern.ts';
+import type { LocalRole } from './aws/iam.ts';
 import type { QueueSettings } from './aws/sqs.ts';
+import type { TableKeys } from './aws/table-access.ts';
 
 export interface LocalFunction {
   arn: string;
@@ -24,6 +27,8 @@ export interface LocalFunction {
   /** Retries of asynchronous invocations and where they end; Lambda's default is two. */
   asyncRetries: number;
   asyncDeadLetterArn: string | undefined;
+  /** None for the demo data's program. */
+  roleArn?: string;
 }
 
 export interface Route {
@@ -86,6 +91,10 @@ export interface Assembly {
   /** `https://` addresses of the pools' OAuth endpoints. */
   poolDomains: string[];
   keys: string[];
+  /** By ARN. */
+  roles: Map<string, LocalRole>;
+  /** By the table's name. */
+  tableKeys: Map<string, TableKeys>;
   distribution: Distribution;
   web: WebDeployment[];
 }
@@ -120,6 +129,8 @@ export function readAssembly(folder: string, local: LocalNames): Assembly {
     pools: readPools(values),
     poolDomains: readPoolDomains(values, local.region),
     keys: values.resources('AWS::KMS::Key').map(({ ref }) => ref),
+    roles: readRoles(values),
+    tableKeys: readTableKeys(values),
     distribution: readDistribution(values, local.region),
     web: readWeb(values, cloud.assets),
   };
@@ -146,6 +157,7 @@ function readFunctions(values: TemplateValues, assets: ReadonlyMap<string, strin
       memory: properties.MemorySize ?? 128,
       asyncRetries: invoke?.MaximumRetryAttempts ?? 2,
       asyncDeadLetterArn: invoke?.DestinationConfig?.OnFailure?.Destination,
+      roleArn: properties.Role,
     });
   }
   return functions;

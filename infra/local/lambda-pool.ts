@@ -6,6 +6,8 @@ import type { Invocation, Outcome, WorkerSettings } from './lambda-worker.ts';
 export interface PoolOptions {
   /** What the runtime adds to every function: region, credentials, endpoints. The function's own names win. */
   runtimeEnvironment: Record<string, string>;
+  /** What it adds to one of them: credentials of its own. */
+  environmentOf?: (fn: LocalFunction) => Record<string, string>;
   onLog?: (functionName: string, line: string) => void;
   /** Instances of one function at a time; more events wait. */
   maxInstances?: number;
@@ -61,7 +63,13 @@ const INIT_TIMEOUT_MS = 30_000;
  * the next event, and is ended when it exceeds its function's timeout.
  */
 export function createLambdaPool(options: PoolOptions): LambdaPool {
-  const { runtimeEnvironment, onLog, maxInstances = DEFAULT_INSTANCES, idleMs = DEFAULT_IDLE_MS } = options;
+  const {
+    runtimeEnvironment,
+    environmentOf,
+    onLog,
+    maxInstances = DEFAULT_INSTANCES,
+    idleMs = DEFAULT_IDLE_MS,
+  } = options;
   const states = new Map<string, FunctionState>();
   const instances = new Set<Instance>();
   let closed = false;
@@ -84,7 +92,7 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
     const worker = new Worker(WORKER, {
       name: fn.name,
       workerData,
-      env: { ...runtimeEnvironment, ...lambdaEnvironment(fn), ...fn.environment },
+      env: { ...runtimeEnvironment, ...lambdaEnvironment(fn), ...environmentOf?.(fn), ...fn.environment },
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: fn.memory },

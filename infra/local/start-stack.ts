@@ -22,6 +22,7 @@ import { findFreePort } from './free-port.ts';
 import { openFunctionLogs } from './function-logs.ts';
 import { startGateway } from './gateway.ts';
 import { startStandIns } from './identity-providers/stand-ins.ts';
+import { startIsolation } from './isolation.ts';
 import { createLambdaPool } from './lambda-pool.ts';
 import { createLocalPages } from './local-pages.ts';
 import { createResources } from './local-resources.ts';
@@ -48,6 +49,8 @@ export interface StackOptions {
   sharedModules?: boolean;
   /** Stand-ins of the providers of models, voice and image, in place of the addresses that the deployment has. */
   providerUrls?: Record<string, string>;
+  /** Whether functions reach the table only as their roles allow: yes, unless `AISLAMIENTO=no` in the environment. */
+  isolation?: boolean;
   onStep?: (text: string) => void;
 }
 
@@ -84,6 +87,7 @@ const DRAIN_MS = 2000;
 /** Starts the whole product on this machine from its cloud assembly: emulators, functions, gateway, jobs, schedules. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { dir, seed = false, quiet = false, onStep = () => {} } = options;
+  const { isolation: isolated = process.env.AISLAMIENTO !== 'no' } = options;
   if (dir) await mkdir(dir, { recursive: true });
   const region = DEFAULT_REGION;
   // Functions know their public origin from the start, so the port is found before the gateway takes it.
@@ -141,6 +145,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ses = new SESClient(clientSettings('ses'));
   const queueUrl = aws.sqs.urlOf;
   await createResources(assembly, aws, dynamodb);
+  const isolation = await startIsolation(assembly, {
+    dynamodb: aws.endpoints.dynamodb,
+    onRefused: (text) => logs.write('iam', JSON.stringify({ level: 'ERROR', message: 'iam.refused', text })),
+  });
 
   const runtimeEnvironment = {
     AWS_REGION: region,
@@ -150,8 +158,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...Object.fromEntries(
       Object.entries(ENDPOINT_VARIABLES).map(([service, name]) => [name, aws.endpoints[service as LocalService]]),
     ),
+    AWS_ENDPOINT_URL_STS: isolation.endpoints.sts,
+    ...(isolated && { AWS_ENDPOINT_URL_DYNAMODB: isolation.endpoints.dynamodb }),
   };
-  const pool = createLambdaPool({ runtimeEnvironment, onLog: logs.write });
+  const pool = createLambdaPool({ runtimeEnvironment, environmentOf: isolation.environmentOf, onLog: logs.write });
   const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
   showInMailbox = (message) => sendCognitoMail(ses, message);
   invokeTrigger = async (arn, event) => {
@@ -195,6 +205,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await pollers;
     for (const client of [dynamodb, streams, sqs, s3, ses]) client.destroy();
     await standIns.close();
+    await isolation.close();
     await aws.close();
     await logs.close();
   };

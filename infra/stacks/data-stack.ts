@@ -9,12 +9,14 @@ import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import { BackupVault } from '#infra/constructs/backup-vault.ts';
+import { CompanyRoles } from '#infra/constructs/company-roles.ts';
 import { dataKey } from '#infra/constructs/data-key.ts';
 import { ownKey } from '#infra/constructs/own-key.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from '#infra/platform.ts';
 
 interface DataStackProps extends StackProps {
+  stage: string;
   /** Where the pages come from that send files; `*` when it is CloudFront's own domain, which is known later. */
   browserOrigin: string;
   /** Whether copies are kept in a vault too. */
@@ -41,10 +43,15 @@ export class DataStack extends Stack {
   /** Resolved by CloudFormation at deployment; the value itself is in no template. */
   readonly originVerify: string;
 
-  constructor(scope: Construct, id: string, { browserOrigin, backups, logRetentionDays, ...props }: DataStackProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, browserOrigin, backups, logRetentionDays, ...props }: DataStackProps,
+  ) {
     super(scope, id, props);
     this.dataKey = dataKey(this, 'DataKey');
     this.table = this.createTable();
+    new CompanyRoles(this, 'CompanyRoles', { stage, tableArn: this.table.tableArn });
     this.secretsKey = ownKey(
       this,
       'SecretsKey',

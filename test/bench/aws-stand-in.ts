@@ -54,12 +54,17 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
     GetItem: JSON.stringify({ Item: marshall(USER) }),
     TransactWriteItems: '{}',
   };
+  const credentials = [
+    ...['AccessKeyId', 'SecretAccessKey', 'SessionToken'].map((name) => `<${name}>bench</${name}>`),
+    `<Expiration>${new Date(Date.now() + 3_600_000).toISOString()}</Expiration>`,
+  ].join('');
   const counts: Record<string, number> = {};
 
   const server = createServer((request, response) => {
     const isKeys = request.method === 'GET';
-    const operation = isKeys ? 'keys' : String(request.headers['x-amz-target']).split('.').at(-1);
-    const body = isKeys ? keys : answers[operation ?? ''];
+    const target = request.headers['x-amz-target'];
+    const operation = isKeys ? 'keys' : target ? String(target).split('.').at(-1) : 'AssumeRole';
+    const body = isKeys ? keys : target ? answers[operation ?? ''] : credentials;
     counts[operation ?? ''] = (counts[operation ?? ''] ?? 0) + 1;
     request.resume().on('end', () => {
       response.writeHead(body ? 200 : 400, {
@@ -96,6 +101,8 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
       AWS_SECRET_ACCESS_KEY: 'bench',
       AWS_ENDPOINT_URL_DYNAMODB: endpoint,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoint,
+      AWS_ENDPOINT_URL_STS: endpoint,
+      COMPANY_ROLE_ARN: 'arn:aws:iam::000000000000:role/bench',
       TABLE_NAME: 'bench',
       USER_POOL_ID,
       USER_POOL_CLIENT_ID: CLIENT_ID,

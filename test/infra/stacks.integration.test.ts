@@ -94,13 +94,14 @@ describe('the functions', () => {
 
     expect(of('get-oauth-config')).toEqual(['ORIGIN_VERIFY', 'PUBLIC_ORIGIN']);
     expect(of('list-candidatos')).toEqual([
+      'COMPANY_ROLE_ARN',
       'ORIGIN_VERIFY',
       'PUBLIC_ORIGIN',
       'TABLE_NAME',
       'USER_POOL_CLIENT_ID',
       'USER_POOL_ID',
     ]);
-    expect(of('get-sala')).toEqual(['ORIGIN_VERIFY', 'PUBLIC_ORIGIN', 'TABLE_NAME']);
+    expect(of('get-sala')).toEqual(['COMPANY_ROLE_ARN', 'ORIGIN_VERIFY', 'PUBLIC_ORIGIN', 'TABLE_NAME']);
     expect(of('send-correo')).toEqual([
       'MAIL_CONFIGURATION_SET',
       'MAIL_FROM',

@@ -21,6 +21,7 @@ export const NAME_PROPERTIES: Record<string, string> = {
   'AWS::Cognito::UserPoolDomain': 'Domain',
   'AWS::DynamoDB::Table': 'TableName',
   'AWS::Events::EventBus': 'Name',
+  'AWS::IAM::Role': 'RoleName',
   'AWS::Lambda::Function': 'FunctionName',
   'AWS::S3::Bucket': 'BucketName',
   'AWS::SNS::Topic': 'TopicName',
@@ -99,6 +100,7 @@ const ARN_RESOURCES: Record<string, (name: string) => [service: string, resource
 
 function arnOf(type: string, name: string, { region, account }: LocalNames): string {
   if (type === 'AWS::S3::Bucket') return `arn:aws:s3:::${name}`;
+  if (type === 'AWS::IAM::Role') return `arn:aws:iam::${account}:role/${name}`;
   const [service, resource] = ARN_RESOURCES[type]?.(name) ?? [type.split('::')[1]?.toLowerCase() ?? '', name];
   return `arn:aws:${service}:${region}:${account}:${resource}`;
 }

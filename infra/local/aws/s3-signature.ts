@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { isFunctionKey, LOCAL_CREDENTIALS } from './credentials.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
 import type { S3Request } from './s3-request.ts';
 
@@ -6,9 +7,6 @@ import type { S3Request } from './s3-request.ts';
  * Signature Version 4 as S3 checks it: in the Authorization header, in a presigned URL's query, or over a POST policy.
  * Source: "Authenticating Requests (AWS Signature Version 4)" in the S3 API reference.
  */
-
-/** The only credentials the guard accepts; the other emulators ignore the secret. */
-export const LOCAL_CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local' } as const;
 
 const MAX_SKEW_MS = 15 * 60 * 1000;
 const MAX_EXPIRY_SECONDS = 7 * 24 * 60 * 60;
@@ -113,8 +111,8 @@ function canonicalQuery(query: [string, string][]): string {
 
 /** `credential` is `<access key>/<date>/<region>/s3/aws4_request`. */
 function sign(credential: string, text: string): string {
-  const [accessKeyId, ...scope] = credential.split('/');
-  if (accessKeyId !== LOCAL_CREDENTIALS.accessKeyId) {
+  const [accessKeyId = '', ...scope] = credential.split('/');
+  if (accessKeyId !== LOCAL_CREDENTIALS.accessKeyId && !isFunctionKey(accessKeyId)) {
     throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id you provided does not exist in our records.');
   }
   const initial: string | Buffer = `AWS4${LOCAL_CREDENTIALS.secretAccessKey}`;

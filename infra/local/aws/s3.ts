@@ -14,8 +14,8 @@ import { parseS3Request } from './s3-request.ts';
 import { encodeSegment, verifyRequestSignature } from './s3-signature.ts';
 import { escapeXml, unescapeXml } from './xml.ts';
 
+export { LOCAL_CREDENTIALS } from './credentials.ts';
 export type { BucketEvent } from './s3-event.ts';
-export { LOCAL_CREDENTIALS } from './s3-signature.ts';
 
 export interface S3Options extends EmulatorOptions {
   /** Called for each created or removed object, once it is stored. Its failure becomes a warning. */
