@@ -3,7 +3,7 @@ import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-h
 import { reconcileUsuarios } from '#functions/usuarios/reconcile-usuarios.ts';
 import { type Flow, OTHERS, REQUESTS } from './mundo/flows.ts';
 import { differences, normalForm } from './mundo/normal-form.ts';
-import { REPEATED, TOLD_SO } from './mundo/peticiones.ts';
+import { REPEATED, TOLD_SO, WITHOUT_STEPS } from './mundo/peticiones.ts';
 import { aScene, type Scene } from './mundo/scene.ts';
 import type { World } from './mundo/world.ts';
 
@@ -67,6 +67,7 @@ describe.each([...REQUESTS, ...OTHERS])('$name', (flow) => {
     const needs = await flow.prepare?.(scene, prepared);
     await prepared.settle();
     const { world: whole, steps, status } = await run(flow, prepared, needs);
+    if (!WITHOUT_STEPS.includes(flow.name)) expect(steps.length, 'steps of the flow').toBeGreaterThan(0);
     const expected = normalForm(whole, prepared);
     const tried = chosen(steps.length);
     table.push(`${String(steps.length).padStart(4)} ${String(tried.length).padStart(4)}  ${flow.name}`);

@@ -96,7 +96,7 @@ export const OTHERS: readonly Flow[] = [
       world.ask(updateCandidatoEstado, {
         ...admite,
         params: { id: ana.id },
-        body: { estado: 'rechazado', version: ana.version },
+        body: { estado: 'rechazado', motivo: 'No encaja en el puesto', version: ana.version },
       }),
   },
   {
@@ -198,7 +198,8 @@ export const OTHERS: readonly Flow[] = [
   },
   {
     name: 'a trial ends',
-    prepare: async (_, { app }) => app.advance(31 * DAY),
+    // Thirty days, and seven of grace.
+    prepare: async (_, { app }) => app.advance(38 * DAY),
     begin: (_, world) => world.run('bill-suscripciones', () => billSuscripciones(world.app.deps)),
   },
   {
@@ -217,7 +218,7 @@ export const OTHERS: readonly Flow[] = [
   {
     name: 'the weekly report',
     prepare: async (_, { app }) => {
-      app.clock = new Date('2026-03-09T09:00:00.000Z');
+      app.clock = new Date('2026-03-09T14:00:00.000Z');
     },
     begin: (_, world) => world.run('start-reportes', () => startReportes(world.app.deps)),
   },

@@ -349,3 +349,6 @@ export const TOLD_SO: Record<string, number> = {
   // The session that asks is one of those that end.
   logoutEverywhere: 401,
 };
+
+/** What moves messages from one queue to another and stores nothing: there are no queues of the platform's own here. */
+export const WITHOUT_STEPS: readonly string[] = ['retryMensajesMuertos', 'discardMensajesMuertos'];
