@@ -1,5 +1,5 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Perfil } from '#shared/usuarios/perfil.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { SesionesSection } from '../../components/sesiones-section.tsx';
@@ -8,9 +8,10 @@ import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from
 import { PreferencesSection } from './preferences-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { isStale } from './save-failure.ts';
-import { SegundoFactorSection } from './segundo-factor-section.tsx';
 import { usePerfilForm } from './use-perfil-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
+
+const SegundoFactorSection = lazy(() => import('./segundo-factor-section.tsx'));
 
 export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (saved: Perfil) => void }) {
   const { form, onSubmit, errorOf, avatar, failure, reload, discard, guard, ...state } = usePerfilForm(perfil, onSaved);
@@ -53,7 +54,9 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
             <SaveBar {...state} failure={stale ? undefined : failure} onDiscard={discard} />
           </form>
         </Stack>
-        <SegundoFactorSection />
+        <Suspense fallback={<Skeleton h="36" aria-hidden />}>
+          <SegundoFactorSection />
+        </Suspense>
       </Stack>
       {guard.dialog}
     </Grid>

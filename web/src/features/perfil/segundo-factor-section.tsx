@@ -13,7 +13,7 @@ const SegundoFactorSetup = lazy(() => import('../../components/segundo-factor/se
 const DeactivateDialog = lazy(() => import('./segundo-factor-dialog.tsx'));
 
 /** Whether the own sign-in asks for a code as well, and what turns it on and off. It stands outside the profile's form. */
-export function SegundoFactorSection() {
+export default function SegundoFactorSection() {
   const { data, error, mutate } = useApi('getSegundoFactor');
   const [open, setOpen] = useState<'activar' | 'desactivar'>();
   const close = () => setOpen(undefined);
