@@ -76,8 +76,9 @@ export const authorization: Chapter = {
       level: 2,
       asks: 'No operation reaches another tenant',
       decision: 'cumple',
-      reason: 'A key of any other partition throws before it leaves the function',
+      reason: 'A key of any other partition throws before it leaves the function, and IAM would refuse it as well',
       evidence: [
+        'test/local-aws/isolation.integration.test.ts > is refused what is of another company, whatever its code asks for',
         'functions/core/company-table.ts',
         'test/core/company-table.unit.test.ts',
         "test/every-endpoint.unit.test.ts > never shows or changes company A's data to %s",

@@ -31,6 +31,7 @@ export const configuration: Chapter = {
         'infra/grants.ts',
         'test/infra/roles.integration.test.ts > read the table, or write to it, as the contract says',
         'test/infra/roles.integration.test.ts > never scan, never use PartiQL, and never have wildcard actions',
+        'test/seguridad/iam.integration.test.ts > reads with its own role who calls, and no company',
       ],
     },
     {
