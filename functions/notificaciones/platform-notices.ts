@@ -26,7 +26,7 @@ export function usuarioCreadoNotice(
 export function segundoFactorNotice({ usuarioId, activo, actorId }: EventDetail<'SegundoFactorCambiado'>): Notice {
   const own = 'Si no has sido tú, cambia tu contraseña y cierra todas tus sesiones.';
   const removed = actorId
-    ? 'Una persona que administra usuarios la ha restablecido: puedes volver a activarla en tu perfil.'
+    ? 'Una persona que administra usuarios ha restablecido tu verificación en dos pasos. Puedes volver a activarla en tu perfil.'
     : `Para entrar basta ahora con tu contraseña. ${own}`;
   return {
     audience: { usuarioIds: [usuarioId] },

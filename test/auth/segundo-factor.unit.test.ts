@@ -251,7 +251,7 @@ describe('A lost telephone', () => {
     const [newest] = (await app.call<object[]>(listNotificaciones, { as })).data;
     expect(newest).toMatchObject({
       title: 'Verificación en dos pasos desactivada',
-      message: expect.stringContaining('la ha restablecido'),
+      message: expect.stringContaining('ha restablecido tu verificación'),
     });
   });
 

@@ -13,6 +13,7 @@ const PARTS = [
   ['redes', 'Redes sociales'],
   ['preferencias', 'Preferencias'],
   ['seguridad', 'Seguridad'],
+  ['verificacion', 'Verificación en dos pasos'],
 ] as const;
 
 /** Who this is as stored, how complete the profile is, and the way to each part. */
