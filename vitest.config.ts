@@ -55,6 +55,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // A screen on a busy machine: as patient as a locator is.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
