@@ -1,28 +1,16 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity, usernameOf } from '../core/adapters/identity.ts';
-import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { actividadRepository } from '../empresas/actividad.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { usernameOf } from '../core/adapters/cognito-answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { attemptRepository } from './attempts.repository.ts';
 import { codigoFueraDeTiempo, codigoNoValido } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { openSession } from './open-session.ts';
+import { signInWiring } from './sign-in-wiring.ts';
 import { welcome } from './welcome.ts';
 
 /** The tries are the user's, not the challenge's: whoever knows the password can have as many of these as they like. */
 export const finishLogin = endpoint(
   authApi.finishLogin,
-  {
-    repos: {
-      attempts: attemptRepository,
-      usuarios: usuarioRepository,
-      empresas: empresaListadoRepository,
-      actividades: actividadRepository,
-    },
-    adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
-  },
+  signInWiring,
   async ({ body, event, sourceIp, repos, adapters, deps }) => {
     const whose = { direccion: sourceIp, segundoFactor: usernameOf(body.sesion) };
     const tries = await repos.attempts.reserve(whose, deps.now());

@@ -1,38 +1,21 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
-import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { actividadRepository } from '../empresas/actividad.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { attemptRepository } from './attempts.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { openSession } from './open-session.ts';
+import { signInWiring } from './sign-in-wiring.ts';
 import { welcome } from './welcome.ts';
 
-export const login = endpoint(
-  authApi.login,
-  {
-    repos: {
-      attempts: attemptRepository,
-      usuarios: usuarioRepository,
-      empresas: empresaListadoRepository,
-      actividades: actividadRepository,
-    },
-    adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
-  },
-  async ({ body, event, sourceIp, repos, adapters, deps }) => {
-    const tries = await repos.attempts.reserve({ direccion: sourceIp, cuenta: body.email }, deps.now());
-    const signIn = await adapters.identity.signIn(body.email, body.password, callerOf(event, sourceIp));
-    if (signIn.kind === 'refused') throw credencialesInvalidas();
-    if (signIn.kind !== 'tokens') {
-      await repos.attempts.release(tries);
-      return { sesion: signIn.session, paso: signIn.kind === 'code' ? ('codigo' as const) : ('password' as const) };
-    }
-    const session = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
+export const login = endpoint(authApi.login, signInWiring, async ({ body, event, sourceIp, repos, adapters, deps }) => {
+  const tries = await repos.attempts.reserve({ direccion: sourceIp, cuenta: body.email }, deps.now());
+  const signIn = await adapters.identity.signIn(body.email, body.password, callerOf(event, sourceIp));
+  if (signIn.kind === 'refused') throw credencialesInvalidas();
+  if (signIn.kind !== 'tokens') {
     await repos.attempts.release(tries);
-    return welcome(session, signIn.tokens.refreshToken, { repos, deps });
-  },
-);
+    return { sesion: signIn.session, paso: signIn.kind === 'code' ? ('codigo' as const) : ('password' as const) };
+  }
+  const session = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
+  await repos.attempts.release(tries);
+  return welcome(session, signIn.tokens.refreshToken, { repos, deps });
+});
 export const { handler } = login;

@@ -1,29 +1,16 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
-import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { actividadRepository } from '../empresas/actividad.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { attemptRepository } from './attempts.repository.ts';
 import { passwordDebil, passwordPrevisible, retoCaducado } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { greetingMail } from './greeting-mail.ts';
 import { isGuessable } from './guessable-password.ts';
 import { openSession } from './open-session.ts';
+import { signInWiring } from './sign-in-wiring.ts';
 import { welcome } from './welcome.ts';
 
 export const updatePassword = endpoint(
   authApi.updatePassword,
-  {
-    repos: {
-      attempts: attemptRepository,
-      usuarios: usuarioRepository,
-      empresas: empresaListadoRepository,
-      actividades: actividadRepository,
-    },
-    adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
-  },
+  signInWiring,
   async ({ body, event, sourceIp, repos, adapters, deps }) => {
     if (isGuessable(body.password, body.email)) throw passwordPrevisible();
     const tries = await repos.attempts.reserve({ direccion: sourceIp, reto: body.sesion }, deps.now());

@@ -20,7 +20,7 @@ export function userPartition(usuarioId: string): string {
 /**
  * A table bound to one company. A key of another company is a fault of ours, refused before it leaves the function,
  * whatever the endpoint's code does. The credentials that the table is reached with refuse it as well
- * (`company-tables.ts`).
+ * (`request-tables.ts`).
  */
 export function companyTable(table: Table, empresaId: string, { models = false } = {}): Table {
   const own = companyPartition(empresaId);

@@ -11,30 +11,32 @@ import {
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
-  type AuthenticationResultType,
   CodeMismatchException,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
-  type ContextDataType,
-  EnableSoftwareTokenMFAException,
   ExpiredCodeException,
   ForgotPasswordCommand,
   InitiateAuthCommand,
   InvalidParameterException,
   InvalidPasswordException,
-  LimitExceededException,
   ListUsersCommand,
   NotAuthorizedException,
-  PasswordResetRequiredException,
   RevokeTokenCommand,
-  SoftwareTokenMFANotFoundException,
-  TooManyFailedAttemptsException,
   UserNotFoundException,
   UsernameExistsException,
-  type UserType,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../env.ts';
+import {
+  contextOf,
+  refusedOr,
+  resetFailure,
+  toAccount,
+  toSignIn,
+  toTokens,
+  usernameOf,
+  WRONG_CODES,
+} from './cognito-answers.ts';
 
 export interface Tokens {
   accessToken: string;
@@ -286,85 +288,10 @@ const verifiedEmail = (email: string) => [
   { Name: 'email_verified', Value: 'true' },
 ];
 
-function toAccount({ Username, Attributes, Enabled, UserCreateDate }: UserType): Account {
-  return {
-    id: Username ?? '',
-    email: Attributes?.find(({ Name }) => Name === 'email')?.Value ?? '',
-    enabled: Enabled ?? true,
-    createdAt: UserCreateDate ?? new Date(),
-  };
-}
-
 const account = (id: string) => ({ UserPoolId: env('USER_POOL_ID'), Username: id });
 
 async function ifExists(call: Promise<unknown>): Promise<void> {
   await call.catch((error: unknown) => {
     if (!(error instanceof UserNotFoundException)) throw error;
   });
-}
-
-function resetFailure(error: unknown): Exclude<PasswordReset, 'done'> {
-  if (error instanceof InvalidPasswordException) return 'weak_password';
-  if (error instanceof ExpiredCodeException) return 'expired_code';
-  if (error instanceof LimitExceededException || error instanceof TooManyFailedAttemptsException) {
-    return 'too_many_tries';
-  }
-  const wrong = [CodeMismatchException, NotAuthorizedException, UserNotFoundException, InvalidParameterException];
-  if (wrong.some((known) => error instanceof known)) return 'wrong_code';
-  throw error;
-}
-
-/** Unknown user, wrong password, disabled user and ended challenge are one answer. */
-function refusedOr(error: unknown): { kind: 'refused' } {
-  const expected = [NotAuthorizedException, UserNotFoundException, PasswordResetRequiredException];
-  if (expected.some((known) => error instanceof known)) return { kind: 'refused' };
-  throw error;
-}
-
-interface AuthAnswer {
-  ChallengeName?: string;
-  ChallengeParameters?: Record<string, string>;
-  Session?: string;
-  AuthenticationResult?: AuthenticationResultType;
-}
-
-function toSignIn({ ChallengeName, ChallengeParameters, Session, AuthenticationResult }: AuthAnswer): SignIn {
-  const session = `${ChallengeParameters?.USER_ID_FOR_SRP}.${Session}`;
-  if (ChallengeName === 'NEW_PASSWORD_REQUIRED') return { kind: 'new_password', session };
-  if (ChallengeName === 'SOFTWARE_TOKEN_MFA') return { kind: 'code', session };
-  return AuthenticationResult?.AccessToken
-    ? { kind: 'tokens', tokens: toTokens(AuthenticationResult) }
-    : { kind: 'refused' };
-}
-
-/** Our own id of the user whom a challenge was given to, as the challenge says it. */
-export const usernameOf = (session: string): string => session.slice(0, Math.max(0, session.indexOf('.')));
-
-function contextOf(caller: Caller | undefined): ContextDataType | undefined {
-  if (!caller) return undefined;
-  const { ip, userAgent } = caller;
-  return {
-    IpAddress: ip,
-    ServerName: new URL(env('PUBLIC_ORIGIN')).host,
-    ServerPath: '/login',
-    HttpHeaders: userAgent ? [{ headerName: 'User-Agent', headerValue: userAgent }] : [],
-  };
-}
-
-const WRONG_CODES = [
-  CodeMismatchException,
-  EnableSoftwareTokenMFAException,
-  ExpiredCodeException,
-  // Nothing was begun, or not by this kind of sign-in.
-  NotAuthorizedException,
-  SoftwareTokenMFANotFoundException,
-];
-
-function toTokens(result: AuthenticationResultType): Tokens {
-  if (!result.AccessToken) throw new Error('Cognito answered no access token');
-  return {
-    accessToken: result.AccessToken,
-    ...(result.RefreshToken && { refreshToken: result.RefreshToken }),
-    expiresIn: result.ExpiresIn ?? 3600,
-  };
 }

@@ -1,0 +1,17 @@
+import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoTokenVerifier } from '../core/token-verifier.ts';
+import { actividadRepository } from '../empresas/actividad.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { attemptRepository } from './attempts.repository.ts';
+
+/** What each step of a sign-in with a password needs: its tries are counted, and the last one opens the session. */
+export const signInWiring = {
+  repos: {
+    attempts: attemptRepository,
+    usuarios: usuarioRepository,
+    empresas: empresaListadoRepository,
+    actividades: actividadRepository,
+  },
+  adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
+};
