@@ -31,9 +31,13 @@ describe('what is deployed as functions', () => {
     expect(tooLarge).toEqual([]);
   });
 
-  it('makes an exception only for functions that still need it', () => {
+  // With a margin: a function at the budget would otherwise fail one check or the other with every few bytes.
+  it('makes an exception only for functions that come near it', () => {
     const sizes = new Map(functionSizes().map(({ name, gzip }) => [name, gzip]));
-    const needless = Object.keys(LARGER_FUNCTIONS).filter((name) => (sizes.get(name) ?? 0) <= SIZE_BUDGETS.function);
+    const margin = 2;
+    const needless = Object.keys(LARGER_FUNCTIONS).filter(
+      (name) => (sizes.get(name) ?? 0) <= SIZE_BUDGETS.function - margin,
+    );
     expect(needless).toEqual([]);
   });
 
