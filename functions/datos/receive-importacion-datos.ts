@@ -29,9 +29,11 @@ export const receiveImportacionDatos = endpoint(
     adapters: { uploads: uploadFiles },
   },
   async ({ params, empresaId, repos, adapters: { uploads } }) => {
-    const asked = await repos.operaciones.get(empresaId, params.id, 'importacion');
+    const first = await repos.operaciones.get(empresaId, params.id, 'importacion');
+    const bytes = await uploads.get(quarantineKey(first));
+    // Looked at after the file: the same request at the same moment receives it and takes it from quarantine.
+    const asked = bytes ? first : await repos.operaciones.get(empresaId, params.id, 'importacion');
     if (asked.estado !== 'recibiendo') return asked;
-    const bytes = await uploads.get(quarantineKey(asked));
     if (!bytes) throw archivoSinLlegar();
     const bloques = readArchivo(bytes, empresaId);
     const diferencias = await reviewArchivo(empresaId, bloques, repos);

@@ -17,11 +17,13 @@ export const receiveImportacion = endpoint(
     adapters: { uploads: uploadFiles },
   },
   async ({ params, empresaId, repos, adapters: { uploads } }) => {
-    const importacion = await repos.importaciones.get(empresaId, params.id);
+    const asked = await repos.importaciones.get(empresaId, params.id);
+    const bytes = await uploads.get(quarantineKey(asked));
+    // Looked at after the file: the same request at the same moment receives it and takes it from quarantine.
+    const importacion = bytes ? asked : await repos.importaciones.get(empresaId, params.id);
     if (!permiteAccion(importacion.estado, 'recibir')) {
       return { ...importacion, ...(await importacionFiles(uploads).getCabecera(importacion)) };
     }
-    const bytes = await uploads.get(quarantineKey(importacion));
     if (!bytes) throw archivoSinLlegar();
     const received = await receiveArchivo(importacion, bytes, { repos, uploads });
     await repos.importaciones.receive(received);

@@ -22,7 +22,7 @@ const EPOCH = /\b1[78]\d{8}(\d{3})?\b/g;
  * accounts and the mailbox. Two worlds in which the same has happened read the same.
  */
 export function normalForm(world: World, since: World, items?: readonly Item[]): string[] {
-  const known = new Set(textOf(since).match(ID));
+  const known = idsOf(since);
   const plain = (text: string) =>
     text
       .replace(CIPHER, '<cifrado>')
@@ -53,7 +53,17 @@ export function differences(ours: readonly string[], theirs: readonly string[]):
   return [...only(ours, theirs, '+'), ...only(theirs, ours, '-')];
 }
 
-const textOf = (world: World) => linesOf(world).join('\n');
+const ids = new WeakMap<World, { revision: number; known: ReadonlySet<string> }>();
+
+/** What had its id already, read again only when something has been written since. */
+function idsOf(world: World): ReadonlySet<string> {
+  const { revision } = world.app.table;
+  const found = ids.get(world);
+  if (found?.revision === revision) return found.known;
+  const known = new Set(linesOf(world).join('\n').match(ID));
+  ids.set(world, { revision, known });
+  return known;
+}
 
 /** @param items what is in the table, when it is not the world's own */
 function linesOf({ app, traces }: World, items: readonly Item[] = app.table.all()): string[] {

@@ -50,8 +50,7 @@ export class World {
     const other = new World();
     const { app } = other;
     app.clock = this.app.clock;
-    for (const put of this.app.table.all()) await app.table.write([{ put }]);
-    other.seen = app.table.written.length;
+    app.table.restore(this.app.table.photo());
     for (const [key, file] of this.app.files.stored) app.files.stored.set(key, file);
     for (const [key, file] of this.app.uploads.stored) app.uploads.stored.set(key, file);
     for (const [key, date] of this.app.uploads.modified) app.uploads.modified.set(key, date);

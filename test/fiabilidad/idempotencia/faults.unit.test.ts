@@ -1,0 +1,3 @@
+import { copiesInAnyOrder } from './in-memory.ts';
+
+copiesInAnyOrder(0.29);
