@@ -7,8 +7,8 @@ import { readEnvironment } from './config/environments.ts';
 import type { Foundation } from './platform.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
-import { EdgeAlarmsStack } from './stacks/edge-alarms-stack.ts';
 import { EdgeStack } from './stacks/edge-stack.ts';
+import { EdgeWatchStack } from './stacks/edge-watch-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import { IdentityStack } from './stacks/identity-stack.ts';
 import { JobsStack } from './stacks/jobs-stack.ts';
@@ -41,6 +41,7 @@ export function createApp(options: AppOptions = {}): App {
   const data = new DataStack(app, name('data'), {
     stage: environment.stage,
     backups: environment.backups,
+    malwareScan: environment.malwareScan,
     logRetentionDays: environment.logRetentionDays,
     browserOrigin: environment.domain ? `https://${environment.domain.name}` : '*',
     ...stackProps('table, buckets, keys and event bus'),
@@ -57,10 +58,12 @@ export function createApp(options: AppOptions = {}): App {
     webAclArn: firewall.webAclArn,
     ...stackProps('the public origin'),
   });
-  new EdgeAlarmsStack(app, name('edge-alarms'), {
-    distributionId: edge.distribution.distributionId,
+  new EdgeWatchStack(app, name('edge-watch'), {
+    stage: environment.stage,
+    distribution: edge.distribution,
+    logBucketArn: edge.logBucketArn,
     alarms: firewall.alarms,
-    ...stackProps('alarms of the public origin', FIREWALL_REGION),
+    ...stackProps('alarms and access log of the public origin', FIREWALL_REGION),
   });
   const foundation: Foundation = {
     environment,
@@ -90,6 +93,7 @@ export function createApp(options: AppOptions = {}): App {
     environment,
     httpApi: edge.httpApi,
     table: data.table,
+    uploads: data.uploads,
     jobs: jobs.jobs,
     ...stackProps('dashboard and alarms'),
   });

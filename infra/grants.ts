@@ -10,13 +10,14 @@ import {
   PUBLIC_FOLDERS,
   PUBLIC_PREFIXES,
   QUARANTINE_PREFIX,
+  SENT_FOLDERS,
   UPLOADS_PREFIXES,
 } from './platform.ts';
 import { deadLetterArns, queueArns } from './queues.ts';
 import { auditIsAppendOnly, platformStatements, recognitionStatements, wholeTable } from './table-grants.ts';
 
 /** Folders of what people send; what is made here has never been in quarantine. */
-const SENT: ReadonlySet<UploadsFolder> = new Set(['planes', 'cv', 'importaciones', 'operaciones']);
+const SENT: ReadonlySet<UploadsFolder> = new Set(SENT_FOLDERS);
 const KEY_ACTIONS = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' };
 
 /** Statements for exactly what a function needs. There is no Scan and no PartiQL, so no policy can be read around. */

@@ -56,6 +56,8 @@ export const UPLOADS_PREFIXES: Record<UploadsFolder, string> = {
   informes: 'informes/',
   descargas: 'descargas/',
 };
+/** Those that files of people end up in; photos and logos are written anew instead. */
+export const SENT_FOLDERS = ['planes', 'cv', 'importaciones', 'operaciones'] as const satisfies UploadsFolder[];
 export const QUARANTINE_PREFIX = 'cuarentena/';
 
 /** Indexes of the table; named here, since both the table and the roles need them. */

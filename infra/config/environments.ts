@@ -40,6 +40,8 @@ export interface Environment {
   segundoFactor: 'superadmin' | undefined;
   /** Cognito's paid plan, which blocks stolen passwords and sign-ins that look like somebody else's. */
   threatProtection: boolean;
+  /** Whether GuardDuty looks for malware in the files that people send; it costs by file and gigabyte. */
+  malwareScan: boolean;
   /** X-Ray traces of functions. */
   tracing: boolean;
   /** Whether functions that anybody may call have a ceiling of their own, see `concurrency.ts`. */
@@ -54,6 +56,7 @@ type StageDefaults = Pick<
   | 'backups'
   | 'segundoFactor'
   | 'threatProtection'
+  | 'malwareScan'
   | 'tracing'
   | 'reservedConcurrency'
 >;
@@ -67,6 +70,7 @@ const STAGES: Record<string, StageDefaults> = {
     backups: false,
     segundoFactor: undefined,
     threatProtection: false,
+    malwareScan: false,
     tracing: false,
     reservedConcurrency: false,
   },
@@ -77,6 +81,7 @@ const STAGES: Record<string, StageDefaults> = {
     backups: false,
     segundoFactor: 'superadmin',
     threatProtection: true,
+    malwareScan: true,
     tracing: true,
     reservedConcurrency: false,
   },
@@ -87,6 +92,7 @@ const STAGES: Record<string, StageDefaults> = {
     backups: true,
     segundoFactor: 'superadmin',
     threatProtection: true,
+    malwareScan: true,
     tracing: true,
     reservedConcurrency: true,
   },
@@ -108,7 +114,7 @@ const DEFAULT_REGION = 'eu-west-1';
  * Reads the deployment from CDK context (`-c stage=produccion -c domain=… -c certificateArn=… -c mailFrom=…
  * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
  * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=… -c smtpAddresses=10.1.2.0/24 -c smtpPorts=1025
- * -c alarmEmail=… -c monthlyBudget=500 -c segundoFactor=superadmin -c threatProtection=false
+ * -c alarmEmail=… -c monthlyBudget=500 -c segundoFactor=superadmin -c threatProtection=false -c malwareScan=false
  * -c reservedConcurrency=false`).
  * Nothing is needed to synthesize.
  */
@@ -137,6 +143,7 @@ export function readEnvironment(node: Node): Environment {
     alarmEmail: context('alarmEmail'),
     segundoFactor: readSegundoFactor(context('segundoFactor')) ?? defaults.segundoFactor,
     threatProtection: String(node.tryGetContext('threatProtection') ?? defaults.threatProtection) === 'true',
+    malwareScan: String(node.tryGetContext('malwareScan') ?? defaults.malwareScan) === 'true',
     monthlyBudget: readDollars(context('monthlyBudget')) ?? defaults.monthlyBudget,
     // A new account may not have the hundreds of executions at once that this sets aside.
     reservedConcurrency: defaults.reservedConcurrency && String(node.tryGetContext('reservedConcurrency')) !== 'false',

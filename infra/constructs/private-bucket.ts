@@ -12,7 +12,7 @@ export interface PrivateBucketOptions {
   logs?: s3.Bucket;
   /** Of our own; without it S3's. */
   key?: kms.Key;
-  /** The bucket itself takes logs, from S3 and CloudFront, and keeps them so long; CloudFront still writes with an ACL. */
+  /** The bucket itself takes logs, from S3 and CloudFront, and keeps them so long. */
   logDays?: number;
 }
 

@@ -11,9 +11,10 @@ import { acknowledge } from '#infra/acknowledge.ts';
 import { BackupVault } from '#infra/constructs/backup-vault.ts';
 import { CompanyRoles } from '#infra/constructs/company-roles.ts';
 import { dataKey } from '#infra/constructs/data-key.ts';
+import { MalwareScan } from '#infra/constructs/malware-scan.ts';
 import { ownKey } from '#infra/constructs/own-key.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
-import { QUARANTINE_PREFIX, TABLE_INDEXES, UPLOADS_PREFIXES } from '#infra/platform.ts';
+import { QUARANTINE_PREFIX, SENT_FOLDERS, TABLE_INDEXES, UPLOADS_PREFIXES } from '#infra/platform.ts';
 
 interface DataStackProps extends StackProps {
   stage: string;
@@ -21,6 +22,7 @@ interface DataStackProps extends StackProps {
   browserOrigin: string;
   /** Whether copies are kept in a vault too. */
   backups: boolean;
+  malwareScan: boolean;
   logRetentionDays: number;
 }
 
@@ -46,7 +48,7 @@ export class DataStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { stage, browserOrigin, backups, logRetentionDays, ...props }: DataStackProps,
+    { stage, browserOrigin, backups, malwareScan, logRetentionDays, ...props }: DataStackProps,
   ) {
     super(scope, id, props);
     this.dataKey = dataKey(this, 'DataKey');
@@ -63,6 +65,13 @@ export class DataStack extends Stack {
     this.uploads = this.createUploads(logs, browserOrigin);
     this.letCloudFrontRead(this.avatars);
     if (backups) new BackupVault(this, 'Backups', { table: this.table, buckets: [this.uploads, this.avatars] });
+    if (malwareScan) {
+      new MalwareScan(this, 'MalwareScan', {
+        bucket: this.uploads,
+        key: this.dataKey,
+        prefixes: SENT_FOLDERS.map((folder) => UPLOADS_PREFIXES[folder]),
+      });
+    }
     new CfnOutput(this, 'AvatarsArn', { value: this.avatars.bucketArn });
     this.avatarsArn = Fn.getStackOutput(this.stackName, 'AvatarsArn');
     new CfnOutput(this, 'UploadsArn', { value: this.uploads.bucketArn });

@@ -13,6 +13,7 @@ import type { Construct } from 'constructs';
 import { acknowledge, acknowledgeLogGroup } from '#infra/acknowledge.ts';
 import type { Environment } from '#infra/config/environments.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
+import { takeEdgeLogs } from '#infra/edge/access-log.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { speechOrigin } from '#infra/edge/speech-origin.ts';
 
@@ -48,14 +49,19 @@ export class EdgeStack extends Stack {
   readonly distribution: cloudfront.Distribution;
   /** Read by name, not as a usual reference: see the web stack. */
   readonly webBucketArn: string;
+  /** Likewise, and from another region. */
+  readonly logBucketArn: string;
   readonly publicOrigin: string;
 
   constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, props);
     const logStore = privateBucket(this, 'AccessLogs', { logDays: props.environment.logRetentionDays });
+    takeEdgeLogs(logStore);
+    new CfnOutput(this, 'LogBucketArn', { value: logStore.bucketArn });
+    this.logBucketArn = Fn.getStackOutput(this.stackName, 'LogBucketArn', this.region);
     const webBucket = privateBucket(this, 'Web', { logs: logStore });
     this.httpApi = this.createHttpApi(props.environment);
-    this.distribution = this.createDistribution(props, webBucket, logStore);
+    this.distribution = this.createDistribution(props, webBucket);
     this.publicOrigin = `https://${props.environment.domain?.name ?? this.distribution.distributionDomainName}`;
     new CfnOutput(this, 'WebBucketArn', { value: webBucket.bucketArn });
     this.webBucketArn = Fn.getStackOutput(this.stackName, 'WebBucketArn');
@@ -83,11 +89,7 @@ export class EdgeStack extends Stack {
     return httpApi;
   }
 
-  private createDistribution(
-    props: EdgeStackProps,
-    webBucket: s3.Bucket,
-    logStore: s3.Bucket,
-  ): cloudfront.Distribution {
+  private createDistribution(props: EdgeStackProps, webBucket: s3.Bucket): cloudfront.Distribution {
     const { environment, avatars, uploads, originVerify, webAclArn } = props;
     const web = origins.S3BucketOrigin.withOriginAccessControl(webBucket);
     const api = new origins.HttpOrigin(Fn.select(2, Fn.split('/', this.httpApi.apiEndpoint)), {
@@ -126,8 +128,6 @@ export class EdgeStack extends Stack {
         '/uploads/*': { ...common, origin: this.avatarsOrigin(avatars) },
       },
       webAclId: webAclArn,
-      logBucket: logStore,
-      logFilePrefix: 'cloudfront/',
       ...(environment.domain && {
         minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
         domainNames: [environment.domain.name],
@@ -139,6 +139,12 @@ export class EdgeStack extends Stack {
       reason: 'The data stack writes the policy of the avatars bucket itself',
     });
     acknowledge(distribution, 'Candidates may live anywhere', 'CFR1');
+    acknowledge(distribution, 'Its log stands in `edge-watch`, without the addresses of interviews', 'CFR3');
+    acknowledge(
+      distribution,
+      'Its log stands in `edge-watch`, without the addresses of interviews (2026-11-22)',
+      'CT.CLOUDFRONT.PR.5',
+    );
     acknowledge(
       distribution,
       'There is one region, and so no other origin to go to (2026-11-22)',

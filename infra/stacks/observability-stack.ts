@@ -3,6 +3,7 @@ import { CfnOutput, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
+import type * as s3 from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { Environment } from '#infra/config/environments.ts';
 import type { JobFunction } from '#infra/constructs/job-function.ts';
@@ -10,11 +11,13 @@ import { AlarmTopic } from '#infra/observability/alarm-topic.ts';
 import { apiAlarms, backupAlarms, jobAlarms, mailAlarms, throttleAlarms } from '#infra/observability/alarms.ts';
 import { CostBudget } from '#infra/observability/cost-budget.ts';
 import { dashboardWidgets } from '#infra/observability/dashboard.ts';
+import { tellOfMalware } from '#infra/observability/malware-rule.ts';
 
 export interface ObservabilityStackProps extends StackProps {
   environment: Environment;
   httpApi: HttpApi;
   table: dynamodb.Table;
+  uploads: s3.Bucket;
   jobs: readonly JobFunction[];
 }
 
@@ -22,7 +25,7 @@ export interface ObservabilityStackProps extends StackProps {
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityStackProps) {
     super(scope, id, props);
-    const { environment, httpApi, table, jobs } = props;
+    const { environment, httpApi, table, uploads, jobs } = props;
     const alarms = new AlarmTopic(this, 'Alarms', { email: environment.alarmEmail });
     alarms.watch(
       ...jobs.flatMap(jobAlarms),
@@ -31,6 +34,7 @@ export class ObservabilityStack extends Stack {
       ...mailAlarms(),
       ...(environment.backups ? backupAlarms() : []),
     );
+    if (environment.malwareScan) tellOfMalware(this, { bucket: uploads, topic: alarms.topic });
     new CfnOutput(this, 'AlarmsTopic', { value: alarms.topic.topicArn });
     new CostBudget(this, 'Costs', { dollars: environment.monthlyBudget, topic: alarms.topic });
     new cloudwatch.Dashboard(this, 'Dashboard', {

@@ -166,8 +166,20 @@ describe('the edge', () => {
     expect(api.OriginCustomHeaders[0].HeaderName).toBe('x-origin-verify');
   });
 
-  it('keeps the logs of requests, with addresses of people and links of candidates, as long as other logs', () => {
-    const stores = resourcesOf('AWS::S3::Bucket').filter(({ Properties }) => Properties.OwnershipControls);
+  it('logs requests without path, query and referrer, where the link of a candidate would stand', () => {
+    const [delivery] = resourcesOf('AWS::Logs::Delivery');
+    const fields: string[] = delivery?.Properties.RecordFields;
+
+    expect(fields).toEqual(expect.arrayContaining(['c-ip', 'sc-status', 'cache-behavior-path-pattern']));
+    expect(fields.filter((field) => /uri|query|referer|cookie/i.test(field))).toEqual([]);
+    // The older kind of log, which has them, is off.
+    expect(distribution().Logging).toBeUndefined();
+  });
+
+  it('keeps the logs of requests, with addresses of people, as long as other logs', () => {
+    const stores = resourcesOf('AWS::S3::Bucket').filter(({ Properties }) =>
+      JSON.stringify(Properties.LifecycleConfiguration ?? {}).includes('old-logs'),
+    );
 
     expect(stores).toHaveLength(2);
     for (const { Properties } of stores) {

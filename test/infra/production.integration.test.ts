@@ -86,6 +86,39 @@ describe('a deployment that real people use', () => {
     });
   });
 
+  it('has the files that people send looked at for malware, and lets nobody read one in which some was found', () => {
+    const [plan] = productionResources('AWS::GuardDuty::MalwareProtectionPlan');
+    const denials = productionResources('AWS::S3::BucketPolicy').flatMap(({ Properties }) =>
+      (Properties.PolicyDocument.Statement as { Sid?: string }[]).filter(({ Sid }) => Sid === 'NobodyReadsMalware'),
+    );
+
+    expect(plan?.Properties).toMatchObject({
+      ProtectedResource: { S3Bucket: { ObjectPrefixes: ['planes/', 'cv/', 'importaciones/', 'operaciones/'] } },
+      Actions: { Tagging: { Status: 'ENABLED' } },
+    });
+    expect(denials).toMatchObject([
+      {
+        Effect: 'Deny',
+        Principal: { AWS: '*' },
+        Action: ['s3:GetObject', 's3:GetObjectVersion'],
+        Condition: { StringEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'THREATS_FOUND' } },
+      },
+    ]);
+    expect(resourcesOf('AWS::GuardDuty::MalwareProtectionPlan')).toEqual([]);
+  });
+
+  it('tells whoever is on call of malware', () => {
+    const [rule] = productionResources('AWS::Events::Rule').filter(
+      ({ Properties }) => Properties.EventPattern?.source?.[0] === 'aws.guardduty',
+    );
+
+    expect(rule?.Properties.EventPattern).toMatchObject({
+      'detail-type': ['GuardDuty Malware Protection Object Scan Result'],
+      detail: { scanResultDetails: { scanResultStatus: ['THREATS_FOUND'] } },
+    });
+    expect(JSON.stringify(rule?.Properties.Targets)).toContain('docs/operacion/malware-found.md');
+  });
+
   it('demands a second factor of superadmins in every function that knows who calls, and nowhere else', () => {
     const demands = (stage: string, list: typeof resourcesOf) =>
       [...functionsOf(stage, list)].filter(([, { Environment }]) => Environment?.Variables.SEGUNDO_FACTOR);

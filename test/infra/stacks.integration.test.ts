@@ -223,7 +223,7 @@ describe('the alarms', { timeout: 180_000 }, () => {
   it('of CloudFront stands where its metrics are', () => {
     const [alarm] = resourcesOf('AWS::CloudWatch::Alarm').filter(({ id }) => id.startsWith('EdgeServerErrors'));
 
-    expect(alarm?.template).toContain('edge-alarms');
+    expect(alarm?.template).toContain('edge-watch');
     expect(alarm?.Properties).toMatchObject({
       Namespace: 'AWS/CloudFront',
       MetricName: '5xxErrorRate',

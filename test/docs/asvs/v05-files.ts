@@ -99,10 +99,13 @@ export const files: Chapter = {
       id: '5.4.3',
       level: 2,
       asks: 'Files of others are scanned for known malware',
-      decision: 'pendiente',
+      decision: 'cumple',
       reason:
-        'There is no antivirus: macros, scripts in disguise and other types are refused and pictures are written anew, but a PDF or Word file with an exploit reaches whoever opens it (GuardDuty Malware Protection for S3 would close it)',
-      evidence: ['functions/documentos/inspect-archivo.ts'],
+        'Macros, scripts in disguise and other types are refused and pictures are written anew; in preproduction and production GuardDuty looks at each file within seconds, and nobody reads one in which it found something',
+      evidence: [
+        'functions/documentos/inspect-archivo.ts',
+        'test/infra/production.integration.test.ts > has the files that people send looked at for malware, and lets nobody read one in which some was found',
+      ],
     },
   ],
 };

@@ -26,9 +26,9 @@ export const dataProtection: Chapter = {
       asks: 'No sensitive data in URLs',
       decision: 'parcial',
       reason:
-        "The candidate's link is a secret in a path, as the specification has it: our own logs name the route only, but CloudFront's access logs in a private bucket keep the path for 7 to 90 days; searches by name stand in queries",
+        "The candidate's link is a secret in a path, as the specification has it, and searches by name stand in queries; no log of ours, of the API or of CloudFront keeps either",
       evidence: [
-        'infra/stacks/edge-stack.ts',
+        'test/infra/data-and-edge.integration.test.ts > logs requests without path, query and referrer, where the link of a candidate would stand',
         'functions/core/ids.ts',
         'test/auth/social-sign-in.unit.test.ts > is no session, and a session is no code; neither stands in the query',
       ],

@@ -62,12 +62,12 @@ export const logging: Chapter = {
       id: '16.2.5',
       level: 2,
       asks: 'Sensitive data is logged by its class only',
-      decision: 'parcial',
+      decision: 'cumple',
       reason:
-        "Our lines are registered codes with ids and counts; CloudFront's access logs keep the path of a candidate's link for 7 to 90 days",
+        'Our lines are registered codes with ids and counts; the access logs of the API and of CloudFront have neither path nor query',
       evidence: [
         'functions/core/logger.ts',
-        'test/infra/data-and-edge.integration.test.ts > keeps the logs of requests, with addresses of people and links of candidates, as long as other logs',
+        'test/infra/data-and-edge.integration.test.ts > logs requests without path, query and referrer, where the link of a candidate would stand',
         'test/auth/social-sign-in.unit.test.ts > leaves tokens in no address, no log and nowhere readable in the table',
         'test/seguridad/canarios.unit.test.ts > is not in the logs',
       ],
