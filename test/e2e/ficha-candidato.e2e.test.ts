@@ -191,3 +191,43 @@ describe('The page of a candidate', () => {
     expect(problems.filter((problem) => !problem.includes('status of 400'))).toEqual([]);
   });
 });
+
+/** It cannot be sent before there is a candidate: it waits in the form, also while what was typed is refused. */
+describe('The form of a candidate', () => {
+  const chosen = () => page.getByRole('region', { name: 'CV', exact: true });
+  const enter = async (nombre: string, email: string) => {
+    await page.getByLabel('Nombre completo').fill(nombre);
+    await page.getByLabel('Correo electrónico').fill(email);
+  };
+
+  it('takes a CV, keeps it while the e-mail is refused, and leads to its proposal', async () => {
+    await client.post('/api/candidatos', { nombre: 'Otra Persona', email: 'ocupado@correo.test' });
+    await page.goto('/candidatos/nuevo');
+    await enter('Leire Zubiri', 'ocupado@correo.test');
+    const file = page.getByLabel('Archivo del CV');
+    await file.setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+    await page.getByText('Solo se permiten archivos PDF, DOC o DOCX').waitFor();
+    await file.setInputFiles({ name: 'CV de Leire.docx', mimeType: '', buffer: CV });
+    await chosen().getByText('CV de Leire.docx').waitFor();
+    await expectAccessible(page, 'candidato-nuevo-con-cv');
+    await page.getByRole('button', { name: 'Crear candidato', exact: true }).click();
+    await page.getByRole('link', { name: 'Abrir el candidato que ya existe' }).waitFor();
+    await chosen().getByText('CV de Leire.docx').waitFor();
+    await enter('Leire Zubiri', 'leire@correo.test');
+    await page.getByRole('button', { name: 'Crear candidato', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Leire Zubiri' }).waitFor();
+    await page.getByRole('tab', { name: 'Documentos', exact: true, selected: true }).waitFor();
+    await page.getByText(/^El CV propone \d+ datos$/).waitFor();
+  });
+
+  it('replaces the CV of one who is there', async () => {
+    await page.getByRole('link', { name: 'Editar', exact: true }).click();
+    await page.getByRole('button', { name: 'Sustituir archivo' }).waitFor();
+    await page.getByLabel('Archivo del CV').setInputFiles({ name: 'CV nuevo.docx', mimeType: '', buffer: CV });
+    await chosen().getByText('se subirá al guardar y sustituirá a CV de Leire.docx').waitFor();
+    await page.getByRole('button', { name: 'Guardar cambios' }).click();
+    await page.getByRole('tab', { name: 'Documentos', exact: true, selected: true }).waitFor();
+    await page.getByRole('region', { name: 'CV', exact: true }).getByText('CV nuevo.docx').first().waitFor();
+    await page.getByText('CV de Leire.docx').waitFor({ state: 'detached' });
+  });
+});

@@ -58,7 +58,7 @@ export function useSubida({ admision, announce, confirm }: Envio) {
 
   return {
     state,
-    send: (file: File) => void send(file),
+    send: (file: File): void => void send(file),
     cancel: () => controller.current?.abort(),
     dismiss: () => setState(undefined),
   };

@@ -1,4 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormFailure } from '../../components/notice.tsx';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
@@ -17,6 +18,8 @@ interface Props {
   /** What a failed save is called: 'No se pudo crear el candidato'. */
   failureTitle: string;
   onCancel: () => void;
+  /** Where a CV is chosen. */
+  cv: ReactNode;
   /** Brings the newer data in after somebody else's change; `keep` leaves what was typed here. */
   onReload?: (keep: boolean) => Promise<void>;
 }
@@ -31,6 +34,7 @@ export function CandidatoForm(props: Props) {
         {/* Beside the e-mail, which is what has to change. */}
         {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
         <CandidatoFields form={form} errorOf={props.errorOf} />
+        {props.cv}
         {conflict?.kind === 'obsoleta' && props.onReload && (
           <ObsoletaNotice title="Otra persona cambió este candidato mientras lo editabas" onReload={props.onReload} />
         )}

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../components/draft-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -12,6 +13,8 @@ import { useRefresh } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { CandidatoForm } from './candidato-form.tsx';
+import { leadOn } from './cv-pendiente.ts';
+import { CvSection } from './cv-section.tsx';
 
 const EMPTY = {
   nombre: '',
@@ -43,6 +46,7 @@ export default function CreateCandidatoPage() {
 function CreateForm() {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const [cv, setCv] = useState<File>();
   const { form, onSubmit, ...state } = useApiForm({
     schema: async () => (await import('#shared/candidatos/candidato.ts')).createCandidatoSchema(),
     defaultValues: EMPTY,
@@ -54,11 +58,11 @@ function CreateForm() {
       toast.success('Candidato creado', { description: `${candidato.nombre} ya está en tu lista.` });
       if (candidato.suprimidoEl)
         toast.info('Sus datos se suprimieron antes', { description: suprimidoText(candidato) });
-      void navigate(`/candidatos/${candidato.id}`);
+      void navigate(leadOn(candidato.id, cv));
     },
   });
   const draft = useDraft({ name: 'candidato', form });
-  const guard = useUnsavedChanges(form.formState.isDirty, draft.clear);
+  const guard = useUnsavedChanges(form.formState.isDirty || cv !== undefined, draft.clear);
   return (
     <Stack gap="4" maxW="4xl">
       <DraftNotice draft={draft} />
@@ -69,6 +73,7 @@ function CreateForm() {
         submitText="Crear candidato"
         failureTitle="No se pudo crear el candidato"
         onCancel={() => navigate('/candidatos')}
+        cv={<CvSection file={cv} onChange={setCv} />}
       />
       {guard.dialog}
     </Stack>

@@ -17,6 +17,8 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import type { CandidatoInput } from './candidato-fields.tsx';
 import { CandidatoForm } from './candidato-form.tsx';
+import { leadOn } from './cv-pendiente.ts';
+import { CvSection } from './cv-section.tsx';
 
 export default function EditCandidatoPage() {
   const { id = '' } = useParams();
@@ -64,6 +66,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
   const { id } = candidato;
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const [cv, setCv] = useState<File>();
   const { form, onSubmit, ...state } = useApiForm({
     schema: async () => (await import('#shared/candidatos/candidato.ts')).updateCandidatoSchema(),
     defaultValues: toValues(candidato),
@@ -74,13 +77,13 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
       onSaved(saved);
       void refresh('listCandidatos', 'listEntrevistas');
       toast.success('Candidato actualizado');
-      void navigate(`/candidatos/${id}`);
+      void navigate(leadOn(id, cv));
     },
   });
   // The failure that a reload has answered: its notice goes away, the next one's is shown.
   const [settled, setSettled] = useState<unknown>();
   const draft = useDraft({ name: `candidato ${id}`, form });
-  const guard = useUnsavedChanges(form.formState.isDirty, draft.clear);
+  const guard = useUnsavedChanges(form.formState.isDirty || cv !== undefined, draft.clear);
 
   async function reload(keep: boolean) {
     const current = await api.call('getCandidato', { params: { id } });
@@ -104,6 +107,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
         failureTitle="No se pudo actualizar el candidato"
         onCancel={() => navigate(`/candidatos/${id}`)}
         onReload={reload}
+        cv={<CvSection candidatoId={id} file={cv} onChange={setCv} />}
       />
       {guard.dialog}
     </Stack>

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { ARCHIVO_CV, type Curriculum } from '#shared/curriculums/curriculum.ts';
 import { Section } from '../../../components/card.tsx';
@@ -12,6 +12,7 @@ import { api } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useApi, useRefresh } from '../../../lib/use-api.ts';
 import { useSubida } from '../../../lib/use-subida.ts';
+import { takeCv } from '../cv-pendiente.ts';
 import { PropuestaNotice } from './propuesta-notice.tsx';
 import { lecturaText } from './propuesta-words.ts';
 
@@ -85,5 +86,11 @@ function CvSubida({ candidatoId, replaces }: { candidatoId: string; replaces: bo
       await refresh('getCv', 'listCandidatoHistorial');
     },
   });
+  const { send } = subida;
+  // Sent once, however often this runs: taking it leaves nothing to take.
+  useEffect(() => {
+    const chosen = takeCv(candidatoId);
+    if (chosen) send(chosen);
+  }, [candidatoId, send]);
   return <SubidaBox label="Archivo del CV" accept=".pdf,.doc,.docx" subida={subida} replaces={replaces} />;
 }
