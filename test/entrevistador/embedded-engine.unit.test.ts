@@ -108,6 +108,15 @@ describe('respect', () => {
     },
   );
 
+  it('says that it lets a refused question go, not each time in the same words', () => {
+    const { turnos, next } = toSemana('Prefiero no responder.', 'Es algo personal.');
+    const said = [turnos.at(-1)?.aclaracion, next?.aclaracion];
+    for (const each of said) expect(each).toMatch(/^(De acuerdo|Sin problema|Está bien)/);
+    expect(new Set(said).size).toBe(2);
+    // What is only skipped needs no words, and neither does the end.
+    expect(toSemana(undefined).next?.aclaracion).toBeUndefined();
+  });
+
   it('takes a skipped or empty answer', () => {
     expect(toSemana(undefined).next).toMatchObject({ tipo: 'pregunta', preguntaId: 'ayuda' });
     expect(toSemana('...').next).toMatchObject({ tipo: 'pregunta', preguntaId: 'ayuda' });
@@ -292,8 +301,28 @@ describe('questions of the candidate', () => {
 
   it('in the last words get their answer too, and then it ends', () => {
     const six = [LONG_VIEW, STORY, STORY, STORY, STORY];
-    const { next } = converse(...six, '¿Cuándo me diréis algo?');
+    const { next } = converse(...six, '¿Cuánto pagan?');
     expect(next).toMatchObject({ preguntaId: 'final', tipo: 'pregunta', aclaracion: NO_DATA });
+    expect(converse(...six, '¿Cuánto pagan?', 'No, gracias.').next).toBeUndefined();
+  });
+
+  it('about what comes next are told what is true of every interview, and who knows the rest', () => {
+    for (const texto of ['¿Cuándo me diréis algo?', '¿Cuáles son los siguientes pasos?'])
+      expect(toSemana(texto).next?.aclaracion).toContain(
+        'Una persona de la empresa leerá tus respuestas antes de decidir nada. Los plazos los sabe quien te invitó.',
+      );
+  });
+
+  it('about a question that is not put again do not quote it: that would be two questions at once', () => {
+    const again = ['No entiendo la pregunta.', '¿Me la puedes repetir?', 'No te entiendo.'];
+    const { next } = toSemana(...again);
+    expect(next).toMatchObject({ preguntaId: 'ayuda' });
+    expect(next?.aclaracion).toBe('Pasamos a otra pregunta. Antes de enviar podrás completar tus respuestas.');
+    expect(toSemana(`${STORY} ¿Me puedes repetir la pregunta?`).next?.aclaracion).not.toContain('«');
+  });
+
+  it('in the last words end the interview once they have their answer', () => {
+    const six = [LONG_VIEW, STORY, STORY, STORY, STORY];
     expect(converse(...six, '¿Cuándo me diréis algo?', 'No, gracias.').next).toBeUndefined();
   });
 

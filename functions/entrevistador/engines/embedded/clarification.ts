@@ -6,12 +6,31 @@ import type { Tiempos } from './coverage-plan.ts';
 import type { Tema } from './question-topics.ts';
 
 export const SIN_DATO = 'No tengo ese dato; pregúntaselo a la persona que te invitó.';
+/** True of every interview on the platform; the company's own words come first. */
+const LO_QUE_SIGUE =
+  'Una persona de la empresa leerá tus respuestas antes de decidir nada. Los plazos los sabe quien te invitó.';
+/** To somebody who did not understand a question that does not come back. */
+const OTRA_PREGUNTA = 'Pasamos a otra pregunta. Antes de enviar podrás completar tus respuestas.';
+/** To somebody who would rather not answer. */
+const LO_DEJAMOS = [
+  'De acuerdo, lo dejamos.',
+  'Sin problema, pasamos a otra cosa.',
+  'Está bien, seguimos con otra pregunta.',
+  'De acuerdo, no hace falta que lo cuentes.',
+];
 const CITA_MAX = 320;
 /** Without a known topic, a fact must share this many words of matter with the question. */
 const SHARED_STEMS_MIN = 2;
 
-/** Answers to what the candidate asked, or undefined when nothing was asked. Each answer is given once. */
-export function answerDudas(dudas: readonly Duda[], pregunta: string, context: Contexto): string | undefined {
+/**
+ * Answers to what the candidate asked, or undefined when nothing was asked. Each answer is given once.
+ * @param pregunta what they were asked, when the interview stays at it
+ */
+export function answerDudas(
+  dudas: readonly Duda[],
+  pregunta: string | undefined,
+  context: Contexto,
+): string | undefined {
   const answers = dudas.map((duda) => answerDuda(duda, pregunta, context));
   return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
 }
@@ -24,11 +43,20 @@ export interface Contexto extends Tiempos {
   empresa?: HechosEmpresa | undefined;
 }
 
-function answerDuda({ tipo, tema, texto }: Duda, pregunta: string, context: Contexto): string {
-  if (tipo === 'repetir') return `Claro. La pregunta era: ${quoted(pregunta)}`;
-  if (tipo === 'no_entiende') return `Te lo planteo de otra manera. La pregunta era: ${quoted(pregunta)}`;
-  return aboutInterview(tema, context) ?? aboutCompany(tema, texto, context.empresa) ?? SIN_DATO;
+function answerDuda({ tipo, tema, texto }: Duda, pregunta: string | undefined, context: Contexto): string {
+  if (tipo !== 'consulta') {
+    if (pregunta === undefined) return OTRA_PREGUNTA;
+    return `${tipo === 'repetir' ? 'Claro' : 'Te lo planteo de otra manera'}. La pregunta era: ${quoted(pregunta)}`;
+  }
+  return (
+    aboutInterview(tema, context) ??
+    aboutCompany(tema, texto, context.empresa) ??
+    (tema?.id === 'proceso' ? LO_QUE_SIGUE : SIN_DATO)
+  );
 }
+
+/** Said when a question is let go, by turns in other words. */
+export const letGo = (turnos: number) => LO_DEJAMOS[turnos % LO_DEJAMOS.length];
 
 /** Said before the last question: nobody is shown out without a word of thanks. */
 export function farewell(empresa: HechosEmpresa | undefined): string {

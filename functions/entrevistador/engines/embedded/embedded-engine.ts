@@ -5,7 +5,7 @@ import type { Engine } from '../../engine.ts';
 import { findPregunta, listPreguntas, type PreguntaUbicada, turnosOf } from '../../template.ts';
 import { kindOf } from './answer-kind.ts';
 import { readDudas } from './candidate-question.ts';
-import { answerDudas, type Contexto, farewell, quoted } from './clarification.ts';
+import { answerDudas, type Contexto, farewell, letGo, quoted } from './clarification.ts';
 import { type Plan, planQuestions } from './coverage-plan.ts';
 import { proposeFollowUp } from './follow-up.ts';
 import { lastWords, otherWords } from './other-words.ts';
@@ -39,12 +39,14 @@ export function nextTurno(
   const next = again ?? followUp(interview, current) ?? ask(interview);
   // As it was first put: what came back in other words leads back to it.
   const puesta = last.tipo === 'pregunta' ? current.pregunta.texto : last.pregunta;
-  const answer = answerDudas(dudas, puesta, context);
   // What was asked in the last words of an interview gets its answer too.
-  const turno = next ?? (answer ? askOnceMore(interview, current) : undefined);
+  const turno = next ?? (dudas.length > 0 ? askOnceMore(interview, current) : undefined);
+  const stays = turno?.preguntaId === current.pregunta.id;
+  const answer = answerDudas(dudas, stays ? puesta : undefined, context);
   const isOpen = plan.elegidas.length > 0 || current.pregunta.competencias.length > 0;
   const reminded = again && isOpen && dudas.every(({ tipo }) => tipo === 'consulta');
   const said = [
+    kind === 'rechazo' && !stays ? letGo(turnos.length) : undefined,
     answer,
     reminded ? `Te preguntaba: ${quoted(puesta)}` : undefined,
     isLast(interview, turno) ? farewell(context.empresa) : undefined,

@@ -100,7 +100,7 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     'No hace falta una respuesta perfecta: dime lo primero que te venga a la cabeza.',
     'Lo planteo de otra manera: ¿qué le contarías a un amigo que te preguntara lo mismo?',
     'No hay respuesta buena ni mala. ¿Qué sueles pensar tú sobre ello?',
-    'Con una frase basta. ¿Por dónde irían tus preferencias?',
+    'Con una frase basta. ¿Por dónde empezarías?',
   ],
   otro_idioma: [
     'Gracias. ¿Podrías contármelo en español? Así se tendrá en cuenta todo lo que dices.',
