@@ -3,7 +3,16 @@ import { CAMPOS, CAMPOS_IMPORTACION, type CampoImportacion, type Mapeo } from '#
 
 /** What people and other programs call each field, besides its own name; case, accents and signs do not matter. */
 const SINONIMOS: Record<CampoImportacion, readonly string[]> = {
-  nombre: ['nombre completo', 'nombre y apellidos', 'candidato', 'name', 'full name', 'first name', 'candidate'],
+  nombre: [
+    'nombres',
+    'nombre completo',
+    'nombre y apellidos',
+    'candidato',
+    'name',
+    'full name',
+    'first name',
+    'candidate',
+  ],
   apellidos: ['apellido', 'primer apellido', 'last name', 'surname', 'family name'],
   email: ['correo', 'email', 'e mail', 'mail', 'correo e', 'direccion de correo', 'email address', 'e mail address'],
   telefono: ['telefono movil', 'movil', 'celular', 'tel', 'tfno', 'tlf', 'phone', 'phone number', 'mobile'],
@@ -11,6 +20,8 @@ const SINONIMOS: Record<CampoImportacion, readonly string[]> = {
   area: ['departamento', 'nombre del area', 'seccion', 'department', 'team'],
   experiencia_años: [
     'experiencia',
+    'experiencia laboral',
+    'anos',
     'anos experiencia',
     'experiencia anos',
     'anos de exp',

@@ -82,7 +82,7 @@ describe('The interviews of a company', () => {
   });
 
   it('are found by a word of the name or the e-mail, by state and by day, all in the address', async () => {
-    const search = page.getByRole('searchbox', { name: 'Buscar por candidato, correo o servicio' });
+    const search = page.getByRole('searchbox', { name: 'Candidato, correo o servicio' });
     await search.fill('gomez');
     await page.waitForURL('**/entrevistas?q=gomez');
     await row(ANA.nombre).waitFor({ state: 'detached' });

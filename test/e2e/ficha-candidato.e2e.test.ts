@@ -222,6 +222,7 @@ describe('The form of a candidate', () => {
 
   it('replaces the CV of one who is there', async () => {
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Editar candidato' }).waitFor();
     await page.getByRole('button', { name: 'Sustituir archivo' }).waitFor();
     await page.getByLabel('Archivo del CV').setInputFiles({ name: 'CV nuevo.docx', mimeType: '', buffer: CV });
     await chosen().getByText('se subirá al guardar y sustituirá a CV de Leire.docx').waitFor();

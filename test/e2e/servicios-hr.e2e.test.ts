@@ -45,7 +45,7 @@ describe('The superadmin', () => {
     await field('Especialidad').fill('Liderazgo');
     await field('Nombre de la competencia').fill('Dirección');
     await field('Qué es').fill('Lo que hace para que su equipo avance.');
-    await field('Ancla 1: lo que muestra una respuesta muy débil').fill('No cuenta nada propio.');
+    await field('Ancla 1: una respuesta muy débil').fill('No cuenta nada propio.');
     await field('Ancla 5: una respuesta suficiente').fill('Cuenta algo propio.');
     await field('Ancla 10: una respuesta excelente').fill('Cuenta con detalle lo que hizo.');
     await field('Indicadores').fill('organicé, repartí, escuché, acuerdo, plazo,');

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HechosEmpresa } from '#functions/entrevistador/engine.ts';
+import { quotePhrase } from '#functions/entrevistador/engines/embedded/candidate-phrase.ts';
 import { embeddedEngine, nextTurno } from '#functions/entrevistador/engines/embedded/embedded-engine.ts';
 import { progreso } from '#functions/entrevistador/progreso.ts';
+import { readAnswer } from '#functions/lenguaje/steering.ts';
 import type { Turno, TurnoPropuesto } from '#shared/entrevistas/turno.ts';
 import { SERVICIO } from './servicio-fixture.ts';
 
@@ -48,6 +50,16 @@ describe('following up', () => {
       'Hace dos años trabajaba en una tienda y tenía que preparar el inventario. Reorganicé las estanterías del almacén.',
     );
     expect(next).toMatchObject({ tipo: 'seguimiento', hueco: 'resultado' });
+  });
+
+  it.each([
+    ['Como resultado, redujimos los errores un 20 % y el cliente renovó.', 'redujimos los errores un 20 %'],
+    ['Con la subida ahorramos unos 300€ cada mes.', 'ahorramos unos 300€'],
+    ['Preparé la apertura y acordé con mis compañeras quién hacía cada parte.', 'preparé la apertura'],
+    ['Acordé con mis compañeras quién hacía cada parte.', 'acordé con mis compañeras'],
+    ['Coordiné a las personas del turno de noche durante el invierno.', 'coordiné a las personas del turno de noche'],
+  ])('quotes no half of what was said: %s', (texto, cita) => {
+    expect(quotePhrase(readAnswer(texto).oraciones)).toBe(cita);
   });
 
   it('asks for a lived occasion when the answer is only general', () => {

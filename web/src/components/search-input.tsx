@@ -39,6 +39,7 @@ export function SearchInput({ value, onChange, placeholder }: Props) {
       <Input
         type="search"
         ps="9"
+        textOverflow="ellipsis"
         aria-label={placeholder}
         placeholder={placeholder}
         value={text}

@@ -13,12 +13,12 @@ const WORDS_MIN = 3;
 const WORDS_MAX = 8;
 const CHARS_MAX = 70;
 const STOP_AT = new Set(
-  'y e o pero porque que para cuando aunque mientras donde como sino si ya asi entonces pues hasta ademas luego tambien siempre'.split(
+  'y e o pero porque que para cuando aunque mientras donde como sino si ya asi entonces pues hasta ademas luego tambien siempre quien quienes cual cuales cuanto cuanta cuantos cuantas'.split(
     ' ',
   ),
 );
 const CANNOT_END = new Set(
-  'a al ante con de del desde en entre hacia hasta por para sin sobre tras el la los las un una unos unas mi mis tu su sus lo muy mas tan cada este esta ese esa otro otra algun ningun nuestro nuestra no se me le les nos'.split(
+  'a al ante con contra de del desde durante en entre hacia hasta mediante por para segun sin sobre tras el la los las un una unos unas mi mis tu su sus lo muy mas tan cada este esta ese esa otro otra algun ningun nuestro nuestra no se me le les nos'.split(
     ' ',
   ),
 );
@@ -58,9 +58,12 @@ function extend(oracion: Oracion, verb: number): string | undefined {
   const first = tokens[start];
   const last = tokens[end];
   if (!first || !last || end - start + 1 < WORDS_MIN) return undefined;
-  const phrase = oracion.texto.slice(first.inicio - oracion.inicio, last.fin - oracion.inicio);
+  const after = oracion.texto.slice(last.fin - oracion.inicio);
+  // `un 20 %` is no number without its sign.
+  const sign = /^\s?[%€$]/u.exec(after)?.[0] ?? '';
+  const phrase = oracion.texto.slice(first.inicio - oracion.inicio, last.fin - oracion.inicio) + sign;
   // A word cut in two by a sign (`pepe@…`) is not a phrase.
-  const follows = oracion.texto.slice(last.fin - oracion.inicio);
+  const follows = after.slice(sign.length);
   if (!/^(?:[\s,.;:…!?)»"]|$)/u.test(follows) || phrase.length > CHARS_MAX) return undefined;
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }

@@ -153,7 +153,7 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
         <SearchInput
           value={q}
           onChange={(value) => setFilters({ q: value })}
-          placeholder="Buscar por candidato, correo o servicio"
+          placeholder="Candidato, correo o servicio"
         />
         <SelectFilter
           label="Estado"

@@ -15,7 +15,7 @@ import { COMPETENCIA_LABELS } from './servicio-texts.ts';
 import { emptyCompetencia, withoutCompetencia } from './servicio-values.ts';
 
 const ANCLAS = [
-  [1, 'Ancla 1: lo que muestra una respuesta muy débil'],
+  [1, 'Ancla 1: una respuesta muy débil'],
   [5, 'Ancla 5: una respuesta suficiente'],
   [10, 'Ancla 10: una respuesta excelente'],
 ] as const;

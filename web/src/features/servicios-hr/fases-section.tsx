@@ -128,6 +128,9 @@ export function FasesSection() {
   );
 }
 
+const difference = (minutos: number) =>
+  Number.isFinite(minutos) ? ` · ${minutos > 0 ? 'sobran' : 'faltan'} ${Math.abs(minutos)}` : '';
+
 /** The phases' minutes beside the service's: when they differ, the interviewer plans with the service's. */
 function Minutos({ total, duracion }: { total: number; duracion: number }) {
   const fits = total === duracion;
@@ -140,7 +143,7 @@ function Minutos({ total, duracion }: { total: number; duracion: number }) {
       color={fits ? 'fg.muted' : 'amber.fg'}
     >
       {total} de {Number.isFinite(duracion) ? duracion : '…'} min
-      {!fits && (total > duracion ? ' · sobran' : ' · faltan')}
+      {!fits && difference(total - duracion)}
     </Text>
   );
 }

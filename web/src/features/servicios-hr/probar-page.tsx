@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useApi } from '../../lib/use-api.ts';
 import { EnsayoPanel } from './ensayo-panel.tsx';
 import { SimulacionPanel } from './simulacion-panel.tsx';
 import { useEnsayo } from './use-ensayo.ts';
@@ -12,13 +13,14 @@ import { useEnsayo } from './use-ensayo.ts';
 export default function ProbarPage() {
   const { codigo = '' } = useParams();
   const [params, setParams] = useSearchParams();
+  const { data: servicio } = useApi('getServicioHr', { params: { codigo } });
   const rehearsal = useEnsayo(codigo);
   const simulated = params.get('modo') === 'simular';
   return (
     <>
       <PageHeader
         title="Probar servicio"
-        back={{ to: `/servicios-hr/${codigo}`, label: 'Servicio' }}
+        back={{ to: `/servicios-hr/${codigo}`, label: servicio?.nombre ?? 'Servicio' }}
         actions={
           <>
             <Badge colorPalette="amber" size="md">

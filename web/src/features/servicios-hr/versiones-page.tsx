@@ -18,7 +18,8 @@ export default function VersionesPage() {
   const [chosen, setChosen] = useTableState({ desde: '', hasta: '' });
   const hasta = chosen.hasta || String(versiones?.[0]?.version ?? '');
   const desde = chosen.desde || String(versiones?.[1]?.version ?? versiones?.[0]?.version ?? '');
-  const back = { to: `/servicios-hr/${codigo}`, label: 'Servicio' };
+  const { data: servicio } = useApi('getServicioHr', { params: { codigo } });
+  const back = { to: `/servicios-hr/${codigo}`, label: servicio?.nombre ?? 'Servicio' };
   if (list.error && !versiones) {
     return (
       <>
@@ -39,30 +40,37 @@ export default function VersionesPage() {
       />
       {versiones ? (
         <Stack gap="5">
-          <Card>
-            <Flex gap="4" wrap="wrap">
-              {(
-                [
-                  ['desde', 'Comparar la versión', desde],
-                  ['hasta', 'con la versión', hasta],
-                ] as const
-              ).map(([name, label, value]) => (
-                <Box key={name} flex="1 1 14rem">
-                  <FormField label={label}>
-                    <SelectInput value={value} onChange={({ target }) => setChosen({ [name]: target.value })}>
-                      {versiones.map((each) => (
-                        <option key={each.version} value={each.version}>
-                          {versionText(each)}
-                        </option>
-                      ))}
-                    </SelectInput>
-                  </FormField>
-                </Box>
-              ))}
-            </Flex>
-          </Card>
-          <Comparison codigo={codigo} desde={desde} hasta={hasta} />
-          <Section title="Historial">
+          {versiones.length > 1 && (
+            <>
+              <Card>
+                <Flex gap="4" wrap="wrap">
+                  {(
+                    [
+                      ['desde', 'Comparar la versión', desde],
+                      ['hasta', 'con la versión', hasta],
+                    ] as const
+                  ).map(([name, label, value]) => (
+                    <Box key={name} flex="1 1 14rem">
+                      <FormField label={label}>
+                        <SelectInput value={value} onChange={({ target }) => setChosen({ [name]: target.value })}>
+                          {versiones.map((each) => (
+                            <option key={each.version} value={each.version}>
+                              {versionText(each)}
+                            </option>
+                          ))}
+                        </SelectInput>
+                      </FormField>
+                    </Box>
+                  ))}
+                </Flex>
+              </Card>
+              <Comparison codigo={codigo} desde={desde} hasta={hasta} />
+            </>
+          )}
+          <Section
+            title="Historial"
+            help={versiones.length > 1 ? undefined : 'Cuando haya otra versión, aquí podrás compararlas.'}
+          >
             <Stack as="ol" gap="0" listStyle="none">
               {versiones.map((each, index) => (
                 <Flex as="li" key={each.version} gap="3" py="2.5" borderTopWidth={index ? '1px' : '0'} wrap="wrap">
