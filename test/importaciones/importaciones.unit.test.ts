@@ -9,6 +9,7 @@ import { getImportacion } from '#functions/importaciones/get-importacion.ts';
 import { importCandidatos } from '#functions/importaciones/import-candidatos.ts';
 import { listFilasImportacion } from '#functions/importaciones/list-filas-importacion.ts';
 import { listImportaciones } from '#functions/importaciones/list-importaciones.ts';
+import { campoOf } from '#functions/importaciones/propose-mapeo.ts';
 import { receiveImportacion } from '#functions/importaciones/receive-importacion.ts';
 import { undoImportacion } from '#functions/importaciones/undo-importacion.ts';
 import { undoImportaciones } from '#functions/importaciones/undo-importaciones.ts';
@@ -185,6 +186,17 @@ describe('validateImportacion', () => {
     expect(answer).toMatchObject({ status: 400, code: 'VALIDACION', message: expect.stringMatching(message) });
     expect((await read(data)).mapeo).toEqual({ nombre: 0, email: 1, telefono: 2 });
   });
+});
+
+describe('Columns are recognised by what people call them', () => {
+  it.each([
+    ['Años', 'experiencia_años'],
+    ['EXPERIENCIA LABORAL', 'experiencia_años'],
+    ['Nombres', 'nombre'],
+    ['Correo-e', 'email'],
+    ['Observaciones', 'notas'],
+    ['Edad', undefined],
+  ])('%s', (encabezado, campo) => expect(campoOf(encabezado)).toBe(campo));
 });
 
 describe('importCandidatos', () => {
