@@ -100,8 +100,8 @@ export const plantillaCorreoSchema = lazy(() =>
     ),
     /** What the platform comes with. */
     predeterminada: textoSchema(),
-    /** What was there before the last change of the text, to look at and take up again. */
-    anterior: textoSchema().extend({ version: z.number().int() }).nullable(),
+    /** What somebody had written before, newest first, to look at and take up again; with until when it was sent. */
+    anteriores: z.array(textoSchema().extend({ version: z.number().int(), hasta: z.string(), por: z.string() })).max(5),
   }),
 );
 export type PlantillaCorreo = z.output<ReturnType<typeof plantillaCorreoSchema>>;

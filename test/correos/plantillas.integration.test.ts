@@ -58,8 +58,7 @@ it('Of saves at the same moment one is stored; a reset keeps what was there', as
     version: version + 2,
     personalizada: false,
     ...predeterminada,
-    anterior: { version: version + 1 },
   });
-  expect(data.anterior?.subject).toBe(stored.subject);
+  expect(data.anteriores[0]).toMatchObject({ version: version + 1, subject: stored.subject });
   expect((await save('alertas', body(5))).status).toBe(409);
 });

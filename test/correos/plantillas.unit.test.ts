@@ -118,7 +118,8 @@ describe('The templates of e-mails', () => {
     app.advance(60_000);
     const first = await save('alertas', await edited('alertas', { title: 'Buenas, {nombre}' }));
     expect(first).toMatchObject({ status: 200, data: { personalizada: true, version: 1, por: 'Persona superadmin' } });
-    expect(first.data.anterior).toBeNull();
+    expect(first.data.anteriores).toEqual([]);
+    app.advance(60_000);
     await save('alertas', await edited('alertas', { title: 'Saludos, {nombre}' }));
     const now = await get('alertas');
     expect(now).toMatchObject({
@@ -126,11 +127,28 @@ describe('The templates of e-mails', () => {
       fecha: app.clock.toISOString(),
       contenido: { title: 'Saludos, {nombre}' },
     });
-    expect(now.anterior).toMatchObject({ version: 1, contenido: { title: 'Buenas, {nombre}' } });
+    const fields = { hasta: app.clock.toISOString(), por: 'Persona superadmin' };
+    expect(now.anteriores).toMatchObject([{ version: 1, contenido: { title: 'Buenas, {nombre}' }, ...fields }]);
     expect((await list()).find(({ plantilla }) => plantilla === 'alertas')).toMatchObject({
       personalizada: true,
       version: 2,
     });
+  });
+
+  it('keep their last five former texts, newest first', async () => {
+    for (let n = 1; n <= 8; n++) await save('alertas', await edited('alertas', { title: `Texto ${n}` }));
+    // Another template's are not among them.
+    await save('entrevistaProgramada', await edited('entrevistaProgramada', { title: 'Otro' }));
+    const { anteriores } = await get('alertas');
+    expect(anteriores.map(({ version, contenido }) => [version, contenido])).toMatchObject(
+      [7, 6, 5, 4, 3].map((n) => [n, { title: `Texto ${n}` }]),
+    );
+    const back = anteriores.find(({ version }) => version === 4);
+    if (!back) throw new Error('Version 4 is gone');
+    const { subject, contenido } = back;
+    const restored = await save('alertas', { subject, contenido, enabled: true, version: 8 });
+    expect(restored).toMatchObject({ status: 200, data: { version: 9, contenido: { title: 'Texto 4' } } });
+    expect(restored.data.anteriores[0]).toMatchObject({ version: 8, contenido: { title: 'Texto 8' } });
   });
 
   it('leave in the audit log who changed which version, and no text', async () => {
@@ -162,7 +180,7 @@ describe('The templates of e-mails', () => {
     expect(await restore(0)).toMatchObject({ status: 409, code: 'VERSION_OBSOLETA' });
     const { data } = await restore(1);
     expect(data).toMatchObject({ personalizada: false, version: 2, ...data.predeterminada });
-    expect(data.anterior).toMatchObject({ version: 1, contenido: { title: 'Uno' } });
+    expect(data.anteriores).toMatchObject([{ version: 1, contenido: { title: 'Uno' } }]);
     expect(await save('alertas', stale)).toMatchObject({ status: 409 });
   });
 

@@ -182,6 +182,28 @@ describe('The templates of e-mails', { timeout: 120_000 }, () => {
     await page.getByText('Predeterminada', { exact: true }).first().waitFor();
   });
 
+  it('are taken up again from any of the last versions', async () => {
+    const { page } = chief;
+    await button(page, 'Comparar').click();
+    const dialog = page.getByRole('dialog', { name: 'Comparar' });
+    const versions = dialog.getByLabel('Comparar con');
+    const former = await versions.locator('option').allTextContents();
+    expect(former.length).toBeGreaterThan(2);
+    expect(former[1]).toMatch(/^Versión \d+, hasta el \d+ .+ \(Elena Vidal\)$/);
+    // The older of the two: the one before the last change.
+    await versions.selectOption({ index: 2 });
+    const [version] = (former[2] ?? '').split(',');
+    await dialog.frameLocator(`iframe[title="Correo: ${version}"]`).getByText('Lo sentimos, Marcos Vidal').waitFor();
+    await expectAccessible(page, 'plantilla-versiones');
+    await dialog.getByRole('button', { name: 'Editar a partir de este texto' }).click();
+    await preview(page).getByText('Lo sentimos, Marcos Vidal').waitFor();
+    await button(page, 'Guardar Plantilla').click();
+    await page.getByText('Plantilla guardada').first().waitFor();
+    await button(page, 'Restablecer').click();
+    await button(page, 'Restablecer la plantilla').click();
+    await preview(page).getByText('Hola, Marcos Vidal').waitFor();
+  });
+
   it('look right everywhere', async () => {
     for (const { name, ...variant } of VARIANTS) {
       const { page } = await newPerson(browser, { reducedMotion: 'reduce', ...variant });

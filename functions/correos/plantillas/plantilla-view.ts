@@ -3,7 +3,7 @@ import type { PlantillaCorreo, PlantillaResumen } from '#shared/correos/plantill
 import { NOMBRES_PLANTILLA, type Plantilla, plantillaInfo } from '#shared/correos/plantillas.ts';
 import { defaultBorrador } from './fuente.ts';
 import { plantillaNoEncontrada } from './plantilla.errors.ts';
-import type { EstadoPlantilla, PlantillaRecord, PlantillaRepository, TextoPlantilla } from './plantilla.repository.ts';
+import type { EstadoPlantilla, PlantillaRepository, TextoPlantilla } from './plantilla.repository.ts';
 
 /** @throws AppError PLANTILLA_NO_ENCONTRADA */
 export function plantillaNamed(name: string): Plantilla {
@@ -21,7 +21,7 @@ export function resumenOf(plantilla: Plantilla, estado: EstadoPlantilla): Planti
 
 /** As the editor shows it, with what it was before. */
 export async function plantillaView(plantilla: Plantilla, plantillas: PlantillaRepository): Promise<PlantillaCorreo> {
-  const record = await plantillas.get(plantilla);
+  const [record, anteriores] = await Promise.all([plantillas.get(plantilla), plantillas.listAnteriores(plantilla)]);
   const predeterminada = defaultBorrador(plantilla);
   return {
     ...resumenOf(plantilla, record),
@@ -35,19 +35,8 @@ export async function plantillaView(plantilla: Plantilla, plantillas: PlantillaR
       secreta: variable.secreta ?? false,
     })),
     predeterminada,
-    anterior: await anteriorOf(plantilla, record, plantillas),
+    anteriores: anteriores.map(({ version, hasta, por, ...texto }) => ({ version, hasta, por, ...borradorOf(texto) })),
   };
-}
-
-async function anteriorOf(
-  plantilla: Plantilla,
-  { versionAnterior }: PlantillaRecord,
-  plantillas: PlantillaRepository,
-): Promise<PlantillaCorreo['anterior']> {
-  if (versionAnterior === undefined) return null;
-  const texto = await plantillas.findAnterior(plantilla, versionAnterior);
-  // The text that the platform comes with stands in the answer anyway.
-  return texto ? { version: versionAnterior, ...borradorOf(texto) } : null;
 }
 
 const borradorOf = ({ subject, contenido }: TextoPlantilla) => ({ subject, contenido });

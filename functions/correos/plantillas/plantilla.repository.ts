@@ -15,15 +15,18 @@ import { versionObsoleta } from '../../core/version.errors.ts';
  * | one template                             | PK `GLOBAL#CONFIGURACION`, SK `PLANTILLA#<plantilla>`                   |
  * | all that were changed                    | PK `GLOBAL#CONFIGURACION`, SK begins `PLANTILLA#`                       |
  * | how each of them stands, without texts   | PK `GLOBAL#CONFIGURACION`, SK `PLANTILLAS`                              |
- * | a former text                            | PK `GLOBAL#CONFIGURACION`, SK `PLANTILLA_ANTERIOR#<plantilla>#<version>` |
+ * | its former texts, newest first           | PK `GLOBAL#CONFIGURACION`, SK begins `PLANTILLA_ANTERIOR#<plantilla>#`   |
  */
 const PK = 'GLOBAL#CONFIGURACION';
 const keyOf = (plantilla: Plantilla) => ({ PK, SK: `PLANTILLA#${plantilla}` });
 const SUMMARY_KEY = { PK, SK: 'PLANTILLAS' };
+const formerPrefix = (plantilla: Plantilla) => `PLANTILLA_ANTERIOR#${plantilla}#`;
 const formerKey = (plantilla: Plantilla, version: number) => ({
   PK,
-  SK: `PLANTILLA_ANTERIOR#${plantilla}#${String(version).padStart(6, '0')}`,
+  SK: `${formerPrefix(plantilla)}${String(version).padStart(6, '0')}`,
 });
+/** Of one template: enough to go back behind a few mistakes. Each may have 40 kB. */
+const FORMER_SHOWN = 5;
 
 const textoSchema = lazy(() =>
   z.object({
@@ -50,11 +53,17 @@ const recordSchema = lazy(() =>
   estadoSchema().extend({
     /** Absent: the text that the platform comes with. */
     texto: textoSchema().optional(),
-    /** The version that the last change of the text has replaced. */
-    versionAnterior: z.number().int().optional(),
   }),
 );
 export type PlantillaRecord = z.output<ReturnType<typeof recordSchema>>;
+/** A text that another one has replaced. */
+export interface TextoAnterior extends TextoPlantilla {
+  version: number;
+  /** Until when it was sent, and who replaced it. */
+  hasta: string;
+  por: string;
+}
+
 /** Those that were ever changed. */
 export type ChangedPlantillas = Partial<Record<Plantilla, PlantillaRecord>>;
 
@@ -95,7 +104,6 @@ function changeWrites(change: PlantillaChange, por: string, fecha: string): Writ
     texto,
     personalizada: Boolean(texto),
     version: version + 1,
-    versionAnterior: former ? version : previous.versionAnterior,
     fecha,
     por,
   };
@@ -121,10 +129,20 @@ export function plantillaRepository(table: Table) {
       return recordSchema().parse((await table.get(keyOf(plantilla), { consistent: true })) ?? {});
     },
 
-    /** The text before the last change; undefined when that was the one the platform comes with, or there was none. */
-    async findAnterior(plantilla: Plantilla, version: number): Promise<TextoPlantilla | undefined> {
-      const item = await table.get(formerKey(plantilla, version));
-      return textoSchema().optional().parse(item?.texto);
+    /** What somebody had written before, newest first; the text that the platform comes with is not among them. */
+    async listAnteriores(plantilla: Plantilla): Promise<TextoAnterior[]> {
+      const { items } = await table.query({
+        pk: PK,
+        sk: { beginsWith: formerPrefix(plantilla) },
+        reverse: true,
+        limit: FORMER_SHOWN,
+        consistent: true,
+      });
+      return items.flatMap(({ SK, texto, fecha, por }) => {
+        if (texto === undefined) return [];
+        const version = Number(String(SK).slice(formerPrefix(plantilla).length));
+        return [{ ...textoSchema().parse(texto), version, hasta: String(fecha), por: String(por) }];
+      });
     },
 
     /** How each template stands, by its name; what is not in it was never changed. */

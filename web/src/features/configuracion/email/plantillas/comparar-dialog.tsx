@@ -2,19 +2,21 @@ import { Box, Button, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
-import { Choice } from './choice.tsx';
+import { FormField, SelectInput } from '../../../../components/form-field.tsx';
+import { formatDate } from '../../../../lib/dates.ts';
 import { CorreoFrame } from './correo-frame.tsx';
 import type { PlantillaApi } from './use-plantilla.ts';
 import { useVistaPrevia } from './use-vista-previa.ts';
 
 const HEIGHT = 520;
 
-/** What is being edited beside what the platform comes with, or what was there before. */
+/** What is being edited beside what the platform comes with, or one of the texts that were there before. */
 export function CompararDialog({ plantilla, onClose }: { plantilla: PlantillaApi; onClose: () => void }) {
   const { saved, preview } = plantilla;
-  const [con, setCon] = useState<'predeterminada' | 'anterior'>('predeterminada');
-  const { plantilla: name, predeterminada, anterior } = saved;
-  const { subject, contenido } = (con === 'anterior' && anterior) || predeterminada;
+  const [con, setCon] = useState('');
+  const { plantilla: name, predeterminada, anteriores } = saved;
+  const former = anteriores.find(({ version }) => String(version) === con);
+  const { subject, contenido } = former ?? predeterminada;
   const other = useVistaPrevia(name, { subject, contenido });
   return (
     <Dialog
@@ -39,22 +41,23 @@ export function CompararDialog({ plantilla, onClose }: { plantilla: PlantillaApi
         </>
       }
     >
-      {anterior && (
-        <Box mb="4">
-          <Choice
-            label="Comparar con"
-            options={[
-              ['predeterminada', 'Predeterminada'],
-              ['anterior', `Anterior (versión ${anterior.version})`],
-            ]}
-            value={con}
-            onChange={setCon}
-          />
+      {anteriores.length > 0 && (
+        <Box mb="4" maxW="md">
+          <FormField label="Comparar con">
+            <SelectInput value={con} onChange={(event) => setCon(event.target.value)}>
+              <option value="">Predeterminada</option>
+              {anteriores.map(({ version, hasta, por }) => (
+                <option key={version} value={version}>
+                  Versión {version}, hasta el {formatDate(hasta, 'dateTime')} ({por})
+                </option>
+              ))}
+            </SelectInput>
+          </FormField>
         </Box>
       )}
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="5">
         <Lado title="Tu texto" {...preview} />
-        <Lado title={con === 'anterior' ? 'Anterior' : 'Predeterminada'} {...other} />
+        <Lado title={former ? `Versión ${former.version}` : 'Predeterminada'} {...other} />
       </SimpleGrid>
     </Dialog>
   );
