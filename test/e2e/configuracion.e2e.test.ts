@@ -191,10 +191,12 @@ describe('The configuration of a superadmin', () => {
   it('shows which services of AI work', async () => {
     const { page } = superadmin;
     await page.goto('/configuracion?seccion=servicios');
-    await page
-      .getByText(/No hay servicios de IA configurados|Servicios de IA/)
-      .first()
+    const indicadores = page.getByRole('region', { name: 'Servicios de IA', exact: true }).getByRole('listitem');
+    await indicadores
+      .filter({ hasText: 'Perplexity' })
+      .getByText(/Sin clave|Funciona|No funciona|Sin probar/)
       .waitFor();
+    expect(await indicadores.count()).toBe(4);
     expect(superadmin.problems).toEqual([]);
     await superadmin.context.close();
   });

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { PlugZap } from 'lucide-react';
 import { PROVEEDORES_LENGUAJE, type ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
 import { Card, Section } from '../../../components/card.tsx';
@@ -19,27 +19,29 @@ export default function ServiciosTab() {
   const shown = PROVEEDORES_LENGUAJE.flatMap(
     (proveedor) => data?.proveedores.find((each) => each.proveedor === proveedor) ?? [],
   );
-  if (data && shown.every(({ clave }) => clave === '')) return <SinClaves />;
   return (
-    <Section
-      title="Servicios de IA"
-      help="En verde, los que tienen clave y cuya última prueba funcionó. Si ninguno responde, las entrevistas siguen con el motor integrado."
-    >
-      {error && !data ? (
-        <ErrorState
-          title="No pudimos cargar los servicios"
-          error={error}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        />
-      ) : (
-        <SimpleGrid as="ul" listStyle="none" columns={{ base: 1, sm: 2, xl: 4 }} gap="3">
-          {data
-            ? shown.map((each) => <Servicio key={each.proveedor} proveedor={each} now={now} />)
-            : PROVEEDORES_LENGUAJE.map((each) => <Skeleton as="li" key={each} h="20" />)}
-        </SimpleGrid>
-      )}
-    </Section>
+    <Stack gap="4">
+      <Section
+        title="Servicios de IA"
+        help="En verde, los que tienen clave y cuya última prueba funcionó. Si ninguno responde, las entrevistas siguen con el motor integrado."
+      >
+        {error && !data ? (
+          <ErrorState
+            title="No pudimos cargar los servicios"
+            error={error}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        ) : (
+          <SimpleGrid as="ul" listStyle="none" columns={{ base: 1, sm: 2, xl: 4 }} gap="3">
+            {data
+              ? shown.map((each) => <Servicio key={each.proveedor} proveedor={each} now={now} />)
+              : PROVEEDORES_LENGUAJE.map((each) => <Skeleton as="li" key={each} h="20" />)}
+          </SimpleGrid>
+        )}
+      </Section>
+      {data && shown.every(({ clave }) => clave === '') && <SinClaves />}
+    </Stack>
   );
 }
 
