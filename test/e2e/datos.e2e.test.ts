@@ -57,6 +57,8 @@ describe("A company's data", { timeout: 120_000 }, () => {
     await page.getByText(/Próxima copia:/).waitFor();
     await button('Crear copia').click();
     await row('Terminada').getByRole('button', { name: 'Restaurar', exact: true }).waitFor({ timeout: 60_000 });
+    // The store's card says so too, without a reload.
+    await page.getByRole('region', { name: 'Almacén de copias' }).getByText('Terminada').waitFor();
   });
 
   it('is exported to a file, which is fetched by a link', async () => {
@@ -129,6 +131,7 @@ describe("A company's data", { timeout: 120_000 }, () => {
     await dialog.getByRole('button', { name: 'Vaciar datos', exact: true }).click();
     await row('Vaciado').getByText('Terminada', { exact: true }).waitFor({ timeout: 60_000 });
     expect(await candidatos()).toEqual([]);
+    await page.getByText(/^0 candidatos · /).waitFor();
   });
 
   it.each(VARIANTS)('is accessible ($name)', async ({ name, ...options }) => {

@@ -18,7 +18,7 @@ import { EstadoBadge } from './exportar.tsx';
 import { OperacionProgress } from './operacion-progress.tsx';
 import { ProgramacionCard } from './programacion-card.tsx';
 import { RestaurarDialog } from './restaurar-dialog.tsx';
-import { isRunning, useDatosRefresh } from './use-operaciones.ts';
+import { isRunning, useDatosRefresh, useRunning } from './use-operaciones.ts';
 
 /** Backups of the company: where they are kept, when they are made, which there are. */
 export default function CopiasTab() {
@@ -41,7 +41,7 @@ function CopiasList() {
   const list = usePaged('listCopias', {}, { refreshWhile: (rows) => rows.some(isRunning) });
   const refresh = useDatosRefresh();
   const [restoring, setRestoring] = useState<Operacion>();
-  const running = list.rows?.filter(isRunning) ?? [];
+  const running = useRunning(list.rows);
   const columns: Column<Operacion>[] = [
     { id: 'fecha', header: 'Fecha', cell: ({ fechaCreacion }) => <DateText value={fechaCreacion} style="dateTime" /> },
     { id: 'estado', header: 'Estado', cell: EstadoBadge },

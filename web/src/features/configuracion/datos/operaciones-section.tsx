@@ -11,7 +11,7 @@ import { ExportarButton, OperacionesTable } from './exportar.tsx';
 import { ImportarBox } from './importar-box.tsx';
 import { OperacionProgress } from './operacion-progress.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
-import { isRunning, useDatosRefresh } from './use-operaciones.ts';
+import { isRunning, useDatosRefresh, useRunning } from './use-operaciones.ts';
 import { VaciarDialog } from './vaciar-dialog.tsx';
 
 /** Taking data out, bringing it back, clearing it; with what was done before. */
@@ -21,7 +21,7 @@ export function OperacionesSection() {
   const [revised, setRevised] = useState<Operacion>();
   const [undone, setUndone] = useState<Operacion>();
   const [clearing, setClearing] = useState(false);
-  const running = list.rows?.filter(isRunning) ?? [];
+  const running = useRunning(list.rows);
   return (
     <Stack gap="6">
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">

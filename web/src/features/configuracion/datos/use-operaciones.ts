@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Operacion } from '#shared/datos/datos.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
 
@@ -9,4 +10,14 @@ export const isRunning = ({ estado }: Operacion) => RUNNING.includes(estado);
 export function useDatosRefresh() {
   const refresh = useRefresh();
   return () => refresh('listOperaciones', 'listCopias', 'getResumenDatos');
+}
+
+/** Those that are going on. What they change besides their own list, figures and the store, is read again when they end. */
+export function useRunning(rows: readonly Operacion[] | undefined): Operacion[] {
+  const refresh = useRefresh();
+  const running = rows?.filter(isRunning) ?? [];
+  const isBusy = running.length > 0;
+  const onEnd = useEffectEvent(() => void refresh('getResumenDatos', 'getPanel'));
+  useEffect(() => (isBusy ? () => onEnd() : undefined), [isBusy]);
+  return running;
 }
