@@ -52,7 +52,7 @@ const entrevista = {
   nombreServicio: { etiqueta: 'Nombre del servicio', ejemplo: 'Entrevista en profundidad' },
   fecha: { etiqueta: 'Fecha y hora', ejemplo: 'lunes, 9 de marzo de 2026, 10:00 (hora de Madrid)' },
   duracion: { etiqueta: 'Duración en minutos', ejemplo: '45' },
-  cierre: { etiqueta: 'Disponible hasta', ejemplo: 'miércoles, 11 de marzo de 2026, 10:00 (hora de Madrid)' },
+  cierre: { etiqueta: 'Disponible hasta', ejemplo: 'lunes, 16 de marzo de 2026, 10:00 (hora de Madrid)' },
 } as const satisfies EntradaCatalogo['variables'];
 
 const cita = {
@@ -257,7 +257,7 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
       periodo: { etiqueta: 'Periodo', ejemplo: 'del 2 al 8 de marzo de 2026' },
       filtros: { etiqueta: 'Filtros', ejemplo: 'Ventas · Entrevista en profundidad' },
       ...cifras('el periodo anterior'),
-      finalizacion: { etiqueta: 'Finalización', ejemplo: '83\u00a0% (25 de 30)' },
+      finalizacion: { etiqueta: 'Finalización', ejemplo: '75\u00a0% (9 de 12)' },
       puntuacion: { etiqueta: 'Puntuación media', ejemplo: '7,4 de 10' },
       enlace: enlaceAnalytics,
     },

@@ -72,7 +72,7 @@ function htmlFacts(facts: MailTemplate['facts']): string {
   if (!facts?.length) return '';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td class="dato suave" style="padding:8px 16px 8px 0;color:#5b6875;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="dato valor" style="padding:8px 0;font-weight:600;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+      `<tr><td class="dato suave" style="padding:8px 16px 8px 0;color:#5b6875;line-height:1.4;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="dato valor" style="padding:8px 0;font-weight:600;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`;
 }

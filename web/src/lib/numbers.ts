@@ -1,6 +1,10 @@
 /** 1238 → '1.238'. */
 export const whole = new Intl.NumberFormat('es', { useGrouping: 'always' });
 
+/** 1, 'cancelada', 'canceladas' → '1 cancelada'. */
+export const countText = (count: number, one: string, many: string) =>
+  `${whole.format(count)} ${count === 1 ? one : many}`;
+
 /** 4.25 → '4,3'. */
 export const tenths = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });
 

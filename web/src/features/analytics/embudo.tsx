@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
 import { Section } from '../../components/card.tsx';
-import { whole } from '../../lib/numbers.ts';
+import { countText, whole } from '../../lib/numbers.ts';
 
 const STEPS = [
   ['programadas', 'Programadas', 'blue.solid'],
@@ -12,9 +12,9 @@ const STEPS = [
 ] as const;
 
 const ENDS = [
-  ['canceladas', 'Canceladas'],
-  ['noPresentadas', 'No presentadas'],
-  ['caducadas', 'Caducadas'],
+  ['canceladas', 'cancelada', 'canceladas'],
+  ['noPresentadas', 'no presentada', 'no presentadas'],
+  ['caducadas', 'caducada', 'caducadas'],
 ] as const;
 
 /** How many interviews took each step: bars with their figures in words, so no table has to stand beside them. */
@@ -43,8 +43,7 @@ export function Embudo({ data }: { data: AnaliticasEntrevistas | undefined }) {
             ))}
           </chakra.ol>
           <Text mt="4" color="fg.muted" textStyle="sm">
-            Fuera del embudo:{' '}
-            {ENDS.map(([name, label]) => `${whole.format(data.cifras[name])} ${label.toLowerCase()}`).join(', ')}.
+            Fuera del embudo: {ENDS.map(([name, one, many]) => countText(data.cifras[name], one, many)).join(', ')}.
           </Text>
         </>
       ) : (

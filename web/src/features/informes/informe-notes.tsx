@@ -1,4 +1,4 @@
-import { Badge, Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import { Section } from '../../components/card.tsx';
 import { DetailList } from '../../components/detail-list.tsx';
@@ -27,8 +27,12 @@ export function AnalisisTexto({ context }: { context: DocumentContext }) {
   return (
     <Section
       title="Análisis de texto"
-      help="Describe cómo está escrito, no a la persona."
-      action={<Badge colorPalette="gray">No forma parte de la puntuación</Badge>}
+      help={
+        <Flex as="span" align="center" wrap="wrap" columnGap="3" rowGap="1.5">
+          Describe cómo está escrito, no a la persona.
+          <Badge colorPalette="gray">No forma parte de la puntuación</Badge>
+        </Flex>
+      }
       bg="bg.subtle"
       borderStyle="dashed"
     >

@@ -12,7 +12,7 @@ export const CATEGORIA_HELP: Record<CategoriaCorreo, string> = {
   administracion: 'Bienvenidas, credenciales, invitaciones de usuarios, contraseñas y avisos generales.',
   candidatos: 'Invitaciones a entrevistas, cambios de fecha y recordatorios.',
   entrevistas: 'Entrevistas programadas y completadas, reportes listos y seguimiento para tu equipo.',
-  reportes: 'Alertas de la plataforma.',
+  reportes: 'Reportes semanales, mensuales y personalizados, y alertas.',
 };
 
 export const PASO_LABELS: Record<PasoSmtp, string> = {
