@@ -4,7 +4,7 @@ import { PROVEEDORES, type Proveedor, type Prueba, pruebaSchema } from '#shared/
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { EXISTS, type Page, type Table } from '../core/table.ts';
+import { EXISTS, type Item, type Page, type Table } from '../core/table.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaKey } from '../empresas/empresa-estado.repository.ts';
 import { storePrueba } from './prueba.record.ts';
@@ -17,6 +17,7 @@ import { storePrueba } from './prueba.record.ts';
  * | one key              | PK `EMPRESA#<id>`, SK `CLAVE_API#<proveedor>`     |
  * | all of a company     | PK `EMPRESA#<id>`, SK begins `CLAVE_API#`         |
  * | those of all         | GSI1 `GLOBAL#CLAVES_EMPRESA`, `<empresaId>#<proveedor>` |
+ * | those of a page of companies | the same, between the first and the last id  |
  */
 const recordSchema = lazy(() =>
   z.object({
@@ -60,11 +61,23 @@ export function claveEmpresaRepository(table: Table) {
     /** Of every company; its key is read from the index, which follows the item within a moment. */
     async listOfAll(cursor?: string): Promise<Page<ClaveDeEmpresa>> {
       const page = await table.query({ index: 'GSI1', pk: DE_TODAS, limit: PAGE, cursor });
-      const items = page.items.map((item) => ({
-        ...recordSchema().parse(item),
-        empresaId: String(item.GSI1SK).split('#')[0] ?? '',
-      }));
-      return { items, cursor: page.cursor };
+      return { items: page.items.map(claveDeEmpresa), cursor: page.cursor };
+    },
+
+    /** Of the companies of a list by creation: ids are in that order too, so little is read that nobody asked for. */
+    async listOf(empresaIds: readonly string[]): Promise<ClaveDeEmpresa[]> {
+      const sorted = [...empresaIds].sort();
+      const [first, last] = [sorted[0], sorted.at(-1)];
+      if (first === undefined) return [];
+      const found: ClaveDeEmpresa[] = [];
+      let cursor: string | undefined;
+      do {
+        const sk = { between: [`${first}#`, `${last}#~`] } as const;
+        const page = await table.query({ index: 'GSI1', pk: DE_TODAS, sk, cursor });
+        found.push(...page.items.map(claveDeEmpresa).filter(({ empresaId }) => empresaIds.includes(empresaId)));
+        cursor = page.cursor;
+      } while (cursor);
+      return found;
     },
 
     async find(empresaId: string, proveedor: Proveedor): Promise<ClaveEmpresa | undefined> {
@@ -108,6 +121,11 @@ export function claveEmpresaRepository(table: Table) {
   };
 }
 export type ClaveEmpresaRepository = ReturnType<typeof claveEmpresaRepository>;
+
+const claveDeEmpresa = (item: Item): ClaveDeEmpresa => ({
+  ...recordSchema().parse(item),
+  empresaId: String(item.GSI1SK).split('#')[0] ?? '',
+});
 
 /** Nothing is left behind by somebody who saves while the company is purged. */
 const exists = (empresaId: string) => ({

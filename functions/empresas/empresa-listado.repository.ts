@@ -38,8 +38,8 @@ const busqueda = (estado?: EstadoEmpresa) => inEstado('GLOBAL#EMPRESAS#BUSCAR', 
 const tenantSchema = lazy(() =>
   empresaResumenSchema().extend({
     subdominio: z.string().default(''),
-    /** The company lets providers of language models in. */
-    conProveedores: z.boolean().default(true),
+    /** The providers of language models that the company lets in. */
+    permitidos: z.array(z.enum(PROVEEDORES_LENGUAJE)).default([...PROVEEDORES_LENGUAJE]),
   }),
 );
 export type EmpresaTenant = z.output<ReturnType<typeof tenantSchema>>;
@@ -127,7 +127,7 @@ function listadoItem(empresa: Empresa, estado?: EstadoEmpresa): Item {
 }
 
 function tenantPart({ configuracion: { subdominio = '', configuracionIA } }: Empresa) {
-  return { subdominio, conProveedores: PROVEEDORES_LENGUAJE.some((each) => isPermitido(each, configuracionIA)) };
+  return { subdominio, permitidos: PROVEEDORES_LENGUAJE.filter((each) => isPermitido(each, configuracionIA)) };
 }
 
 function searchable(empresa: Empresa) {

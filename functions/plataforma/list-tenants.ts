@@ -1,23 +1,35 @@
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import { type EstadoIa, plataformaApi } from '#shared/plataforma/plataforma.api.ts';
+import type { Proveedor } from '#shared/proveedores/proveedor.ts';
+import type { EstadoDependencia } from '#shared/sistema/salud.ts';
+import { type ClaveDeEmpresa, claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
+import { estadoIaOf, pruebasVigentes } from '../configuracion/estado-ia.ts';
+import { type ProveedorRecord, proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { type EmpresaTenant, empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
-import { saludRepository } from '../sistema/salud.repository.ts';
-import { dependenciasOf } from '../sistema/salud-view.ts';
 
 export const listTenants = endpoint(
   plataformaApi.listTenants,
-  { repos: { empresas: empresaListadoRepository, actividades: actividadRepository, salud: saludRepository } },
+  {
+    repos: {
+      empresas: empresaListadoRepository,
+      actividades: actividadRepository,
+      proveedores: proveedorRepository,
+      claves: claveEmpresaRepository,
+    },
+  },
   async ({ query, repos, deps }) => {
     const now = deps.now();
-    const [page, { registro }] = await Promise.all([repos.empresas.listTenants(query), repos.salud.readLatest()]);
-    const actividad = await repos.actividades.findOfPage(page.items, now);
-    const ia = dependenciasOf(registro, now).find(({ nombre }) => nombre === 'ia')?.estado ?? 'desconocido';
+    const [page, proveedores] = await Promise.all([repos.empresas.listTenants(query), repos.proveedores.list()]);
+    const [actividad, claves] = await Promise.all([
+      repos.actividades.findOfPage(page.items, now),
+      repos.claves.listOf(page.items.map(({ id }) => id)),
+    ]);
     const items = page.items.map((empresa) => ({
       ...empresa,
       nombre: displayNombre(empresa),
-      estadoIa: empresa.conProveedores ? IA[ia] : ('local' as const),
+      estadoIa: estadoIa(empresa, proveedores, claves, now),
       estadisticas: actividad.get(empresa.id) ?? NOTHING,
     }));
     return { items, cursor: page.cursor };
@@ -27,10 +39,23 @@ export const { handler } = listTenants;
 
 const NOTHING = { usuarios_activos: 0, entrevistas_mes: 0, ultimo_acceso: null };
 
+/** As the badge of the company's own people says it: its keys come before the platform's. */
+function estadoIa(
+  { id, permitidos }: EmpresaTenant,
+  proveedores: readonly ProveedorRecord[],
+  claves: readonly ClaveDeEmpresa[],
+  now: Date,
+): EstadoIa {
+  if (permitidos.length === 0) return 'local';
+  const propias = claves.filter(({ empresaId }) => empresaId === id);
+  const isPermitido = (proveedor: Proveedor) => (permitidos as readonly Proveedor[]).includes(proveedor);
+  return IA[estadoIaOf(pruebasVigentes(proveedores, propias, isPermitido, now), now).estado];
+}
+
 const IA = {
   ok: 'activa',
   degradado: 'degradada',
   caido: 'degradada',
   sin_proveedor: 'sin_proveedor',
   desconocido: 'desconocida',
-} as const satisfies Record<string, EstadoIa>;
+} as const satisfies Record<EstadoDependencia['estado'], EstadoIa>;

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '#functions/auth/login.ts';
+import { testProveedor } from '#functions/configuracion/test-proveedor.ts';
+import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empresa.ts';
+import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { listTenants } from '#functions/plataforma/list-tenants.ts';
-import { saludRepository } from '#functions/sistema/salud.repository.ts';
 import type { Tenant } from '#shared/plataforma/plataforma.api.ts';
-import type { RegistroSalud } from '#shared/sistema/salud.ts';
 import { aCompany, aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const MINUTE = 60_000;
+const [PLATAFORMA, PROPIA] = ['clave-de-la-plataforma-1', 'clave-propia-de-beta-1'];
+const NINGUNO = { chatgpt_enabled: false, claude_enabled: false, gemini_enabled: false, perplexity_enabled: false };
 let app: TestApp;
 beforeEach(() => {
   app = new TestApp();
@@ -19,11 +22,20 @@ const signIn = async ({ email }: { email: string }) => {
   const { status } = await app.call(login, { body: { email, password: 'Demo-1234' } });
   expect(status).toBe(200);
 };
-const found = (estado: 'ok' | 'caido' | 'sin_proveedor') => {
-  const fecha = app.clock.toISOString();
-  const ia = { nombre: 'ia' as const, estado, latenciaMs: 5, fecha, detalle: null, cifras: {} };
-  const registro: RegistroSalud = { fecha, estado: 'ok', dependencias: [ia] };
-  return saludRepository(app.table).store(`${fecha}-${estado}`, registro);
+
+/** Keys of the platform or of one company, and what a call with them gives from now on. */
+const keyOf = {
+  platform: (as: { id: string }, claudeApiKey: string) =>
+    app.call(updateConfiguracionGlobal, { as, body: { apiKeys: { claudeApiKey } } }),
+  company: (as: { id: string }, empresaId: string, clave: string) =>
+    app.call(updateClaveEmpresa, { as, params: { empresaId, proveedor: 'claude' }, body: { clave } }),
+};
+const probar = async (as: { id: string }, empresaId?: string) => {
+  const { status } = await app.call(testProveedor, {
+    as,
+    body: { proveedor: 'claude', ...(empresaId && { empresaId }) },
+  });
+  expect(status).toBe(200);
 };
 
 describe('GET /api/tenants', () => {
@@ -37,7 +49,7 @@ describe('GET /api/tenants', () => {
         subdominio: 'acme-talento',
         plan: 'professional',
         estado: 'trial',
-        estadoIa: 'desconocida',
+        estadoIa: 'sin_proveedor',
         estadisticas: { usuarios_activos: 2, entrevistas_mes: 1, ultimo_acceso: null },
       },
     ]);
@@ -67,25 +79,41 @@ describe('GET /api/tenants', () => {
 
   it('says whether a provider answers, unless the company lets none in', async () => {
     const { superadmin } = await aCompany(app);
-    await aCompany(app, {
-      nombreComercial: 'Beta',
-      configuracion: {
-        configuracionIA: {
-          chatgpt_enabled: false,
-          claude_enabled: false,
-          gemini_enabled: false,
-          perplexity_enabled: false,
-        },
-      },
-    });
+    await aCompany(app, { nombreComercial: 'Beta', configuracion: { configuracionIA: NINGUNO } });
     const states = async () => (await list(superadmin)).data.map(({ estadoIa }) => estadoIa);
-    await found('ok');
+    expect(await states()).toEqual(['local', 'sin_proveedor']);
+    app.providers.valid.add(PLATAFORMA);
+    await keyOf.platform(superadmin, PLATAFORMA);
+    expect(await states()).toEqual(['local', 'desconocida']);
+    await probar(superadmin);
     expect(await states()).toEqual(['local', 'activa']);
-    app.advance(5 * MINUTE);
-    await found('caido');
+    app.providers.valid.delete(PLATAFORMA);
+    await probar(superadmin);
     expect(await states()).toEqual(['local', 'degradada']);
     app.advance(12 * MINUTE);
     expect(await states()).toEqual(['local', 'desconocida']);
+  });
+
+  it('goes by the keys that a company has of its own, and leaves the others alone', async () => {
+    const { superadmin, empresa } = await aCompany(app);
+    const beta = await aCompany(app, { nombreComercial: 'Beta' });
+    const gamma = await aCompany(app, {
+      nombreComercial: 'Gamma',
+      configuracion: { configuracionIA: { claude_enabled: false } },
+    });
+    const states = async () =>
+      Object.fromEntries((await list(superadmin)).data.map(({ id, estadoIa }) => [id, estadoIa]));
+    app.providers.valid.add(PROPIA);
+    for (const { empresa: each } of [beta, gamma]) {
+      await keyOf.company(superadmin, each.id, PROPIA);
+      await probar(superadmin, each.id);
+    }
+    // Gamma has a key of a provider that it does not let in.
+    const without = { [empresa.id]: 'sin_proveedor', [gamma.empresa.id]: 'sin_proveedor' };
+    expect(await states()).toEqual({ ...without, [beta.empresa.id]: 'activa' });
+    app.providers.valid.clear();
+    await probar(superadmin, beta.empresa.id);
+    expect(await states()).toEqual({ ...without, [beta.empresa.id]: 'degradada' });
   });
 
   it('comes page by page, the newest company first', async () => {
