@@ -38,8 +38,7 @@ export class MeteredApp extends TestApp {
       items: readonly Item[],
       { index, consistent }: Pick<Query, 'index' | 'consistent'> = {},
     ) => {
-      const kb = Math.ceil(items.reduce((sum, item) => sum + kbOf(item), 0) / READ_KB) * READ_KB;
-      const units = Math.max(1, kb / READ_KB) * (consistent ? 1 : 0.5);
+      const units = readUnitsOf(items, consistent);
       this.usage.readUnits += units;
       this.meter.read(pk, index, units);
     };
@@ -110,6 +109,12 @@ export class MeteredApp extends TestApp {
       .filter(({ expira }) => expira === undefined)
       .reduce((sum, item) => sum + kbOf(item) * (1 + indexesOf(item)), 0);
   }
+}
+
+/** What one read of these items takes: one item, or a page of them. */
+export function readUnitsOf(items: readonly Item[], consistent = false): number {
+  const kb = items.reduce((sum, item) => sum + kbOf(item), 0);
+  return Math.max(1, Math.ceil(kb / READ_KB)) * (consistent ? 1 : 0.5);
 }
 
 const kbOf = (item: Item) => Buffer.byteLength(JSON.stringify(item)) / 1024;

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { configuracionId } from '#functions/configuraciones/configuracion.repository.ts';
 import { createConfiguracion } from '#functions/configuraciones/create-configuracion.ts';
 import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
@@ -35,7 +34,8 @@ export async function wholeScene(app: TestApp) {
   await app.table.write([{ update: { PK: `USUARIO#${people.inactive?.id}`, SK: 'USUARIO' }, set: { activo: false } }]);
   await app.table.write([{ update: { PK: `USUARIO#${people.unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'jefe' } }]);
   const entrada = { empresaId: a.empresa.id, nombre: 'color.boton', valor: 'verde pistacho' };
-  expect((await app.call(createConfiguracion, { as: a.admin, body: entrada })).status).toBe(201);
+  const { status, text } = await app.call(createConfiguracion, { as: a.admin, body: entrada });
+  if (status !== 201) throw new Error(text);
   const archivo = new FormData();
   archivo.append('archivo', new File(['Nombre;Correo\nCanario Amarillo;canario@a.test'], 'candidatos.csv'));
   const { data: importacion } = await app.call<{ id: string }>(createImportacion, { as: a.admin, form: archivo });

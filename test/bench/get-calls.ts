@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import type { EndpointContract } from '#shared/core/contract.ts';
+import { can } from '#shared/core/permissions.ts';
+import { UNIT_BUDGETS } from '#test/budgets/budgets.ts';
+import { ALL_ENDPOINTS, type ListedEndpoint } from '#test/support/endpoints.ts';
+import type { IdsByDomain } from '#test/support/sample-bodies.ts';
+
+export interface GetCall {
+  endpoint: ListedEndpoint;
+  rol: 'admin' | 'superadmin';
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** Most read units. */
+  max: number;
+}
+
+/** What may be asked for, by the name of the query's field: of several forms the one that the contract takes. */
+export type Samples = Record<string, readonly string[]>;
+
+/** They read all that they are asked for by design, page by page, into a file. */
+const isExport = ({ attachment }: EndpointContract) => attachment !== undefined;
+const DASHBOARDS = /^get(Panel|Estadisticas|\w+Estadisticas|\w+Resumen|LicenciasActivas)$/;
+/** One thing whole: a report takes as many units as its text is long, which has a limit of its own. */
+const ONE = 10;
+const PAGE = 25;
+
+/**
+ * What takes more than a page may, at worst: when next to nothing matches. Filters that no key narrows are looked for in
+ * what a key finds, in bounded steps, since an item for each combination would cost every change more than such a page
+ * costs. The README says what each of them is.
+ */
+const DEARER: { operation: string; max: number; applies(query: Record<string, string>): boolean }[] = [
+  {
+    operation: 'listCandidatos',
+    max: 85,
+    applies: ({ q, servicioId, estado, areaId }) => Boolean((q || servicioId) && (estado || areaId)),
+  },
+  {
+    operation: 'listInformes',
+    max: 110,
+    applies: ({ q, servicioId, estado, areaId, candidatoId, recomendacion }) =>
+      Boolean((q && (estado || areaId || candidatoId || recomendacion)) || (servicioId && (areaId || recomendacion))),
+  },
+  {
+    operation: 'listCorreos',
+    max: 25,
+    applies: ({ categoria, plantilla, estado, q }) => Boolean(categoria || plantilla || (estado && q)),
+  },
+  {
+    operation: 'listEntrevistas',
+    max: 15,
+    applies: ({ q, estado, areaId, candidatoId }) => Boolean(q && (estado || areaId || candidatoId)),
+  },
+  { operation: 'listEntrevistas', max: 6, applies: ({ orden }) => orden === '-fechaCreacion' },
+  { operation: 'listSolicitudes', max: 95, applies: ({ q }) => Boolean(q) },
+];
+
+/**
+ * Every GET of the company and of the platform, from the contracts, with the ids of what is there. Lists are called plain,
+ * by each filter and order that their query has, and by each two of these.
+ */
+export function getCalls(ids: IdsByDomain, samples: Samples): GetCall[] {
+  return ALL_ENDPOINTS.flatMap((endpoint) => {
+    const { contract, domain } = endpoint;
+    const { access } = contract;
+    if (contract.method !== 'GET' || access === 'public' || access === 'candidate' || isExport(contract)) return [];
+    const rol = access === 'session' || can({ rol: 'admin', activo: true }, access.permission) ? 'admin' : 'superadmin';
+    const named = Object.entries(samples).map(([name, [value = '']]) => [name, value]);
+    const params = { ...Object.fromEntries(named), ...ids[domain] };
+    const asked = contract.list ? listQueries(contract, samples) : [requiredQuery(contract, samples)];
+    return asked.map((query): GetCall => ({ endpoint, rol, params, query, max: maxOf(endpoint, query) }));
+  });
+}
+
+function maxOf({ operation, contract }: ListedEndpoint, query: Record<string, string>): number {
+  const dearer = DEARER.find((each) => each.operation === operation && each.applies(query));
+  if (dearer) return dearer.max;
+  if (contract.list) return UNIT_BUDGETS.page;
+  return DASHBOARDS.test(operation) ? UNIT_BUDGETS.dashboard : ONE;
+}
+
+/** The path and by what it is asked, whatever the values. `orden` stands by itself: each order is another key. */
+export function nameOf({ endpoint: { contract }, query: { limit: _, orden, ...query } }: GetCall): string {
+  return [contract.path, ...Object.keys(query), ...(orden ? [orden] : [])].join(' ');
+}
+
+function listQueries(contract: EndpointContract, samples: Samples): Record<string, string>[] {
+  const plain = { ...requiredQuery(contract, samples), ...('limit' in shapeOf(contract) && { limit: `${PAGE}` }) };
+  const filters = Object.entries(shapeOf(contract)).flatMap(([name, schema]) =>
+    name in plain || name === 'cursor' ? [] : valuesOf(name, schema, samples).map((value) => ({ name, value })),
+  );
+  const pairs = filters.flatMap((one, index) =>
+    filters.slice(index + 1).flatMap((other) => (one.name === other.name ? [] : [[one, other]])),
+  );
+  const chosen = [[], ...filters.map((filter) => [filter]), ...pairs];
+  return chosen.map((some) => ({ ...plain, ...Object.fromEntries(some.map(({ name, value }) => [name, value])) }));
+}
+
+function requiredQuery(contract: EndpointContract, samples: Samples): Record<string, string> {
+  const required = Object.entries(shapeOf(contract)).filter(([, schema]) => !z.safeParse(schema, undefined).success);
+  return Object.fromEntries(required.map(([name, schema]) => [name, sampleOf(name, schema, samples) ?? '']));
+}
+
+const shapeOf = ({ query }: EndpointContract) => (query?.() as z.ZodObject | undefined)?.shape ?? {};
+
+/** Each value of a closed list, otherwise the sample of that name. */
+function valuesOf(name: string, schema: z.core.$ZodType, samples: Samples): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return valuesOf(name, schema.unwrap(), samples);
+  }
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  const sample = sampleOf(name, schema, samples);
+  return sample === undefined ? [] : [sample];
+}
+
+const sampleOf = (name: string, schema: z.core.$ZodType, samples: Samples) =>
+  samples[name]?.find((sample) => z.safeParse(schema, sample).success);

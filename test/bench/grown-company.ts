@@ -1,0 +1,119 @@
+import type { Item, Table } from '#functions/core/table.ts';
+import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
+import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
+import { TestApp } from '#test/support/test-app.ts';
+import { wholeScene } from '#test/support/whole-scene.ts';
+import { LargeTable } from './large-table.ts';
+import { readUnitsOf } from './metered-app.ts';
+
+const ULID = /[0-9A-HJKMNP-TV-Z]{26}/g;
+/** One company for so many candidates, as in the large data of `npm run sembrar`; never fewer than fill a page. */
+const CANDIDATES_PER_COMPANY = 50;
+const FEWEST_COMPANIES = 30;
+
+export interface GrownCompany {
+  app: TestApp;
+  people: Record<'admin' | 'superadmin', { id: string }>;
+  idsOfA: IdsByDomain;
+  /** Makes everything of the company grow to this many. */
+  grow(size: number): void;
+  unitsOf(work: () => Promise<unknown>): Promise<number>;
+}
+
+/**
+ * A company that has one of everything that the product makes (candidates, interviews, reports, notes, e-mails, imports,
+ * notifications, the audit log…), and then many of each: copies of these very items under ids of their own. What hangs on one
+ * interview alone is there once; users and areas stay as many as they are, since a plan or a page bounds them.
+ */
+export async function grownCompany(): Promise<GrownCompany> {
+  const app = new TestApp();
+  const { people, idsOfA } = await wholeScene(app);
+  await app.call(createSolicitud, { body: sampleBody('createSolicitud', idsOfA) });
+  const { adminA, adminB, superadmin } = people as Record<string, { id: string }>;
+  if (!adminA || !adminB || !superadmin) throw new Error('The scene lacks its people');
+
+  const items = app.table.all();
+  const companyA = String(idsOfA.empresas?.id);
+  const idOf = (tipo: string) => String(items.find((item) => item.tipo === tipo)?.id);
+  Object.assign(idsOfA, {
+    auditoria: { id: idOf('AUDITORIA') },
+    planes: { id: 'enterprise' },
+    solicitudes: { id: idOf('SOLICITUD') },
+    suscripciones: { id: companyA },
+  });
+  const companyB = items.find(({ tipo, id }) => tipo === 'EMPRESA' && id !== companyA)?.id;
+  const isOf = (id: unknown) => (item: Item) =>
+    [item.PK, item.SK, item.GSI1SK].some((key) => `${key}`.includes(`${id}`));
+  const ofCompany = items.filter(
+    ({ PK }) =>
+      PK === `EMPRESA#${companyA}` ||
+      (PK.startsWith(`EMPRESA#${companyA}#`) && !PK.includes('#ENTREVISTA#')) ||
+      PK === `USUARIO#${adminA.id}`,
+  );
+  const ofPlatform = items.filter(({ PK }) => PK.startsWith('GLOBAL#') || PK.startsWith('SOLICITUD#'));
+  const otherCompany = items.filter(isOf(companyB));
+  const stays = new Set(
+    [companyA, ...Object.values(people).map(({ id }) => id), `${idsOfA.areas?.id}`].flatMap(ulidsOf),
+  );
+
+  const large = new LargeTable();
+  large.load(items);
+  let grown = { company: 0, platform: 0 };
+  let units = 0;
+  app.deps.table = countingReads(large, (read) => {
+    units += read;
+  });
+  return {
+    app,
+    people: { admin: adminA, superadmin },
+    idsOfA,
+    grow(size) {
+      const companies = Math.max(FEWEST_COMPANIES, size / CANDIDATES_PER_COMPANY);
+      large.load(copies([...ofCompany], stays, grown.company, size));
+      large.load(copies([...ofPlatform, ...otherCompany], stays, grown.platform, companies));
+      grown = { company: size, platform: companies };
+    },
+    async unitsOf(work) {
+      units = 0;
+      await work();
+      return units;
+    },
+  };
+}
+
+export const idOfCopy = (id: string, n: number) =>
+  id.replace(ULID, (ulid) => `01K${String(n).padStart(7, '0')}${ulid.slice(-16)}`);
+
+const ulidsOf = (id: string) => id.match(ULID) ?? [];
+
+/** The originals under other ids, which sort by the copy's number. What has no id of its own in its key is left out. */
+function* copies(originals: readonly Item[], stays: ReadonlySet<string>, from: number, to: number): Generator<Item> {
+  const texts = originals.map((item) => ({ item, json: JSON.stringify(item) }));
+  for (let n = from; n < to; n++) {
+    for (const { item, json } of texts) {
+      const copy: Item = JSON.parse(json.replaceAll(ULID, (id) => (stays.has(id) ? id : idOfCopy(id, n))));
+      if (copy.PK !== item.PK || copy.SK !== item.SK) yield copy;
+    }
+  }
+}
+
+function countingReads(table: Table, onRead: (units: number) => void): Table {
+  return {
+    async get(key, options) {
+      const item = await table.get(key, options);
+      onRead(readUnitsOf(item ? [item] : [], options?.consistent));
+      return item;
+    },
+    async batchGet(keys) {
+      const items = await table.batchGet(keys);
+      for (const item of items) onRead(readUnitsOf([item]));
+      return items;
+    },
+    async query(query) {
+      const page = await table.query(query);
+      onRead(readUnitsOf(page.items, query.consistent));
+      return page;
+    },
+    write: (writes, options) => table.write(writes, options),
+  };
+}
