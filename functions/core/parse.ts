@@ -26,9 +26,22 @@ function spanish(issue: z.core.$ZodIssue): string {
       ? 'Este campo es obligatorio'
       : ownText(issue, 'El tipo de dato no es válido');
   if (issue.code === 'invalid_value') return ownText(issue, 'Elige un valor de la lista');
-  if (issue.code === 'too_small') return ownText(issue, `El valor mínimo es ${issue.minimum}`);
-  if (issue.code === 'too_big') return ownText(issue, `El valor máximo es ${issue.maximum}`);
+  if (issue.code === 'too_small') return ownText(issue, minimumText(issue));
+  if (issue.code === 'too_big') return ownText(issue, maximumText(issue));
   return ownText(issue, 'El valor no es válido');
+}
+
+function minimumText({ origin, minimum }: z.core.$ZodIssueTooSmall): string {
+  if (origin === 'string')
+    return minimum === 1 ? 'Este campo es obligatorio' : `Escribe al menos ${minimum} caracteres`;
+  if (origin === 'array') return minimum === 1 ? 'Indica al menos uno' : `Indica al menos ${minimum}`;
+  return `El valor mínimo es ${minimum}`;
+}
+
+function maximumText({ origin, maximum }: z.core.$ZodIssueTooBig): string {
+  if (origin === 'string') return `Escribe como máximo ${maximum} caracteres`;
+  if (origin === 'array') return `Indica como máximo ${maximum}`;
+  return `El valor máximo es ${maximum}`;
 }
 
 function ownText(issue: z.core.$ZodIssue, fallback: string): string {

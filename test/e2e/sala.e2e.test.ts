@@ -269,6 +269,18 @@ describe('During the interview', { timeout: 120_000 }, () => {
     await button('Continuar').click();
     await heading(sala.turno?.pregunta ?? '').waitFor();
   });
+
+  it('skips a question when asked twice, and says that it comes back at the end', async () => {
+    const pregunta = sala.turno?.pregunta ?? '';
+    await button('Saltar pregunta').click();
+    await page.getByText('¿Saltar esta pregunta? Podrás responderla al final, antes de enviar.').waitFor();
+    await button('No, seguir aquí').click();
+    await heading(pregunta).waitFor();
+    await button('Saltar pregunta').click();
+    await button('Sí, saltar').click();
+    await heading(pregunta).waitFor({ state: 'detached' });
+    await button('Saltar pregunta').waitFor();
+  });
 });
 
 describe('At the end', { timeout: 120_000 }, () => {

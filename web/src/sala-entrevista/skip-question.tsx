@@ -6,7 +6,7 @@ interface Props {
   onSkip: () => void;
 }
 
-/** Skipping asks once, in place: it cannot be taken back. */
+/** Skipping asks once, in place: the interview moves on, and the question only comes back in the review at the end. */
 export function SkipQuestion({ disabled, hasText, onSkip }: Props) {
   const [asking, setAsking] = useState(false);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,10 @@ export function SkipQuestion({ disabled, hasText, onSkip }: Props) {
   }
   return (
     <fieldset className="confirmar" onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <legend>¿Saltar esta pregunta? No podrás volver a ella.{hasText && ' Lo que has escrito no se enviará.'}</legend>
+      <legend>
+        ¿Saltar esta pregunta? Podrás responderla al final, antes de enviar.
+        {hasText && ' Lo que has escrito no se enviará.'}
+      </legend>
       <button ref={confirm} type="button" className="boton secundario" onClick={onSkip}>
         Sí, saltar
       </button>
