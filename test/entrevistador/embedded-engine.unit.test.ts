@@ -289,6 +289,18 @@ describe('questions of the candidate', () => {
     },
   );
 
+  it('after a follow-up lead back to the question itself; only who wants to hear it again hears the follow-up', () => {
+    const begun = 'Organicé las tareas en una lista larga de prioridades.';
+    const pregunta = '«Cuéntame una semana con demasiados encargos.»';
+    const { turnos, next } = toSemana(begun, '¿Cuánto pagan?');
+    expect(turnos.at(-1)?.tipo).toBe('seguimiento');
+    expect(next?.aclaracion).toContain(`Te preguntaba: ${pregunta}`);
+    expect(toSemana(begun, 'No entiendo la pregunta.').next?.aclaracion).toContain(`La pregunta era: ${pregunta}`);
+    expect(toSemana(begun, '¿Me la puedes repetir?').next?.aclaracion).toContain(
+      `La pregunta era: «${turnos.at(-1)?.pregunta.replace('«', '“').replace('»', '”')}»`,
+    );
+  });
+
   it('take no follow-up from the answer that comes then', () => {
     const { turnos, next } = toSemana(
       'No entiendo la pregunta.',

@@ -22,16 +22,18 @@ const CITA_MAX = 320;
 /** Without a known topic, a fact must share this many words of matter with the question. */
 const SHARED_STEMS_MIN = 2;
 
+/** What the candidate was asked last, and the template's question that this belongs to. */
+export interface Puesta {
+  ultima: string;
+  pregunta: string;
+}
+
 /**
  * Answers to what the candidate asked, or undefined when nothing was asked. Each answer is given once.
- * @param pregunta what they were asked, when the interview stays at it
+ * @param puesta what they were asked, when the interview stays at it
  */
-export function answerDudas(
-  dudas: readonly Duda[],
-  pregunta: string | undefined,
-  context: Contexto,
-): string | undefined {
-  const answers = dudas.map((duda) => answerDuda(duda, pregunta, context));
+export function answerDudas(dudas: readonly Duda[], puesta: Puesta | undefined, context: Contexto): string | undefined {
+  const answers = dudas.map((duda) => answerDuda(duda, puesta, context));
   return answers.length === 0 ? undefined : [...new Set(answers)].join(' ');
 }
 
@@ -43,11 +45,11 @@ export interface Contexto extends Tiempos {
   empresa?: HechosEmpresa | undefined;
 }
 
-function answerDuda({ tipo, tema, texto }: Duda, pregunta: string | undefined, context: Contexto): string {
-  if (tipo !== 'consulta') {
-    if (pregunta === undefined) return OTRA_PREGUNTA;
-    return `${tipo === 'repetir' ? 'Claro' : 'Te lo planteo de otra manera'}. La pregunta era: ${quoted(pregunta)}`;
-  }
+function answerDuda({ tipo, tema, texto }: Duda, puesta: Puesta | undefined, context: Contexto): string {
+  if (tipo !== 'consulta' && !puesta) return OTRA_PREGUNTA;
+  if (tipo === 'repetir' && puesta) return `Claro. La pregunta era: ${quoted(puesta.ultima)}`;
+  if (tipo === 'no_entiende' && puesta)
+    return `Te lo planteo de otra manera. La pregunta era: ${quoted(puesta.pregunta)}`;
   return (
     aboutInterview(tema, context) ??
     aboutCompany(tema, texto, context.empresa) ??
@@ -71,7 +73,7 @@ function aboutInterview(tema: Tema | undefined, { duracionEstimada, transcurrido
     case 'ia':
       return 'Como leíste al empezar, la entrevista la conduce una inteligencia artificial y una persona de la empresa revisa el resultado antes de cualquier decisión.';
     case 'duracion':
-      return `Está prevista en unos ${duracionEstimada} minutos y llevas ${Math.round(transcurrido)}.`;
+      return `La entrevista está prevista en unos ${duracionEstimada} minutos y llevas ${Math.round(transcurrido)}.`;
     case 'pausa':
       return 'Sí: puedes saltar cualquier pregunta o hacer una pausa cuando quieras, y lo respondido queda guardado.';
     case 'ejemplos':

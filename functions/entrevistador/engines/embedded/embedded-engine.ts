@@ -38,7 +38,8 @@ export function nextTurno(
   const again = kind === 'duda' ? askAgain(interview, current) : undefined;
   const next = again ?? followUp(interview, current) ?? ask(interview);
   // As it was first put: what came back in other words leads back to it.
-  const puesta = last.tipo === 'pregunta' ? current.pregunta.texto : last.pregunta;
+  const pregunta = current.pregunta.texto;
+  const puesta = { pregunta, ultima: last.tipo === 'pregunta' ? pregunta : last.pregunta };
   // What was asked in the last words of an interview gets its answer too.
   const turno = next ?? (dudas.length > 0 ? askOnceMore(interview, current) : undefined);
   const stays = turno?.preguntaId === current.pregunta.id;
@@ -48,7 +49,7 @@ export function nextTurno(
   const said = [
     kind === 'rechazo' && !stays ? letGo(turnos.length) : undefined,
     answer,
-    reminded ? `Te preguntaba: ${quoted(puesta)}` : undefined,
+    reminded ? `Te preguntaba: ${quoted(pregunta)}` : undefined,
     isLast(interview, turno) ? farewell(context.empresa) : undefined,
   ].filter((each) => each !== undefined);
   return turno && said.length > 0 ? { ...turno, aclaracion: said.join('\n') } : turno;

@@ -10,9 +10,9 @@ const CONDUCTUAL = [
   'Busco algo que hayas vivido y que tenga que ver con {tema}. ¿Dónde fue, qué hiciste y cómo acabó?',
   'Piensa en {tema} y escoge un momento real, aunque sea pequeño: ¿qué sucedía y de qué te ocupaste?',
   'Me sirve cualquier anécdota tuya sobre {tema}, contada a tu manera.',
-  'Si tuvieras que enseñar con un solo hecho cómo andas de {tema}, ¿cuál contarías?',
+  'Si tuvieras que explicar {tema} con un solo hecho tuyo, ¿cuál contarías?',
   'Imagina que un amigo te pide un caso práctico de {tema}: ¿qué le relatarías de tu propia vida laboral o de estudiante?',
-  'Vamos por partes. Recuerda un día en que {tema} te hiciera falta y dime cómo saliste de aquello.',
+  'Vamos por partes. Recuerda un día en que necesitaras {tema} y dime cómo saliste de aquello.',
   '¿En qué ocasión se notó más, para bien o para mal, aquello de {tema}?',
 ];
 const ABIERTA = [
