@@ -9,10 +9,13 @@ type Endpoint = Parameters<TestApp['call']>[0];
 type Job = Parameters<TestApp['deliver']>[0];
 
 /** As the queues have it: a message of a process that died is hidden for six times the function's timeout. */
-const VISIBILITY_TIMEOUTS = 6;
+export const VISIBILITY_TIMEOUTS = 6;
 const MOST_DELIVERIES = 2000;
+/** What says to come back. */
+const ASK_AGAIN = [429, 500, 503];
+const MOST_TRIES = 50;
 
-interface Message {
+export interface Message {
   spec: JobFunctionSpec;
   evento: Item;
   receives: number;
@@ -71,10 +74,10 @@ export class World {
   async ask<T = Record<string, unknown>>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
     const headers = { ...options.headers, 'idempotency-key': `clave-${this.app.deps.newId('key')}` };
     const { method, path } = (endpoint as { contract: { method: string; path: string } }).contract;
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       const call = () => this.app.call<T>(endpoint, { ...options, headers });
       const { died, answer } = await this.line.during(`${method} ${path}`, call);
-      if (!died && answer) return answer;
+      if (!died && answer && (!ASK_AGAIN.includes(answer.status) || tries > MOST_TRIES)) return answer;
       this.app.advance(5000);
     }
   }
@@ -93,6 +96,12 @@ export class World {
       if (++this.traces.deliveries > MOST_DELIVERIES) throw new Error(`${message.spec.name} never ends`);
       await this.deliver(message);
     }
+  }
+
+  /** For queues outside: what would be delivered here next. */
+  async takeMessages(): Promise<Message[]> {
+    await this.receive();
+    return this.queue.splice(0);
   }
 
   /** Events that were stored since the last look, whatever has become of their items. */
@@ -135,7 +144,7 @@ export class World {
   }
 }
 
-async function loadJob({ domain, name, operation }: JobFunctionSpec): Promise<Job> {
+export async function loadJob({ domain, name, operation }: JobFunctionSpec): Promise<Job> {
   const module = (await import(`../../../functions/${domain}/${name}.ts`)) as Record<string, unknown>;
   return module[operation] as Job;
 }

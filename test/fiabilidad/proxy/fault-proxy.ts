@@ -54,7 +54,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
   };
 
   const server = createServer(async (incoming, answer) => {
-    const body = await bytesOf(incoming);
+    const body = straightened(await bytesOf(incoming), incoming, target);
     const kind = kindOf(incoming.method ?? '', incoming.headers);
     const fault = fateOf(kind);
     did[fault ?? 'passed']++;
@@ -83,6 +83,14 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
       await once(server, 'close');
     },
   };
+}
+
+/** SQS is told the queue by its address, which leads here: the emulator knows it by its own. */
+function straightened(body: Buffer, { headers }: IncomingMessage, target: string): Buffer {
+  if (!String(headers['x-amz-target'] ?? '').startsWith('AmazonSQS')) return body;
+  const straight = Buffer.from(body.toString().replaceAll(`http://${headers.host}/`, `${target}/`));
+  headers['content-length'] = String(straight.length);
+  return straight;
 }
 
 interface Line {

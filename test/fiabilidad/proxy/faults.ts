@@ -31,6 +31,9 @@ export function refusal(fault: Fault, kind: string, body: Buffer, headers: NodeJ
   if (!target) return xmlRefusal(fault);
   if (fault === 'unavailable') return json(500, { __type: 'InternalServerError', message: 'Internal server error' });
   if (fault === 'conflict' && kind === 'TransactWriteItems') return json(400, conflictOf(body));
+  if (target.startsWith('AWSCognito')) {
+    return json(400, { __type: 'TooManyRequestsException', message: 'Too many requests' });
+  }
   return target.startsWith('DynamoDB')
     ? json(400, {
         __type: 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException',
