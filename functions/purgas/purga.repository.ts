@@ -118,15 +118,22 @@ export function purgaRepository(table: Table) {
             elementos: 0,
             pasadaId,
           };
-      await table.write([
-        {
-          put: { ...key(empresa.id), tipo: 'PURGA', ...record },
-          if: previous ? { pasadaId: { eq: previous.pasadaId } } : NOT_EXISTS,
-          orFail: () => new PasadaTerminada(),
-        },
-        startEvent(record, deps),
-      ]);
-      return record;
+      try {
+        await table.write([
+          {
+            put: { ...key(empresa.id), tipo: 'PURGA', ...record },
+            if: previous ? { pasadaId: { eq: previous.pasadaId } } : NOT_EXISTS,
+            orFail: () => new PasadaTerminada(),
+          },
+          startEvent(record, deps),
+        ]);
+        return record;
+      } catch (error) {
+        // Somebody else began it at the same moment: theirs goes on.
+        const theirs = error instanceof PasadaTerminada ? await find(empresa.id) : undefined;
+        if (!theirs) throw error;
+        return theirs;
+      }
     },
 
     /** Hands over to the next run. */
