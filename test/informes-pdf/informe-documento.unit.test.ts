@@ -28,6 +28,8 @@ async function structureOf(pdf: Pdf): Promise<string[]> {
   return roles;
 }
 
+const NOTE = 'Escala de 0 a 10';
+
 /** Without what stands at the head and the foot of each page: a sentence may go on on the next one. */
 function flowing(text: string, nombre = 'Ana Ruiz Núñez'): string {
   return text
@@ -185,6 +187,24 @@ describe('the document of a report', () => {
     // No heading at the foot of a page, away from what it heads.
     for (const page of pages)
       expect(page).not.toMatch(/Competencia \d+ 7,5 \/ 10( Confianza alta)? Generado con ayuda/);
+  });
+
+  it('leaves no row of the scores alone on a page, wherever the page ends', async () => {
+    const softSkills = Array.from({ length: 8 }, (_, at) =>
+      aSkill(`Competencia ${at + 1}`, { evidencia: [], justificacion: '—' }),
+    );
+    const rowsOnLastPage = new Set<number>();
+    for (let paragraphs = 12; paragraphs < 25; paragraphs++) {
+      const resumenEjecutivo = Array.from({ length: paragraphs }, () => 'Cuenta lo que hizo.').join('\n\n');
+      const informeIA = anInformeIa({ softSkills, hardSkills: [], resumenEjecutivo });
+      const { pages } = await read({ informe: anInforme({ informeIA }) });
+      const [table = ''] = pages.filter((page) => page.includes(NOTE)).map((page) => page.split(NOTE)[0]);
+      rowsOnLastPage.add(table.match(/Competencia \d/g)?.length ?? 0);
+    }
+    // The end of the table stood on another page than its beginning in some of them.
+    expect([...rowsOnLastPage].some((rows) => rows > 1 && rows < 8)).toBe(true);
+    expect(rowsOnLastPage).not.toContain(1);
+    expect(rowsOnLastPage, 'and the note below it neither').not.toContain(0);
   });
 
   it('keeps a word that is wider than the page', async () => {

@@ -13,6 +13,8 @@ import { SMALL } from './sheet.ts';
 
 type Skill = SoftSkill | HardSkill;
 const SIN_EVIDENCIA = 'sin evidencia';
+/** Below the scores, in two lines at most. */
+const NOTE_HEIGHT = 36;
 const PERSONA = TONES.green.text;
 
 /** All scores at a glance: a bar for each competency, with the figures beside it. */
@@ -48,9 +50,13 @@ export function writeOverview(chapter: Chapter): void {
     sheet.y = y + 19;
   };
 
-  const writeRow = (skill: Skill) => {
-    const height = Math.max(22, sheet.heightOf(skill.habilidad, { size: 9.5 }, { width: nameWidth }) + 6);
-    if (sheet.y + height > sheet.bottom) {
+  const rowHeight = ({ habilidad }: Skill) =>
+    Math.max(22, sheet.heightOf(habilidad, { size: 9.5 }, { width: nameWidth }) + 6);
+
+  /** @param kept The last row, when this is the one before: it and the note below stay with it on one page. */
+  const writeRow = (skill: Skill, kept: Skill | undefined) => {
+    const height = rowHeight(skill);
+    if (sheet.y + height + (kept ? rowHeight(kept) + NOTE_HEIGHT : 0) > sheet.bottom) {
       sheet.addPage();
       writeHead();
     }
@@ -78,7 +84,7 @@ export function writeOverview(chapter: Chapter): void {
 
   sheet.group('Table', () => {
     writeHead();
-    for (const skill of skills) writeRow(skill);
+    for (const [at, skill] of skills.entries()) writeRow(skill, at === skills.length - 2 ? skills.at(-1) : undefined);
   });
   sheet.space(8);
   const people = informe.validacion?.cambios.length ? ' La marca negra es la de la persona que revisó.' : '';
