@@ -35,12 +35,3 @@ export function NoResults({ q, onClear }: { q: string; onClear: () => void }) {
     </EmptyState>
   );
 }
-
-/** With several filters a page looks at a bounded number of candidates. */
-export function NobodyYet({ onNext }: { onNext: () => void }) {
-  return (
-    <EmptyState icon={SearchX} title="Nadie por ahora" action={<Button onClick={onNext}>Seguir buscando</Button>}>
-      Miramos una parte de los candidatos y ninguno coincide con todos los filtros. Hay más.
-    </EmptyState>
-  );
-}

@@ -4,6 +4,7 @@ import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS } from '#shared/candidatos/candidato
 import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidato.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { messageOf } from '../../lib/api-error.ts';
@@ -13,7 +14,7 @@ import { useApi } from '../../lib/use-api.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 import { useSeleccion } from '../../lib/use-seleccion.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
-import { NobodyYet, NoCandidatos, NoResults } from './candidatos-empty.tsx';
+import { NoCandidatos, NoResults } from './candidatos-empty.tsx';
 import { CandidatosFilters, EstadoFilter, FILTERS } from './candidatos-filters.tsx';
 import { CandidatosList } from './candidatos-list.tsx';
 import { SeleccionBar } from './seleccion-bar.tsx';
@@ -117,7 +118,9 @@ function CandidatosOfEmpresa() {
             paging={list.paging}
             empty={
               list.paging.hasNext ? (
-                <NobodyYet onNext={list.paging.next} />
+                <NothingYet title="Nadie por ahora" onNext={list.paging.next}>
+                  Miramos una parte de los candidatos y ninguno coincide con todos los filtros. Hay más.
+                </NothingYet>
               ) : filtered ? (
                 <NoResults q={q} onClear={clear} />
               ) : (

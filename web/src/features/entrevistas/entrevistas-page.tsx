@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
@@ -180,13 +181,9 @@ function EntrevistasList({ bookButton }: { bookButton: React.ReactNode }) {
         skeletonRows={8}
         empty={
           list.paging.hasNext ? (
-            <EmptyState
-              icon={SearchX}
-              title="Ninguna por ahora"
-              action={<Button onClick={list.paging.next}>Seguir buscando</Button>}
-            >
+            <NothingYet title="Ninguna por ahora" onNext={list.paging.next}>
               Las primeras que coinciden con la búsqueda no cumplen los filtros. Hay más.
-            </EmptyState>
+            </NothingYet>
           ) : filtered ? (
             <NoneFound filters={filters} onClear={() => setFilters(NONE)} />
           ) : (

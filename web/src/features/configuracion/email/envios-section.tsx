@@ -5,6 +5,7 @@ import { CATEGORIAS_CORREO } from '#shared/correos/plantillas.ts';
 import { DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../../components/filter-bar.tsx';
+import { NothingYet } from '../../../components/nothing-yet.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { usePaged } from '../../../lib/use-paged.ts';
@@ -65,7 +66,11 @@ export function EnviosSection() {
         stale={list.isValidating}
         paging={list.paging}
         empty={
-          Object.values(filters).some(Boolean) ? (
+          list.paging.hasNext ? (
+            <NothingYet title="Ninguno por ahora" onNext={list.paging.next}>
+              Miramos una parte de los correos y ninguno coincide con los filtros. Hay más.
+            </NothingYet>
+          ) : Object.values(filters).some(Boolean) ? (
             <EmptyState
               icon={Mail}
               title="Ningún correo coincide con los filtros"

@@ -11,6 +11,7 @@ import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../../components/filter-bar.tsx';
+import { NothingYet } from '../../../components/nothing-yet.tsx';
 import { SearchInput } from '../../../components/search-input.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { usePaged } from '../../../lib/use-paged.ts';
@@ -61,7 +62,11 @@ export function SolicitudesInbox() {
         sort={orden === 'antiguas' ? 'fecha' : '-fecha'}
         onSort={(sort) => setFilters({ orden: sort === 'fecha' ? 'antiguas' : 'recientes' })}
         empty={
-          filtered ? (
+          list.paging.hasNext ? (
+            <NothingYet title="Ninguna por ahora" onNext={list.paging.next}>
+              Miramos una parte de las solicitudes y ninguna coincide con la búsqueda. Hay más.
+            </NothingYet>
+          ) : filtered ? (
             <EmptyState
               icon={Inbox}
               title="Ninguna solicitud coincide con los filtros"
