@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { ARCHIVO_CV } from '#shared/curriculums/curriculum.ts';
@@ -31,7 +31,7 @@ export function CvSection({ candidatoId, file, onChange }: Props) {
   return (
     <Section
       title="CV"
-      help="PDF, DOC o DOCX, de hasta 10 MB. Se sube al guardar y después te propone datos para que los revises."
+      help="PDF, DOC o DOCX, de hasta 10 MB. Se sube al guardar y después verás los datos que propone, para que los revises."
     >
       {file ? (
         <Flex borderWidth="1px" rounded="l2" p="3.5" gap="3" align="center">
@@ -53,12 +53,14 @@ export function CvSection({ candidatoId, file, onChange }: Props) {
           </Button>
         </Flex>
       ) : (
-        <SubidaBox
-          label="Archivo del CV"
-          accept=".pdf,.doc,.docx"
-          subida={{ state: refused, send: choose, cancel: dismiss, dismiss }}
-          replaces={Boolean(current)}
-        />
+        <Stack gap="4">
+          <SubidaBox
+            label="Archivo del CV"
+            accept=".pdf,.doc,.docx"
+            subida={{ state: refused, send: choose, cancel: dismiss, dismiss }}
+            replaces={Boolean(current)}
+          />
+        </Stack>
       )}
     </Section>
   );
