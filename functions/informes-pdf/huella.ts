@@ -3,7 +3,7 @@ import type { Informe } from '#shared/informes/informe.ts';
 import type { Marca } from '#shared/marca/marca.ts';
 
 /** A new layout makes new documents of reports that have one already. */
-const VERSION_DOCUMENTO = 1;
+const VERSION_DOCUMENTO = 2;
 
 /** Names the document that a report has as it stands: same report, same brand, same annex, same document. */
 export function huellaOf(informe: Informe, { nombre, colores, logo }: Marca, transcripcion: boolean): string {
