@@ -101,7 +101,7 @@ function OpenDialog(props: Omit<Props, 'open'>) {
           {children}
         </Box>
         {footer && (
-          <Flex justify="flex-end" gap="2" px="5" py="3.5" borderTopWidth="1px" bg="bg.subtle">
+          <Flex justify="flex-end" wrap="wrap" gap="2" px="5" py="3.5" borderTopWidth="1px" bg="bg.subtle">
             {footer}
           </Flex>
         )}
