@@ -63,6 +63,8 @@ export const EVENTS = {
   RevisionAtrasada: lazy(() => entrevistaDetail().extend({ vez: z.number().int() })),
   /** Somebody forgot a password; null when the e-mail that they typed belongs to nobody. */
   RecuperacionSolicitada: lazy(() => z.object({ usuarioId: z.string().nullable() })),
+  /** Somebody chose another password, with the one before or with a code by e-mail. */
+  PasswordCambiada: lazy(() => z.object({ usuarioId: z.string() })),
   /** A new company, or one that wants a demo, has left its request. */
   SolicitudRecibida: lazy(() => z.object({ solicitudId: z.string() })),
   /** A provider no longer takes a key that it took the last time; `empresaId` is whose it is, null the platform. */

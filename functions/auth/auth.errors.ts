@@ -37,6 +37,20 @@ export const passwordIncorrecta = () =>
     details: [{ path: 'password', msg: 'La contraseña no es correcta' }],
   });
 
+export const passwordActualIncorrecta = () =>
+  new AppError('PASSWORD_INVALIDA', 'La contraseña actual no es correcta', {
+    details: [{ path: 'actual', msg: 'La contraseña actual no es correcta' }],
+  });
+
+/** Cognito lets a token change the password only if a password opened the session. */
+export const passwordDelProveedor = () =>
+  new AppError('ESTADO_NO_PERMITE', 'Has entrado con Google o Microsoft. Entra con tu contraseña para cambiarla.');
+
+export const passwordTemporal = () =>
+  new AppError('PASSWORD_INVALIDA', 'La contraseña temporal no se puede conservar', {
+    details: [{ path: 'password', msg: 'Es la contraseña temporal. Elige otra que solo conozcas tú.' }],
+  });
+
 /** Their provider asks for a second factor, or does not: ours concerns the password. */
 export const segundoFactorDelProveedor = () =>
   new AppError('ESTADO_NO_PERMITE', 'Accede con tu contraseña para activar la verificación en dos pasos.');

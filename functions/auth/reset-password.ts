@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
 import { codigoIncorrecto, passwordDebil, passwordPrevisible } from './auth.errors.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessionsOfOldPassword } from './end-sessions.ts';
 import { isGuessable } from './guessable-password.ts';
 import { clearedSessionCookie } from './session-cookie.ts';
 
@@ -26,7 +26,7 @@ export const resetPassword = endpoint(
     if (outcome === 'weak_password') throw passwordDebil();
     if (outcome !== 'done' || !usuarioId) throw codigoIncorrecto();
 
-    await endSessions(usuarioId, { repos, adapters, deps });
+    await endSessionsOfOldPassword(usuarioId, { repos, adapters, deps });
     await repos.attempts.release([...tries, ...repos.attempts.countersOf({ cuenta: email }, deps.now())]);
     const message = 'Tu contraseña se ha cambiado. Accede con la nueva.';
     return new Reply({ restablecida: true as const }, { message, cookies: [clearedSessionCookie()] });

@@ -1,6 +1,7 @@
 import { authApi } from '#shared/auth/auth.api.ts';
+import { usernameOf } from '../core/adapters/cognito-answers.ts';
 import { endpoint } from '../endpoint.ts';
-import { passwordDebil, passwordPrevisible, retoCaducado } from './auth.errors.ts';
+import { passwordDebil, passwordPrevisible, passwordTemporal, retoCaducado } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { greetingMail } from './greeting-mail.ts';
 import { isGuessable } from './guessable-password.ts';
@@ -13,8 +14,14 @@ export const updatePassword = endpoint(
   signInWiring,
   async ({ body, event, sourceIp, repos, adapters, deps }) => {
     if (isGuessable(body.password, body.email)) throw passwordPrevisible();
-    const tries = await repos.attempts.reserve({ direccion: sourceIp, reto: body.sesion }, deps.now());
-    const signIn = await adapters.identity.setNewPassword(body.sesion, body.password, callerOf(event, sourceIp));
+    const { email, sesion, password } = body;
+    const caller = callerOf(event, sourceIp);
+    // Asking Cognito for the temporary one is a try of a password like any other, and counted as one.
+    const whose = { direccion: sourceIp, reto: sesion, cuenta: email };
+    const tries = await repos.attempts.reserve(whose, deps.now());
+    if ((await repos.usuarios.findIdByEmail(email)) !== usernameOf(sesion)) throw retoCaducado();
+    if ((await adapters.identity.signIn(email, password, caller)).kind === 'new_password') throw passwordTemporal();
+    const signIn = await adapters.identity.setNewPassword(sesion, password, caller);
     if (signIn.kind === 'weak_password') throw passwordDebil();
     if (signIn.kind === 'code') {
       await repos.attempts.release(tries);

@@ -119,6 +119,7 @@ export const LOG_EVENTS = [
   'social.refused',
   'usuario.deleted',
   'usuario.invited',
+  'usuario.password_changed',
   'usuario.password_reset',
   'usuario.second_factor_off',
   'usuario.second_factor_on',

@@ -18,6 +18,7 @@ import {
   claveFallidaNotices,
   modeloRetiradoNotice,
   pagoProximoNotice,
+  passwordNotice,
   segundoFactorNotice,
   solicitudNotice,
   usuarioCreadoNotice,
@@ -99,6 +100,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
     const solicitud = await repos.solicitudes.find(event.detail.solicitudId);
     return solicitud && solicitudNotice(solicitud);
   }
+  if (event.name === 'PasswordCambiada') return passwordNotice(event.detail);
   if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);

@@ -22,6 +22,23 @@ export function usuarioCreadoNotice(
   };
 }
 
+/** Whose password changed hears of it, for the same reason as below. */
+export function passwordNotice({ usuarioId }: EventDetail<'PasswordCambiada'>): Notice {
+  return {
+    audience: { usuarioIds: [usuarioId] },
+    correo: { plantilla: 'notification', sobre: 'tu cuenta' },
+    text: {
+      type: 'sistema',
+      priority: 'alta',
+      title: 'Tu contraseña ha cambiado',
+      message:
+        'Hemos cerrado las sesiones que tenías abiertas. Si no has sido tú, recupera tu acceso con «Olvidé mi contraseña» y avisa a quien administra los usuarios.',
+      actionUrl: '/perfil#contrasena',
+      actionText: 'Ver tu perfil',
+    },
+  };
+}
+
 /** Whose second factor changed hears of it, whoever did it: it may have been somebody who should not. */
 export function segundoFactorNotice({ usuarioId, activo, actorId }: EventDetail<'SegundoFactorCambiado'>): Notice {
   const own = 'Si no has sido tú, cambia tu contraseña y cierra todas tus sesiones.';

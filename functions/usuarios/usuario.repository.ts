@@ -207,14 +207,14 @@ export function usuarioRepository(table: Table) {
     },
 
     /** Access tokens issued until now open nothing any more; the next second's do. false when the user is gone. */
-    endSessions(id: string, now: Date): Promise<boolean> {
+    endSessions(id: string, now: Date, alongside: readonly Write[] = []): Promise<boolean> {
       const update: Write = {
         update: usuarioKey(id),
         set: { sesionesDesde: tokensFrom(now) },
         if: EXISTS,
         orFail: () => new AccountMovedError(),
       };
-      return stillThere(table.write([update]));
+      return stillThere(table.write([update, ...alongside]));
     },
 
     /** The name that their company has now; nothing happens when they have left it. */

@@ -65,6 +65,7 @@ export const OPERACIONES: Record<string, string> = {
   'POST /api/usuarios/{id}/reenviar-invitacion': 'Reenvió una invitación',
   'POST /api/usuarios/{id}/restablecer': 'Restableció la contraseña de un usuario',
   'POST /api/usuarios/{id}/restablecer-segundo-factor': 'Restableció la verificación en dos pasos de un usuario',
+  'POST /api/perfil/password': 'Cambió su contraseña',
   'PUT /api/perfil/segundo-factor': 'Activó su verificación en dos pasos',
   'POST /api/perfil/segundo-factor/baja': 'Desactivó su verificación en dos pasos',
   'PUT /api/perfil': 'Cambió su perfil',

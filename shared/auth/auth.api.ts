@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineApi, noData } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import {
+  cambioPasswordSchema,
   codigoAccesoSchema,
   codigoSegundoFactorSchema,
   loginSchema,
@@ -33,7 +34,7 @@ export const authApi = defineApi({
     summary: 'Replace a temporary password and sign in',
     body: nuevaPasswordSchema,
     response: sesionSchema,
-    uses: { table: 'write', identity: ['AdminRespondToAuthChallenge', 'InitiateAuth'] },
+    uses: { table: 'write', identity: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'InitiateAuth'] },
   },
   finishLogin: {
     method: 'POST',
@@ -44,6 +45,21 @@ export const authApi = defineApi({
     body: codigoAccesoSchema,
     response: sesionSchema,
     uses: { table: 'write', identity: ['AdminRespondToAuthChallenge', 'InitiateAuth'] },
+  },
+  updatePasswordPropia: {
+    method: 'POST',
+    path: '/api/perfil/password',
+    access: 'session',
+    scope: 'plataforma',
+    summary:
+      "Change the own password, with the current one; all sessions of the user end. The caller's begins anew, unless a second factor is asked for: then there is no `token`",
+    body: cambioPasswordSchema,
+    response: sesionSchema,
+    withoutSegundoFactor: true,
+    uses: {
+      table: 'write',
+      identity: ['ChangePassword', 'AdminInitiateAuth', 'RevokeToken', 'AdminUserGlobalSignOut', 'InitiateAuth'],
+    },
   },
   getSegundoFactor: {
     method: 'GET',

@@ -50,6 +50,25 @@ export const passwordActualSchema = lazy(() =>
   }),
 );
 
+/** A person's own change of password, within their session. */
+export const cambioPasswordSchema = lazy(() =>
+  z
+    .strictObject({
+      actual: z.string({ error: 'Escribe tu contraseña actual' }).min(1, 'Escribe tu contraseña actual').max(128),
+      password: password(),
+      confirmPassword: z.string({ error: 'Repite la contraseña nueva' }),
+    })
+    .refine(({ password: chosen, confirmPassword }) => chosen === confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'Las contraseñas no coinciden',
+    })
+    .refine(({ actual, password: chosen }) => chosen !== actual, {
+      path: ['password'],
+      error: 'Elige una contraseña distinta de la actual',
+    }),
+);
+export type CambioPassword = z.output<ReturnType<typeof cambioPasswordSchema>>;
+
 export const segundoFactorSchema = lazy(() =>
   z.object({
     desde: z.string().nullable(),

@@ -19,6 +19,7 @@ export const notificacionesJobs = defineJobs({
         'EnlacePorCerrar',
         'RevisionAtrasada',
         'UsuarioCreado',
+        'PasswordCambiada',
         'SegundoFactorCambiado',
         'SolicitudRecibida',
         'ClaveFallida',

@@ -6,6 +6,7 @@ import { requestRecuperacion } from '#functions/auth/request-recuperacion.ts';
 import { resetPassword } from '#functions/auth/reset-password.ts';
 import { sendRecuperacion } from '#functions/auth/send-recuperacion.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { initializeApp } from '#functions/sistema/initialize-app.ts';
 import { inviteUsuario } from '#functions/usuarios/invite-usuario.ts';
 import { syncUsuario } from '#functions/usuarios/sync-usuario.ts';
@@ -69,6 +70,17 @@ describe('A forgotten password', () => {
     expect((await signIn()).status).toBe(401);
     expect((await signIn(NEW)).status).toBe(200);
     expect((await reset()).code).toBe('CODIGO_INVALIDO');
+  });
+
+  it('is told to the person, whoever had the code', async () => {
+    await aCode();
+    await reset();
+    await app.deliver(createNotificaciones);
+    await app.deliver(sendCorreo);
+    expect(app.mailer.sent.at(-1)).toMatchObject({
+      to: { address: admin.email },
+      subject: expect.stringContaining('Tu contraseña ha cambiado'),
+    });
   });
 
   it('ends all sessions of that user at once, and nobody else’s', async () => {

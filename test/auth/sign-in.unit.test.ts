@@ -184,6 +184,25 @@ describe('The administrator of a new company', () => {
     expect((await app.call(login, { body: { email: 'clara@nueva.test', password: 'temporal-1' } })).status).toBe(401);
   });
 
+  it('cannot keep the temporary password as their own, and may choose another with the same challenge', async () => {
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    await app.call(createEmpresa, { as: superadmin, body });
+    await app.deliver(syncUsuario);
+    const email = 'clara@nueva.test';
+    const { sesion } = (await app.call<Sesion>(login, { body: { email, password: 'temporal-1' } })).data;
+    expect(await app.call(updatePassword, { body: { email, sesion, password: 'temporal-1' } })).toMatchObject({
+      status: 400,
+      code: 'PASSWORD_INVALIDA',
+      details: [{ path: 'password', msg: 'Es la contraseña temporal. Elige otra que solo conozcas tú.' }],
+    });
+    // Nor by naming somebody else, whose password it is not.
+    const other = { email: superadmin.email, sesion, password: 'temporal-1' };
+    expect(await app.call(updatePassword, { body: other })).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
+    expect(app.identity.accounts.get(email)?.temporary).toBe(true);
+    const chosen = await app.call<Sesion>(updatePassword, { body: { email, sesion, password: 'nueva-clave-1' } });
+    expect(chosen.data.token).toBeDefined();
+  });
+
   it('leaves no password in clear in the table, and none at all once it was sent', async () => {
     const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
     await app.call(createEmpresa, { as: superadmin, body });

@@ -16,6 +16,11 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   startSegundoFactor: () => ({ password: 'Demo-1234' }),
   finishSegundoFactor: () => ({ codigo: '123456' }),
   deleteSegundoFactor: () => ({ password: 'Demo-1234' }),
+  updatePasswordPropia: () => ({
+    actual: 'Demo-1234',
+    password: 'otra-clave-77',
+    confirmPassword: 'otra-clave-77',
+  }),
   updatePassword: () => ({ email: 'nadie@correo.test', sesion: 'x', password: 'Demo-12345' }),
   requestRecuperacion: () => ({ email: 'nadie@correo.test' }),
   resetPassword: () => ({ email: 'nadie@correo.test', codigo: '123456', password: 'Demo-12345' }),

@@ -15,7 +15,7 @@ import {
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../env.ts';
-import type { Account, Caller, PasswordReset, SignIn, Tokens } from './identity.ts';
+import type { Account, Caller, PasswordChange, PasswordReset, SignIn, Tokens } from './identity.ts';
 
 export function toAccount({ Username, Attributes, Enabled, UserCreateDate }: UserType): Account {
   return {
@@ -34,6 +34,15 @@ export function resetFailure(error: unknown): Exclude<PasswordReset, 'done'> {
   }
   const wrong = [CodeMismatchException, NotAuthorizedException, UserNotFoundException, InvalidParameterException];
   if (wrong.some((known) => error instanceof known)) return 'wrong_code';
+  throw error;
+}
+
+export function changeFailure(error: unknown): Exclude<PasswordChange, 'done'> {
+  if (error instanceof InvalidPasswordException) return 'weak_password';
+  if (error instanceof LimitExceededException) return 'too_many_tries';
+  // What is too short to be anybody's password is an invalid parameter.
+  const wrong = [NotAuthorizedException, UserNotFoundException, InvalidParameterException];
+  if (wrong.some((known) => error instanceof known)) return 'wrong_password';
   throw error;
 }
 

@@ -11,6 +11,7 @@ import {
   AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   AssociateSoftwareTokenCommand,
+  ChangePasswordCommand,
   CodeMismatchException,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -28,6 +29,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../env.ts';
 import {
+  changeFailure,
   contextOf,
   refusedOr,
   resetFailure,
@@ -61,6 +63,7 @@ export interface Account {
   createdAt: Date;
 }
 
+export type PasswordChange = 'done' | 'wrong_password' | 'weak_password' | 'too_many_tries';
 export type PasswordReset = 'done' | 'wrong_code' | 'expired_code' | 'weak_password' | 'too_many_tries';
 
 /** Who signs in, for Cognito's threat protection: without it every sign-in would come from our functions. */
@@ -78,6 +81,8 @@ export interface Identity {
   answerCode(session: string, code: string, caller?: Caller): Promise<SignIn | { kind: 'wrong_code' }>;
   /** Whether it is the user's; opens nothing. */
   isPassword(email: string, password: string, caller?: Caller): Promise<boolean>;
+  /** The token must be of a sign-in with a password, and not revoked: any other is answered `wrong_password`. */
+  changePassword(change: { accessToken: string; actual: string; password: string }): Promise<PasswordChange>;
   /** A new secret for an authenticator application, in Base32; undefined for a token of a social sign-in. */
   startSecondFactor(accessToken: string): Promise<string | undefined>;
   /** From now on sign-ins with a password ask for its code. false for a wrong code. */
@@ -163,6 +168,21 @@ export function cognitoIdentity(): Identity {
       const answer = await this.signIn(email, password, caller);
       if (answer.kind === 'tokens' && answer.tokens.refreshToken) await this.revoke(answer.tokens.refreshToken);
       return answer.kind === 'tokens' || answer.kind === 'code';
+    },
+
+    async changePassword({ accessToken, actual, password }) {
+      try {
+        await client.send(
+          new ChangePasswordCommand({
+            AccessToken: accessToken,
+            PreviousPassword: actual,
+            ProposedPassword: password,
+          }),
+        );
+        return 'done';
+      } catch (error) {
+        return changeFailure(error);
+      }
     },
 
     async startSecondFactor(AccessToken) {

@@ -44,8 +44,9 @@ export const authentication: Chapter = {
       level: 1,
       asks: 'People can change their password',
       decision: 'cumple',
-      reason: 'By a code that is sent to their e-mail',
+      reason: 'In their profile, or by a code that is sent to their e-mail',
       evidence: [
+        'test/auth/cambio-password.unit.test.ts > asks for the current one, and goes on in this browser with the new one',
         'test/auth/recovery.unit.test.ts > is set anew with the code: the old one ends, the new one works, the cookie goes',
       ],
     },
@@ -53,10 +54,14 @@ export const authentication: Chapter = {
       id: '6.2.3',
       level: 1,
       asks: 'Changing a password asks for the current one',
-      decision: 'parcial',
-      reason:
-        'There is no form for it within a session: the one way is a code by e-mail, which does not ask for the old password',
-      evidence: ['functions/auth/reset-password.ts'],
+      decision: 'cumple',
+      reason: 'Cognito checks it, wrong ones are counted together with those of the sign-in, and all other sessions end',
+      evidence: [
+        'functions/auth/update-password-propia.ts',
+        'test/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
+        'test/auth/cambio-password.unit.test.ts > counts wrong ones together with those of the sign-in',
+        'test/auth/cambio-password.unit.test.ts > ends every other session at once, and nobody else’s',
+      ],
     },
     {
       id: '6.2.4',
@@ -198,10 +203,11 @@ export const authentication: Chapter = {
       id: '6.4.1',
       level: 1,
       asks: 'Initial passwords are random, expire, and are no permanent ones',
-      decision: 'parcial',
+      decision: 'cumple',
       reason:
-        'Twelve characters of a cryptographic source, seven days, and another one is demanded at the first sign-in; nothing keeps somebody from typing the temporary one again as that other one, unless Cognito does',
+        'Twelve characters of a cryptographic source, seven days, and another one is demanded at the first sign-in: Cognito is asked whether it is the temporary one again',
       evidence: [
+        'test/auth/sign-in.unit.test.ts > cannot keep the temporary password as their own, and may choose another with the same challenge',
         'shared/core/temporary-password.ts',
         'test/web/generators.unit.test.ts > makes 12 characters with every group and no look-alikes',
         'test/local-aws/cognito-passwords.integration.test.ts > expires after seven days',

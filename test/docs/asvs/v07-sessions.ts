@@ -144,8 +144,9 @@ export const sessions: Chapter = {
       asks: 'What concerns authentication is changed only after a full sign-in',
       decision: 'cumple',
       reason:
-        'The second factor is turned on and off with the password; the e-mail cannot be changed, and a new password needs a code by e-mail',
+        'The second factor is turned on and off with the password; the e-mail cannot be changed, and a new password needs the current one or a code by e-mail',
       evidence: [
+        'test/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
         'test/auth/segundo-factor.unit.test.ts > asks for the password, gives the key as text and for a QR code, and is on after a right code',
         'test/auth/segundo-factor.unit.test.ts > asks for the password',
       ],

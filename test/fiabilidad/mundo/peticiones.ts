@@ -50,6 +50,7 @@ export const PETICIONES: Record<string, Peticion> = {
   createArea: ({ admite }) => ({ ...admite, body: { nombreArea: 'Logística' } }),
   reasignarArea: ({ admite, area, otra }) => ({ ...admite, params: { id: area.id }, body: { areaId: otra.id } }),
   logoutEverywhere: ({ admite }) => admite,
+  updatePasswordPropia: json('updatePasswordPropia'),
   startSegundoFactor: json('startSegundoFactor'),
   deleteSegundoFactor: json('deleteSegundoFactor'),
   createCandidato: json('createCandidato'),
@@ -348,6 +349,7 @@ export const TOLD_SO: Record<string, number> = {
   cancelSuscripcion: 409,
   // The session that asks is one of those that end.
   logoutEverywhere: 401,
+  updatePasswordPropia: 401,
 };
 
 /** What moves messages from one queue to another and stores nothing: there are no queues of the platform's own here. */

@@ -111,7 +111,7 @@ export class FakeIdentity implements Identity {
   async signIn(email: string, password: string): Promise<SignIn> {
     const account = this.accounts.get(email);
     if (account?.password !== password || account.disabled) return { kind: 'refused' };
-    if (account.temporary) return { kind: 'new_password', session: `reto:${email}` };
+    if (account.temporary) return { kind: 'new_password', session: `${account.id}.reto` };
     return this.afterPassword(account);
   }
 
@@ -132,6 +132,15 @@ export class FakeIdentity implements Identity {
   async isPassword(email: string, password: string): Promise<boolean> {
     const account = this.accounts.get(email);
     return account?.password === password && !account.temporary && !account.disabled;
+  }
+
+  async changePassword({ accessToken, actual, password }: Parameters<Identity['changePassword']>[0]) {
+    const { username, ownSignIn } = await fakeVerifier.verify(accessToken);
+    const account = this.find(username);
+    if (!ownSignIn || account?.password !== actual) return 'wrong_password' as const;
+    if (password.length < 8) return 'weak_password' as const;
+    account.password = password;
+    return 'done' as const;
   }
 
   async startSecondFactor(accessToken: string): Promise<string | undefined> {
@@ -155,7 +164,7 @@ export class FakeIdentity implements Identity {
   }
 
   async setNewPassword(session: string, password: string) {
-    const account = this.accounts.get(session.replace('reto:', ''));
+    const account = session.endsWith('.reto') ? this.find(session.slice(0, -'.reto'.length)) : undefined;
     if (!account?.temporary) return { kind: 'refused' as const };
     if (password.length < 8) return { kind: 'weak_password' as const };
     Object.assign(account, { password, temporary: false });

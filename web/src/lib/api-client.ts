@@ -19,7 +19,7 @@ export type CallOptions<O extends Operation> = Given<'params', ParamsOf<Contract
     /** The same key on a second try of the same submit, so that the server stores it once. */
     idempotencyKey?: string;
     timeoutMs?: number;
-    /** In place of the session's token. */
+    /** In place of the session's token. A 401 is then the answer: nothing is renewed. */
     bearer?: string;
     /** Sent although the page goes away meanwhile. */
     keepalive?: boolean;
@@ -128,7 +128,7 @@ export function createApiClient(routes: Routes, fetcher: typeof fetch = (...args
     const key = loose.idempotencyKey ?? crypto.randomUUID();
     const token = session.token();
     let answer = await send(operation, loose, key, token);
-    if (answer.status === 401 && token && !SESSION_CALLS.has(operation)) {
+    if (answer.status === 401 && token && !loose.bearer && !SESSION_CALLS.has(operation)) {
       const renewed = await session.renew(token);
       if (renewed) answer = await send(operation, loose, key, renewed);
     }

@@ -37,6 +37,7 @@ export const FILAS_PLATAFORMA: Rows = {
   deleteNotificaciones: row('session', 'persona'),
   initializeApp: row('session', 'persona'),
   logoutEverywhere: row('session', 'persona'),
+  updatePasswordPropia: row('session', 'persona'),
   getSegundoFactor: row('session', 'persona'),
   startSegundoFactor: row('session', 'persona'),
   finishSegundoFactor: row('session', 'persona', () => ({ body: { codigo: fakeCode(CLAVE) } }), { repetible: true }),

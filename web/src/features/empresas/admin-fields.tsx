@@ -1,11 +1,12 @@
-import { Box, Button, Flex, SimpleGrid } from '@chakra-ui/react';
-import { Circle, CircleCheck, KeyRound } from 'lucide-react';
+import { Button, Flex, SimpleGrid } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { generatePassword } from '#shared/core/temporary-password.ts';
 import { CopyButton } from '../../components/copy-button.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
 import { PasswordInput } from '../../components/password-input.tsx';
+import { Rule } from '../../components/rule.tsx';
 import type { AdminValues } from './form-values.ts';
 
 const SHORTEST = 8;
@@ -50,18 +51,5 @@ export function AdminFields({ values, register, errorOf, onGenerate }: Props) {
         <Input type="tel" {...register('telefono')} autoComplete="off" />
       </FormField>
     </SimpleGrid>
-  );
-}
-
-function Rule({ met, children }: { met: boolean; children: React.ReactNode }) {
-  const Icon = met ? CircleCheck : Circle;
-  return (
-    <Flex as="li" align="center" gap="1.5" color={met ? 'green.fg' : 'fg.muted'}>
-      <Icon size={14} aria-hidden />
-      {children}
-      <Box as="span" srOnly>
-        {met ? ', cumplido' : ', pendiente'}
-      </Box>
-    </Flex>
   );
 }

@@ -11,6 +11,7 @@ import { isStale } from './save-failure.ts';
 import { usePerfilForm } from './use-perfil-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
+const PasswordSection = lazy(() => import('./password-section.tsx'));
 const SegundoFactorSection = lazy(() => import('./segundo-factor-section.tsx'));
 
 export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (saved: Perfil) => void }) {
@@ -54,7 +55,8 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
             <SaveBar {...state} failure={stale ? undefined : failure} onDiscard={discard} />
           </form>
         </Stack>
-        <Suspense fallback={<Skeleton h="36" aria-hidden />}>
+        <Suspense fallback={<Skeleton h="72" aria-hidden />}>
+          <PasswordSection />
           <SegundoFactorSection />
         </Suspense>
       </Stack>

@@ -13,6 +13,7 @@ const PARTS = [
   ['redes', 'Redes sociales'],
   ['preferencias', 'Preferencias'],
   ['seguridad', 'Seguridad'],
+  ['contrasena', 'Contraseña'],
   ['verificacion', 'Verificación en dos pasos'],
 ] as const;
 

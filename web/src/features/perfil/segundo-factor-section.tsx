@@ -1,6 +1,6 @@
-import { Badge, Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Badge, Button, Skeleton } from '@chakra-ui/react';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SegundoFactor } from '#shared/auth/auth.ts';
 import { Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
@@ -8,6 +8,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { SecurityRow } from './security-row.tsx';
 
 const SegundoFactorSetup = lazy(() => import('../../components/segundo-factor/setup.tsx'));
 const DeactivateDialog = lazy(() => import('./segundo-factor-dialog.tsx'));
@@ -56,7 +57,7 @@ interface StateProps extends SegundoFactor {
 function State({ desde, obligatorio, porProveedor, onOpen }: StateProps) {
   if (desde) {
     return (
-      <Row
+      <SecurityRow
         badge={<Badge colorPalette="green">Activada</Badge>}
         text={
           <>
@@ -80,14 +81,14 @@ function State({ desde, obligatorio, porProveedor, onOpen }: StateProps) {
   const off = <Badge colorPalette="gray">Desactivada</Badge>;
   if (porProveedor) {
     return (
-      <Row
+      <SecurityRow
         badge={off}
         text="Has entrado con Google o Microsoft: la verificación en dos pasos la hace tu proveedor. Para añadir la de Idonea, entra con tu contraseña."
       />
     );
   }
   return (
-    <Row
+    <SecurityRow
       badge={off}
       text="Quien sepa tu contraseña puede entrar en tu cuenta. Con un código de tu teléfono ya no le bastará."
       action={
@@ -97,19 +98,5 @@ function State({ desde, obligatorio, porProveedor, onOpen }: StateProps) {
         </Button>
       }
     />
-  );
-}
-
-function Row({ badge, text, action }: { badge: ReactNode; text: ReactNode; action?: ReactNode }) {
-  return (
-    <Flex gap="4" align="center" justify="space-between" wrap="wrap">
-      <Box flex="1 1 18rem">
-        {badge}
-        <Text color="fg.muted" mt="1.5">
-          {text}
-        </Text>
-      </Box>
-      {action}
-    </Flex>
   );
 }
