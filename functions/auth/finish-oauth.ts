@@ -3,6 +3,7 @@ import { isProvider, type Provider } from '#shared/auth/oauth.ts';
 import { cognitoHostedSignIn, type HostedSignIn } from '../core/adapters/hosted-sign-in.ts';
 import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
+import { needsOwnSignIn } from '../core/second-factor.ts';
 import { endpoint } from '../endpoint.ts';
 import { type UsuarioRecord, usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { hashOf, type Inicio, oauthRepository } from './oauth.repository.ts';
@@ -21,7 +22,7 @@ export const finishOauth = endpoint(
   },
   async ({ params: { provider }, query, event, repos, adapters, deps, requestId }) => {
     if (!isProvider(provider)) return resultPage({ error: 'proveedor_desconocido' });
-    const failed = (error: 'failed' | 'callback_failed', reason: string) => {
+    const failed = (error: 'failed' | 'callback_failed' | 'segundo_factor', reason: string) => {
       deps.log.info('social.refused', { proveedor: provider, reason, requestId });
       return resultPage({ error: `${provider}_${error}` });
     };
@@ -42,6 +43,7 @@ export const finishOauth = endpoint(
       if (!tokens) return failed('callback_failed', 'code');
       const usuario = await personOf(tokens.idToken, inicio, { repos, hosted: adapters.hosted });
       if (!usuario) return failed('callback_failed', 'person');
+      if (needsOwnSignIn(usuario)) return failed('segundo_factor', 'second_factor');
       return resultPage({ token: await storeCode(usuario.id, tokens.refreshToken, inicio, { repos, adapters, deps }) });
     } catch (error) {
       // A browser on its way back has no use for a JSON answer.

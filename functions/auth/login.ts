@@ -14,8 +14,8 @@ export const login = endpoint(authApi.login, signInWiring, async ({ body, event,
     await repos.attempts.release(tries);
     return { sesion: signIn.session, paso: signIn.kind === 'code' ? ('codigo' as const) : ('password' as const) };
   }
-  const session = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
+  const opened = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
   await repos.attempts.release(tries);
-  return welcome(session, signIn.tokens.refreshToken, { repos, deps });
+  return welcome(opened, { repos, adapters, deps, event });
 });
 export const { handler } = login;

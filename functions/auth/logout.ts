@@ -5,9 +5,10 @@ import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { endpoint } from '../endpoint.ts';
 import { sesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { endSession } from './end-session.ts';
 import { clearedSessionCookie, readSessionCookie } from './session-cookie.ts';
 
-/** Ends one session. A last token made from its cookie says whose it is and which: the page need send none. */
+/** The cookie says which session it is: the page need send no token. */
 export const logout = endpoint(
   authApi.logout,
   {
@@ -16,14 +17,7 @@ export const logout = endpoint(
   },
   async ({ event, repos, adapters, deps }) => {
     const refreshToken = readSessionCookie(event);
-    const tokens = refreshToken && (await adapters.identity.refresh(refreshToken));
-    if (tokens) {
-      const { username, sesion } = await adapters.verifier.verify(tokens.accessToken);
-      const find = () => repos.usuarios.find(username, { consistent: true });
-      if (sesion) await repos.cerradas.end(find, sesion, deps.now());
-      deps.log.info('sesion.ended', { usuarioId: username });
-    }
-    if (refreshToken) await adapters.identity.revoke(refreshToken);
+    if (refreshToken) await endSession(refreshToken, { repos, adapters, deps });
     return new Reply({ cerrada: true as const }, { cookies: [clearedSessionCookie()] });
   },
 );

@@ -3,7 +3,7 @@ import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
 import type { Identity, Tokens } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
-import { lacksSegundoFactor } from '../core/second-factor.ts';
+import { lacksSegundoFactor, needsOwnSignIn } from '../core/second-factor.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { toUsuario, type UsuarioRepository } from '../usuarios/usuario.repository.ts';
@@ -15,10 +15,14 @@ interface Services {
   deps: Deps;
 }
 
-type OpenSession = Sesion & { user: Usuario; token: string };
+interface OpenSession {
+  session: Sesion & { user: Usuario; token: string };
+  /** What the cookie has to hold from now on. */
+  refreshToken: string | undefined;
+}
 
 interface Opening {
-  /** Of a refresh, whose tokens come without it. */
+  /** What the tokens were made from, if they bring none to take its place. */
   refreshToken?: string | undefined;
   /** Whether this sign-in was asked for the code of a second factor. Left out where nobody was signed in with a password. */
   conCodigo?: boolean;
@@ -31,18 +35,21 @@ interface Opening {
 export async function openSession(
   tokens: Tokens,
   { repos, adapters, deps }: Services,
-  { refreshToken = tokens.refreshToken, conCodigo }: Opening = {},
+  { refreshToken, conCodigo }: Opening = {},
 ): Promise<OpenSession> {
-  const { username, sub, issuedAt } = await adapters.verifier.verify(tokens.accessToken);
+  const { username, sub, issuedAt, sesion, ownSignIn } = await adapters.verifier.verify(tokens.accessToken);
   const record = await repos.usuarios.find(username, { consistent: true });
   if (!record?.activo || record.sub !== sub) throw credencialesInvalidas();
   // A temporary password is on its way: whatever opened this session is over.
   if (record.estado === 'pendiente') throw credencialesInvalidas();
+  if (record.sesionesCerradas?.some(({ id }) => id === sesion)) throw credencialesInvalidas();
+  if (!ownSignIn && needsOwnSignIn(record)) throw credencialesInvalidas();
   const current = issuedAt < record.sesionesDesde ? await newerTokens(record.sesionesDesde) : tokens;
   const user = { ...toUsuario(record), segundoFactorDesde: segundoFactorOf(record.segundoFactorDesde) };
   const opened = { user, token: current.accessToken, expiraEn: current.expiresIn };
-  if (lacksSegundoFactor(user)) return { ...opened, faltaSegundoFactor: true };
-  return { ...opened, empresas: await companiesOf(record, repos.empresas) };
+  const held = { refreshToken: current.refreshToken ?? tokens.refreshToken ?? refreshToken };
+  if (lacksSegundoFactor(user)) return { ...held, session: { ...opened, faltaSegundoFactor: true } };
+  return { ...held, session: { ...opened, empresas: await companiesOf(record, repos.empresas) } };
 
   /** Cognito knows it, and our record follows: a write of ours may have been lost after Cognito's. */
   function segundoFactorOf(desde: string | null): string | null {
@@ -56,7 +63,8 @@ export async function openSession(
    */
   async function newerTokens(since: number): Promise<Tokens> {
     await deps.sleep(Math.max(0, since * 1000 - deps.now().getTime()));
-    const newer = refreshToken && (await adapters.identity.refresh(refreshToken));
+    const latest = tokens.refreshToken ?? refreshToken;
+    const newer = latest && (await adapters.identity.refresh(latest));
     if (!newer || (await adapters.verifier.verify(newer.accessToken)).issuedAt < since) throw credencialesInvalidas();
     return newer;
   }

@@ -2,6 +2,7 @@ import { cognitoIdentity } from '../core/adapters/identity.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { sesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
 
@@ -12,6 +13,7 @@ export const signInWiring = {
     usuarios: usuarioRepository,
     empresas: empresaListadoRepository,
     actividades: actividadRepository,
+    cerradas: sesionCerradaRepository,
   },
   adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
 };

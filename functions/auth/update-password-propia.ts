@@ -41,8 +41,8 @@ export const updatePasswordPropia = endpoint(
       const message = 'Tu contraseña se ha cambiado. Accede con la nueva.';
       return new Reply({}, { message, cookies: [clearedSessionCookie()] });
     }
-    const session = await openSession(signIn.tokens, { repos, adapters, deps });
-    const cookies = signIn.tokens.refreshToken ? [sessionCookie(signIn.tokens.refreshToken)] : [];
+    const { session, refreshToken } = await openSession(signIn.tokens, { repos, adapters, deps });
+    const cookies = refreshToken ? [sessionCookie(refreshToken)] : [];
     return new Reply(session, { message: 'Tu contraseña se ha cambiado', cookies });
   },
 );

@@ -29,11 +29,12 @@ export const updatePassword = endpoint(
     }
     if (signIn.kind !== 'tokens') throw retoCaducado();
 
-    const { user, ...session } = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
+    const { session, refreshToken } = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
     await repos.attempts.release(tries);
-    const confirmed = { ...user, estado: 'confirmado' as const };
-    const greeting = user.ultimoAcceso === null ? greetingMail(confirmed, deps) : [];
-    return welcome({ ...session, user: confirmed }, signIn.tokens.refreshToken, { repos, deps }, { greeting });
+    const user = { ...session.user, estado: 'confirmado' as const };
+    const greeting = user.ultimoAcceso === null ? greetingMail(user, deps) : [];
+    const confirmed = { session: { ...session, user }, refreshToken };
+    return welcome(confirmed, { repos, adapters, deps, event }, { greeting });
   },
 );
 export const { handler } = updatePassword;

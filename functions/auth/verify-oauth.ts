@@ -5,6 +5,7 @@ import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
+import { sesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { codigoInvalido } from './auth.errors.ts';
 import { hashOf, oauthRepository } from './oauth.repository.ts';
@@ -21,6 +22,7 @@ export const verifyOauth = endpoint(
       usuarios: usuarioRepository,
       empresas: empresaListadoRepository,
       actividades: actividadRepository,
+      cerradas: sesionCerradaRepository,
     },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier, secrets: kmsSecrets },
   },
@@ -31,13 +33,14 @@ export const verifyOauth = endpoint(
     if (!codigo || !browser || codigo.navegador !== hashOf(browser)) throw codigoInvalido();
 
     const context = { usuarioId: codigo.usuarioId, campo: 'refreshToken' };
-    const refreshToken = await adapters.secrets.decrypt(codigo.tokenCifrado, context);
-    const tokens = await adapters.identity.refresh(refreshToken);
+    const first = await adapters.secrets.decrypt(codigo.tokenCifrado, context);
+    const tokens = await adapters.identity.refresh(first);
     if (!tokens) throw codigoInvalido();
-    const { user, ...session } = await openSession(tokens, { repos, adapters, deps }, { refreshToken });
+    const { session, refreshToken } = await openSession(tokens, { repos, adapters, deps }, { refreshToken: first });
     // Whoever was invited and comes in this way needs the temporary password no more.
-    const confirmed = { ...session, user: { ...user, estado: 'confirmado' as const } };
-    return welcome(confirmed, refreshToken, { repos, deps }, { otherCookies: [clearedOauthCookie()] });
+    const confirmed = { ...session, user: { ...session.user, estado: 'confirmado' as const } };
+    const services = { repos, adapters, deps, event };
+    return welcome({ session: confirmed, refreshToken }, services, { otherCookies: [clearedOauthCookie()] });
   },
 );
 export const { handler } = verifyOauth;

@@ -1,25 +1,31 @@
 import type { Sesion } from '#shared/auth/auth.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { Identity } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
 import { Reply } from '../core/reply.ts';
+import type { HttpEvent } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
+import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { ActividadRepository } from '../empresas/actividad.repository.ts';
+import type { SesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
-import { sessionCookie } from './session-cookie.ts';
+import { endSession } from './end-session.ts';
+import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository };
+  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; cerradas: SesionCerradaRepository };
+  adapters: { identity: Identity; verifier: TokenVerifier };
   deps: Deps;
+  event: HttpEvent;
 }
 
 /**
  * The answer of every kind of sign-in: the session in the body, its refresh token in the cookie, the sign-in noted.
- * `greeting` is stored with the sign-in.
+ * The session that this browser had before ends. `greeting` is stored with the sign-in.
  */
 export async function welcome(
-  session: Sesion & { user: Usuario },
-  refreshToken: string | undefined,
-  { repos, deps }: Services,
+  { session, refreshToken }: { session: Sesion & { user: Usuario }; refreshToken: string | undefined },
+  { repos, adapters, deps, event }: Services,
   { otherCookies = [], greeting = [] }: { otherCookies?: string[]; greeting?: readonly Write[] } = {},
 ): Promise<Reply<Sesion>> {
   const now = deps.now();
@@ -27,6 +33,13 @@ export async function welcome(
   const noted = empresaId ? await repos.actividades.accesoWrites(empresaId, now) : [];
   const user = await repos.usuarios.recordAccess(session.user, now.toISOString(), [...noted, ...greeting]);
   deps.log.info('sesion.started', { usuarioId: user.id });
+  const replaced = readSessionCookie(event);
+  // It stands for itself no more, whatever becomes of its end: nobody is kept out for it.
+  if (replaced) {
+    await endSession(replaced, { repos, adapters, deps }).catch((error: unknown) => {
+      deps.log.error('sesion.not_ended', error, { usuarioId: user.id });
+    });
+  }
   const cookies = [...(refreshToken ? [sessionCookie(refreshToken)] : []), ...otherCookies];
   return new Reply({ ...session, user }, { cookies, message: `¡Bienvenido a Idonea, ${user.nombre}!` });
 }

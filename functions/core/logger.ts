@@ -111,6 +111,7 @@ export const LOG_EVENTS = [
   'sesion.ended',
   'sesion.ended_everywhere',
   'perfil.updated',
+  'sesion.not_ended',
   'sesion.started',
   'solicitud.approved',
   'solicitud.created',

@@ -9,3 +9,8 @@ export function demandsSegundoFactor({ rol }: Pick<Usuario, 'rol'>): boolean {
 export function lacksSegundoFactor(usuario: Pick<Usuario, 'rol' | 'segundoFactorDesde'>): boolean {
   return demandsSegundoFactor(usuario) && usuario.segundoFactorDesde === null;
 }
+
+/** Our code is asked for after our password only: whoever has to show one cannot come in by a provider. */
+export function needsOwnSignIn(usuario: Pick<Usuario, 'rol' | 'segundoFactorDesde'>): boolean {
+  return usuario.segundoFactorDesde !== null || demandsSegundoFactor(usuario);
+}

@@ -38,3 +38,4 @@ export function sesionCerradaRepository(table: Table) {
     },
   };
 }
+export type SesionCerradaRepository = ReturnType<typeof sesionCerradaRepository>;

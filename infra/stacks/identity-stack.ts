@@ -13,6 +13,8 @@ import { type Foundation, mailConfigurationSet, type Platform } from '#infra/pla
 import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
 import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
 
+/** Cognito's most. An answer that is lost on its way can be asked for again so long. */
+const REFRESH_GRACE_SECONDS = 60;
 const SCOPES = ['openid', 'email', 'profile'];
 
 export interface IdentityStackProps extends StackProps {
@@ -126,6 +128,8 @@ export class IdentityStack extends Stack {
       accessTokenValidity: Duration.minutes(REGLAS_ACCESO.sesionMinutos),
       idTokenValidity: Duration.minutes(60),
       refreshTokenValidity: Duration.days(REGLAS_ACCESO.sesionDias),
+      // A stolen one is of no use once its owner's browser has renewed; two tabs that renew at once both may.
+      refreshTokenRotationGracePeriod: Duration.seconds(REFRESH_GRACE_SECONDS),
       ...(providers.size === 0
         ? { disableOAuth: true, supportedIdentityProviders: [COGNITO] }
         : {

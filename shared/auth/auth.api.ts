@@ -24,7 +24,7 @@ export const authApi = defineApi({
     summary: 'Sign in with e-mail and password',
     body: loginSchema,
     response: sesionSchema,
-    uses: { table: 'write', identity: ['AdminInitiateAuth', 'InitiateAuth'] },
+    uses: { table: 'write', identity: ['AdminInitiateAuth', 'GetTokensFromRefreshToken', 'RevokeToken'] },
   },
   updatePassword: {
     method: 'POST',
@@ -34,7 +34,10 @@ export const authApi = defineApi({
     summary: 'Replace a temporary password and sign in',
     body: nuevaPasswordSchema,
     response: sesionSchema,
-    uses: { table: 'write', identity: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'InitiateAuth'] },
+    uses: {
+      table: 'write',
+      identity: ['AdminInitiateAuth', 'AdminRespondToAuthChallenge', 'GetTokensFromRefreshToken', 'RevokeToken'],
+    },
   },
   finishLogin: {
     method: 'POST',
@@ -44,7 +47,10 @@ export const authApi = defineApi({
     summary: 'End a sign-in with the code of the second factor',
     body: codigoAccesoSchema,
     response: sesionSchema,
-    uses: { table: 'write', identity: ['AdminRespondToAuthChallenge', 'InitiateAuth'] },
+    uses: {
+      table: 'write',
+      identity: ['AdminRespondToAuthChallenge', 'GetTokensFromRefreshToken', 'RevokeToken'],
+    },
   },
   updatePasswordPropia: {
     method: 'POST',
@@ -58,7 +64,13 @@ export const authApi = defineApi({
     withoutSegundoFactor: true,
     uses: {
       table: 'write',
-      identity: ['ChangePassword', 'AdminInitiateAuth', 'RevokeToken', 'AdminUserGlobalSignOut', 'InitiateAuth'],
+      identity: [
+        'ChangePassword',
+        'AdminInitiateAuth',
+        'RevokeToken',
+        'AdminUserGlobalSignOut',
+        'GetTokensFromRefreshToken',
+      ],
     },
   },
   getSegundoFactor: {
@@ -111,7 +123,7 @@ export const authApi = defineApi({
     scope: 'plataforma',
     summary: 'A new access token from the session cookie',
     response: sesionSchema,
-    uses: { table: 'read', identity: ['InitiateAuth'] },
+    uses: { table: 'read', identity: ['GetTokensFromRefreshToken'] },
   },
   logout: {
     method: 'POST',
@@ -120,7 +132,7 @@ export const authApi = defineApi({
     scope: 'plataforma',
     summary: 'End the session: neither its refresh token nor its access tokens work any more',
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
-    uses: { table: 'write', identity: ['InitiateAuth', 'RevokeToken'] },
+    uses: { table: 'write', identity: ['GetTokensFromRefreshToken', 'RevokeToken'] },
   },
   logoutEverywhere: {
     method: 'POST',
@@ -196,6 +208,6 @@ export const authApi = defineApi({
     scope: 'plataforma',
     summary: 'The session of a social sign-in. The bearer is its one-time code, which is no session and works once',
     response: sesionSchema,
-    uses: { table: 'write', secrets: ['decrypt'], identity: ['InitiateAuth'] },
+    uses: { table: 'write', secrets: ['decrypt'], identity: ['GetTokensFromRefreshToken', 'RevokeToken'] },
   },
 });

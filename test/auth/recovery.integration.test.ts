@@ -5,6 +5,7 @@ import { refreshSesion } from '#functions/auth/refresh-sesion.ts';
 import { requestRecuperacion } from '#functions/auth/request-recuperacion.ts';
 import { resetPassword } from '#functions/auth/reset-password.ts';
 import { sendRecuperacion } from '#functions/auth/send-recuperacion.ts';
+import { updatePasswordPropia } from '#functions/auth/update-password-propia.ts';
 import { cognitoIdentity, type Identity } from '#functions/core/adapters/identity.ts';
 import { cognitoTokenVerifier } from '#functions/core/token-verifier.ts';
 import { initializeApp } from '#functions/sistema/initialize-app.ts';
@@ -16,7 +17,7 @@ import { eventually } from '../support/http-client.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
-/** The forgotten password with Cognito's own codes and tokens: the emulator stands where Cognito does. */
+/** Another password, forgotten or not, with Cognito's own codes and tokens: the emulator stands where Cognito does. */
 const OLD = 'Demo-1234';
 const NEW = 'nueva-clave-1';
 let app: TestApp;
@@ -28,6 +29,7 @@ beforeEach(async () => {
     passwordPolicy: { minimumLength: 8 },
     tokenValidity: { access: 3600, id: 3600, refresh: 86_400 },
     messages: { verification: VERIFICATION_MAIL },
+    rotationGrace: 60,
   });
   sent = cognito.sent;
   Object.assign(process.env, {
@@ -95,5 +97,31 @@ describe('A forgotten password, with Cognito', () => {
   it('mails nothing to an e-mail without an account', async () => {
     await aCode('nadie@correo.test');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('A password that is changed within a session, with Cognito', () => {
+  const cookieOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(';')[0] ?? '';
+  const isIn = async ({ data }: { data: Sesion }) =>
+    (await app.call(initializeApp, { headers: { authorization: `Bearer ${data.token}` } })).status === 200;
+  const change = ({ data }: { data: Sesion }, actual: string) =>
+    app.call<Sesion>(updatePasswordPropia, {
+      headers: { authorization: `Bearer ${data.token}` },
+      body: { actual, password: NEW, confirmPassword: NEW },
+    });
+
+  it('is checked by Cognito, ends every other session, and goes on in this one, which renews with what it got', async () => {
+    const [here, elsewhere] = [await signIn(OLD), await signIn(OLD)];
+    expect(await change(here, 'no-es-esta')).toMatchObject({ status: 400, details: [{ path: 'actual' }] });
+    expect(await change(here, 'x')).toMatchObject({ status: 400, details: [{ path: 'actual' }] });
+    const changed = await change(here, OLD);
+    expect(changed).toMatchObject({ status: 200, message: 'Tu contraseña se ha cambiado' });
+    expect([await isIn(changed), await isIn(here), await isIn(elsewhere)]).toEqual([true, false, false]);
+
+    const renewed = await app.call<Sesion>(refreshSesion, { cookies: [cookieOf(changed)] });
+    expect(renewed.status).toBe(200);
+    expect(cookieOf(renewed)).not.toBe(cookieOf(changed));
+    expect((await app.call(refreshSesion, { cookies: [cookieOf(elsewhere)] })).status).toBe(401);
+    expect([(await signIn(OLD)).status, (await signIn(NEW)).status]).toEqual([401, 200]);
   });
 });

@@ -91,6 +91,56 @@ describe('Sign-in', () => {
     expect(await app.call(refreshSesion)).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
   });
 
+  it('gets another refresh token with each renewal; the one before works for a minute more, for the other tab', async () => {
+    const { admin } = await aCompany(app);
+    const first = cookieOf((await app.call(login, { body: { email: admin.email, password: 'Demo-1234' } })).cookies);
+    const renew = (cookie: string) => app.call<Sesion>(refreshSesion, { cookies: [cookie] });
+    const [one, other] = await Promise.all([renew(first), renew(first)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.cookies[0]).toMatch(
+      /^__Host-idonea_sesion=refresh:.+; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=\d+$/,
+    );
+    expect(new Set([first, cookieOf(one.cookies), cookieOf(other.cookies)]).size).toBe(3);
+
+    app.advance(60_000);
+    const replayed = await renew(first);
+    expect(replayed).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
+    for (const { cookies } of [one, other]) expect((await renew(cookieOf(cookies))).status).toBe(200);
+  });
+
+  it('is over with signing out, with the refresh token before the last one too', async () => {
+    const { admin } = await aCompany(app);
+    const first = cookieOf((await app.call(login, { body: { email: admin.email, password: 'Demo-1234' } })).cookies);
+    const second = cookieOf((await app.call(refreshSesion, { cookies: [first] })).cookies);
+    const third = cookieOf((await app.call(refreshSesion, { cookies: [first] })).cookies);
+    await app.call(logout, { cookies: [second] });
+    // The third is not revoked, and is of the same sign-in.
+    for (const cookie of [first, second, third]) {
+      expect(await app.call(refreshSesion, { cookies: [cookie] })).toMatchObject({
+        status: 401,
+        code: 'SESION_INVALIDA',
+      });
+    }
+  });
+
+  it('ends the session that the same browser had before, and no other', async () => {
+    const { admin, operador } = await aCompany(app);
+    const enter = ({ email }: { email: string }, cookies: string[] = []) =>
+      app.call<Sesion>(login, { body: { email, password: 'Demo-1234' }, cookies });
+    const statusOf = async ({ data }: { data: Sesion }) =>
+      (await app.call(initializeApp, { headers: { authorization: `Bearer ${data.token}` } })).status;
+    const elsewhere = await enter(admin);
+    const before = await enter(admin);
+    const after = await enter(operador, [cookieOf(before.cookies)]);
+    expect(await Promise.all([elsewhere, before, after].map(statusOf))).toEqual([200, 401, 200]);
+    expect((await app.call(refreshSesion, { cookies: [cookieOf(before.cookies)] })).status).toBe(401);
+    expect((await app.call(refreshSesion, { cookies: [cookieOf(elsewhere.cookies)] })).status).toBe(200);
+    // A cookie that stands for nothing keeps nobody out.
+    app.identity.revoke = () => Promise.reject(new Error('UnsupportedTokenTypeException'));
+    expect((await enter(admin, ['__Host-idonea_sesion=a.b.c'])).status).toBe(200);
+    expect(app.logs.filter(({ event }) => event === 'sesion.not_ended')).toHaveLength(1);
+  });
+
   it('ends with signing out for every token of that session, renewed ones too, and for no other session', async () => {
     const { admin } = await aCompany(app);
     const aDevice = () => app.call<Sesion>(login, { body: { email: admin.email, password: 'Demo-1234' } });

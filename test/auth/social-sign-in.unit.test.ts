@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishOauth } from '#functions/auth/finish-oauth.ts';
 import { getOauthConfig } from '#functions/auth/get-oauth-config.ts';
 import { refreshSesion } from '#functions/auth/refresh-sesion.ts';
@@ -367,5 +367,46 @@ describe('The one-time code', () => {
     const ended = await comeHome();
     await app.identity.signOutEverywhere(admin.id);
     expect(await verify(ended.token, ended.cookie)).toMatchObject(REFUSED);
+  });
+});
+
+describe('Where a second factor is asked for, a social sign-in', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const FACTOR = { segundoFactorDesde: '2026-03-01T09:00:00.000Z' };
+
+  it('is sent back to the password, whoever turned it on', async () => {
+    await change(FACTOR);
+    const { error, token, answer } = await comeHome();
+    expect([error, token]).toEqual(['google_segundo_factor', '']);
+    expect(answer.cookies[0]).toMatch(/Max-Age=0$/);
+    expect(items()).toEqual([]);
+  });
+
+  it('is sent back for whom the deployment demands one, though they have none yet', async () => {
+    vi.stubEnv('SEGUNDO_FACTOR', 'admin');
+    expect((await comeHome()).error).toBe('google_segundo_factor');
+    vi.stubEnv('SEGUNDO_FACTOR', 'superadmin');
+    expect((await comeHome()).token).not.toBe('');
+  });
+
+  it('opens nothing with a code or a session from before', async () => {
+    const { cookie, token } = await comeHome();
+    const open = await comeHome();
+    const { data, cookies } = await verify(open.token, open.cookie);
+    const headers = { authorization: `Bearer ${data.token}` };
+    expect((await app.call(initializeApp, { headers })).status).toBe(200);
+
+    await change(FACTOR);
+    expect((await verify(token, cookie)).status).toBe(401);
+    expect(await app.call(initializeApp, { headers })).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
+    const renewed = await app.call(refreshSesion, { cookies: [cookieOf(cookies, '__Host-idonea_sesion')] });
+    expect(renewed.status).toBe(401);
+  });
+
+  it('opens nothing with tokens that the pool gave out without us', async () => {
+    await change(FACTOR);
+    const headers = { authorization: `Bearer social.${admin.id}.0` };
+    expect(await app.call(initializeApp, { headers })).toMatchObject({ status: 401, code: 'SESION_INVALIDA' });
+    expect((await app.call(initializeApp, { as: admin })).status).toBe(200);
   });
 });

@@ -100,12 +100,19 @@ describe('the user pool', () => {
   it('has a public client with one hour of access and thirty days of refresh', () => {
     expect(resourcesOf('AWS::Cognito::UserPoolClient')[0]?.Properties).toMatchObject({
       GenerateSecret: false,
-      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
       EnableTokenRevocation: true,
       AccessTokenValidity: 60,
       RefreshTokenValidity: 30 * 24 * 60,
     });
+  });
+
+  it('takes each refresh token once, and for a minute more', () => {
+    const client = resourcesOf('AWS::Cognito::UserPoolClient')[0]?.Properties;
+    expect(client.RefreshTokenRotation).toEqual({ Feature: 'ENABLED', RetryGracePeriodSeconds: 60 });
+    // Where it is allowed, a token can be used as often as one likes.
+    expect(client.ExplicitAuthFlows).not.toContain('ALLOW_REFRESH_TOKEN_AUTH');
   });
 });
 

@@ -94,7 +94,11 @@ describe('the roles of functions', () => {
     );
 
     expect(cognito).toHaveLength(1);
-    expect(cognito[0]?.actions).toEqual(['cognito-idp:AdminInitiateAuth', 'cognito-idp:InitiateAuth']);
+    expect(cognito[0]?.actions).toEqual([
+      'cognito-idp:AdminInitiateAuth',
+      'cognito-idp:GetTokensFromRefreshToken',
+      'cognito-idp:RevokeToken',
+    ]);
   });
 
   it('decrypt without encrypting where the contract only decrypts', () => {

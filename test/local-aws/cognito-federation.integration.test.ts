@@ -167,7 +167,11 @@ describe.each(['Google', 'Microsoft'] as const)('Federation with %s', (name) => 
         AuthParameters: { REFRESH_TOKEN: tokens.refresh_token ?? '' },
       }),
     );
-    expect(await verify('access', AuthenticationResult?.AccessToken)).toMatchObject({ username: USERNAME, sub });
+    const renewed = await verify('access', AuthenticationResult?.AccessToken);
+    expect(renewed).toMatchObject({ username: USERNAME, sub });
+    // Renewing gives a social sign-in no more rights than it had.
+    expect(renewed.scope).toBe((await verify('access', tokens.access_token)).scope);
+    expect(renewed.scope).not.toContain('aws.cognito.signin.user.admin');
   });
 
   it('says to the trigger when the provider does not vouch for the e-mail', async () => {

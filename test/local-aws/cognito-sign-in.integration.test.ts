@@ -5,6 +5,7 @@ import {
   AdminDisableUserCommand,
   AdminInitiateAuthCommand,
   AdminUserGlobalSignOutCommand,
+  GetTokensFromRefreshTokenCommand,
   GetUserCommand,
   GlobalSignOutCommand,
   RevokeTokenCommand,
@@ -154,6 +155,30 @@ describe('a client with a secret', () => {
 });
 
 describe('tokens', () => {
+  it('are replaced at each renewal of a client that asks for it: the one before works for its grace, none past the end', async () => {
+    const authFlows = ['ALLOW_USER_PASSWORD_AUTH'];
+    const rotating = await setup({ authFlows, rotationGrace: 60 });
+    const { cognito, client, clock, createConfirmedUser, signIn, refresh } = rotating;
+    const verifier = await verifierFor(cognito.endpoint);
+    await createConfirmedUser();
+    const renew = async (RefreshToken = '') =>
+      (await client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))).AuthenticationResult;
+    const first = (await signIn()).AuthenticationResult;
+    const second = await renew(first?.RefreshToken);
+    clock.offsetSeconds = 59;
+    const third = await renew(first?.RefreshToken);
+    expect(new Set([first, second, third].map((tokens) => tokens?.RefreshToken)).size).toBe(3);
+    clock.offsetSeconds = 61;
+    await expect(renew(first?.RefreshToken)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
+    const origin = async (token = '') => (await verifier.verify(token)).origin_jti;
+    expect(await origin(second?.AccessToken)).toBe(await origin(first?.AccessToken));
+    expect(await renew(second?.RefreshToken)).toBeDefined();
+
+    clock.offsetSeconds = 3601;
+    await expect(renew(third?.RefreshToken)).rejects.toMatchObject(notAuthorized('Refresh Token has expired'));
+    await expect(refresh(third?.RefreshToken)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+
   it('are refreshed with the time of the first sign-in, until the refresh token expires', async () => {
     const { cognito, clock, createConfirmedUser, signIn, refresh } = await setup();
     await createConfirmedUser();

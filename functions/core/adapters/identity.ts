@@ -17,11 +17,12 @@ import {
   ConfirmForgotPasswordCommand,
   ExpiredCodeException,
   ForgotPasswordCommand,
-  InitiateAuthCommand,
+  GetTokensFromRefreshTokenCommand,
   InvalidParameterException,
   InvalidPasswordException,
   ListUsersCommand,
   NotAuthorizedException,
+  RefreshTokenReuseException,
   RevokeTokenCommand,
   UserNotFoundException,
   UsernameExistsException,
@@ -42,7 +43,7 @@ import {
 
 export interface Tokens {
   accessToken: string;
-  /** Absent on a refresh: the old one goes on. */
+  /** Of a refresh it takes the place of the one that was sent. */
   refreshToken?: string;
   /** Seconds. */
   expiresIn: number;
@@ -88,6 +89,7 @@ export interface Identity {
   /** From now on sign-ins with a password ask for its code. false for a wrong code. */
   finishSecondFactor(user: { id: string; accessToken: string; code: string }): Promise<boolean>;
   clearSecondFactor(id: string): Promise<void>;
+  /** Each refresh token is taken once; for some seconds more where two ask at the same time. */
   refresh(refreshToken: string): Promise<Tokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Creates the account, or sets its temporary password again when it exists. Answers Cognito's `sub`. */
@@ -218,16 +220,12 @@ export function cognitoIdentity(): Identity {
 
     async refresh(refreshToken) {
       try {
-        const answer = await client.send(
-          new InitiateAuthCommand({
-            ClientId,
-            AuthFlow: 'REFRESH_TOKEN_AUTH',
-            AuthParameters: { REFRESH_TOKEN: refreshToken },
-          }),
-        );
-        return answer.AuthenticationResult && toTokens(answer.AuthenticationResult);
+        const asked = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
+        const { AuthenticationResult } = await client.send(asked);
+        return AuthenticationResult && toTokens(AuthenticationResult);
       } catch (error) {
-        if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException) return undefined;
+        const over = [NotAuthorizedException, RefreshTokenReuseException, UserNotFoundException];
+        if (over.some((known) => error instanceof known)) return undefined;
         throw error;
       }
     },

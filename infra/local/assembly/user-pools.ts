@@ -28,6 +28,9 @@ export function readPools(values: TemplateValues): PoolSettings[] {
         id: seconds('IdToken', 'hours'),
         refresh: seconds('RefreshToken', 'days'),
       },
+      ...(client.RefreshTokenRotation?.Feature === 'ENABLED' && {
+        rotationGrace: client.RefreshTokenRotation.RetryGracePeriodSeconds ?? 0,
+      }),
       aliasEmail: (pool?.AliasAttributes ?? []).includes('email'),
       softwareTokens: pool?.MfaConfiguration === 'OPTIONAL' && (pool?.EnabledMfas ?? []).includes('SOFTWARE_TOKEN_MFA'),
       triggers: { preSignUp: pool?.LambdaConfig?.PreSignUp, customMessage: pool?.LambdaConfig?.CustomMessage },

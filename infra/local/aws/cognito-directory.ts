@@ -58,6 +58,7 @@ export interface Client {
   AccessTokenValidity: number;
   IdTokenValidity: number;
   RefreshTokenValidity: number;
+  RefreshTokenRotation?: { RetryGracePeriodSeconds: number };
   ExplicitAuthFlows?: string[];
 }
 
@@ -205,7 +206,8 @@ function poolOptions({
   };
 }
 
-function clientRecord({ poolId, clientId, clientSecret, tokenValidity, authFlows }: PoolSettings): Untyped {
+function clientRecord(settings: PoolSettings): Untyped {
+  const { poolId, clientId, clientSecret, tokenValidity, rotationGrace, authFlows } = settings;
   const now = new Date();
   return {
     ClientId: clientId,
@@ -216,6 +218,7 @@ function clientRecord({ poolId, clientId, clientSecret, tokenValidity, authFlows
     AccessTokenValidity: tokenValidity.access,
     IdTokenValidity: tokenValidity.id,
     RefreshTokenValidity: tokenValidity.refresh,
+    ...(rotationGrace !== undefined && { RefreshTokenRotation: { RetryGracePeriodSeconds: rotationGrace } }),
     TokenValidityUnits: { AccessToken: 'seconds', IdToken: 'seconds', RefreshToken: 'seconds' },
     CreationDate: now,
     LastModifiedDate: now,

@@ -17,6 +17,12 @@ export interface SignIn {
   authTime: number;
   expiresAt: number;
   revoked: boolean;
+  /** What an OAuth request asked for: renewed tokens have it too. */
+  scope?: string;
+  /** Another token has taken its place: `expiresAt` is the end of its grace. */
+  replaced?: true;
+  /** The end of the sign-in, where `expiresAt` is that of the grace. */
+  endsAt?: number;
 }
 
 export type ChallengeName = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA';
@@ -37,9 +43,14 @@ interface StoredSessions {
 
 export interface SessionStore {
   /** Begins a sign-in; returns it with its refresh token. */
-  begin(client: Client, user: User): { signIn: SignIn; refreshToken: string };
+  begin(client: Client, user: User, scope?: string): { signIn: SignIn; refreshToken: string };
   /** @throws AwsError NotAuthorizedException for a refresh token that is unknown, expired, revoked or another client's */
   resume(client: Client, refreshToken: string): SignIn;
+  /**
+   * Another refresh token of the same sign-in, with the same end; the one before works for its grace. undefined where the
+   * client does not replace them.
+   */
+  rotate(client: Client, refreshToken: string): string | undefined;
   isCurrent(originJti: string): boolean;
   revoke(refreshToken: string, client: Client): void;
   revokeAll(poolId: string, username: string): void;
@@ -67,7 +78,7 @@ export function openSessions(path: string, now: () => number): SessionStore {
   };
 
   return {
-    begin(client, user) {
+    begin(client, user, scope) {
       const refreshToken = randomBytes(64).toString('base64url');
       const signIn: SignIn = {
         poolId: client.UserPoolId,
@@ -77,6 +88,7 @@ export function openSessions(path: string, now: () => number): SessionStore {
         authTime: seconds(),
         expiresAt: seconds() + client.RefreshTokenValidity,
         revoked: false,
+        ...(scope !== undefined && { scope }),
       };
       signIns[digest(refreshToken)] = signIn;
       save();
@@ -86,8 +98,24 @@ export function openSessions(path: string, now: () => number): SessionStore {
       const signIn = signIns[digest(refreshToken)];
       if (!signIn || signIn.clientId !== client.ClientId) throw notAuthorized('Invalid Refresh Token');
       if (signIn.revoked) throw notAuthorized('Refresh Token has been revoked');
-      if (seconds() >= signIn.expiresAt) throw notAuthorized('Refresh Token has expired');
-      return signIn;
+      if (seconds() < signIn.expiresAt) return signIn;
+      if (signIn.replaced) throw new AwsError('RefreshTokenReuseException', 'Refresh Token has been rotated');
+      throw notAuthorized('Refresh Token has expired');
+    },
+    rotate(client, refreshToken) {
+      const grace = client.RefreshTokenRotation?.RetryGracePeriodSeconds;
+      const before = signIns[digest(refreshToken)];
+      if (grace === undefined || !before) return undefined;
+      const next = randomBytes(64).toString('base64url');
+      // Within its grace it brings one more of the same end, and its own grace goes on.
+      const { replaced: _, endsAt, ...signIn } = before;
+      signIns[digest(next)] = { ...signIn, expiresAt: endsAt ?? before.expiresAt };
+      if (!before.replaced) {
+        const expiresAt = Math.min(before.expiresAt, seconds() + grace);
+        signIns[digest(refreshToken)] = { ...before, endsAt: before.expiresAt, expiresAt, replaced: true };
+      }
+      save();
+      return next;
     },
     isCurrent: (originJti) => Object.values(signIns).some((s) => s.originJti === originJti && !s.revoked),
     revoke(refreshToken, client) {

@@ -40,6 +40,14 @@ export function signInOperations(guard: Guard): Record<string, JsonOperation> {
       const client = await clientOfPool(guard, ClientId, UserPoolId);
       return answerChallenge(guard, client, ChallengeName, Session, ChallengeResponses);
     },
+    async GetTokensFromRefreshToken({ ClientId, RefreshToken = '', ClientSecret }) {
+      const client = await directory.getClient(ClientId);
+      if (client.ClientSecret && client.ClientSecret !== ClientSecret) throw notAuthorized('Invalid client secret');
+      const pool = await directory.getPool(client.UserPoolId);
+      const { AuthenticationResult } = await renew(guard, pool, client, sessions.resume(client, RefreshToken));
+      const next = sessions.rotate(client, RefreshToken);
+      return { AuthenticationResult: { ...AuthenticationResult, ...(next && { RefreshToken: next }) } };
+    },
     async RevokeToken({ Token, ClientId, ClientSecret }) {
       const client = await directory.getClient(ClientId);
       if (client.ClientSecret && client.ClientSecret !== ClientSecret) {
@@ -178,7 +186,7 @@ export async function newTokens(
   user: User,
   asked: { nonce?: string | undefined; scope?: string } = {},
 ) {
-  const { signIn: begun, refreshToken } = guard.sessions.begin(client, user);
+  const { signIn: begun, refreshToken } = guard.sessions.begin(client, user, asked.scope);
   const result = await tokensOf(guard, pool, client, user, begun, asked);
   return { ChallengeParameters: {}, AuthenticationResult: { ...result, RefreshToken: refreshToken } };
 }
@@ -186,10 +194,15 @@ export async function newTokens(
 async function refresh(guard: Guard, pool: Pool, client: Client, { REFRESH_TOKEN = '', SECRET_HASH }: AuthParameters) {
   const resumed = guard.sessions.resume(client, REFRESH_TOKEN);
   checkSecretHash(client, resumed.username, SECRET_HASH);
+  return renew(guard, pool, client, resumed);
+}
+
+async function renew(guard: Guard, pool: Pool, client: Client, resumed: SignIn) {
   const user = await pool.findUser(resumed.username);
   if (!user) throw notAuthorized('Invalid Refresh Token');
   if (!user.Enabled) throw notAuthorized('User is disabled.');
-  return { ChallengeParameters: {}, AuthenticationResult: await tokensOf(guard, pool, client, user, resumed) };
+  const asked = resumed.scope === undefined ? {} : { scope: resumed.scope };
+  return { ChallengeParameters: {}, AuthenticationResult: await tokensOf(guard, pool, client, user, resumed, asked) };
 }
 
 async function tokensOf(

@@ -79,6 +79,8 @@ export interface PoolSettings {
   passwordPolicy: PasswordPolicy;
   /** Seconds each token lives. */
   tokenValidity: { access: number; id: number; refresh: number };
+  /** Seconds that a refresh token goes on working once another has taken its place; without it none is replaced. */
+  rotationGrace?: number;
   /** Whether people may sign in with their verified e-mail instead of the username. */
   aliasEmail: boolean;
   /** Whether users may have an authenticator application as a second factor (MFA `OPTIONAL`). */
@@ -104,6 +106,7 @@ export interface CognitoEmulator extends Emulator {
 /** Calls the SDK makes without AWS credentials; all others need a signed request, though nobody checks by whom. */
 const PUBLIC_OPERATIONS = new Set([
   'InitiateAuth',
+  'GetTokensFromRefreshToken',
   'RespondToAuthChallenge',
   'RevokeToken',
   'GlobalSignOut',

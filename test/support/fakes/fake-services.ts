@@ -97,11 +97,24 @@ interface Account {
   usedCode?: string;
 }
 
+/** Seconds that a refresh token goes on working after its first use. */
+const GRACE_SECONDS = 60;
+
+interface Issued {
+  refreshToken: string;
+  email: string;
+  /** The sign-in that it comes from. */
+  origin: number;
+  social?: true;
+  /** Epoch seconds. */
+  replacedAt?: number;
+}
+
 /** Accounts and sign-in as Cognito behaves; tokens are readable here. */
 export class FakeIdentity implements Identity {
   readonly accounts = new Map<string, Account>();
   readonly revoked = new Set<string>();
-  private readonly issued: { refreshToken: string; email: string }[] = [];
+  private readonly issued: Issued[] = [];
   private readonly now: () => Date;
 
   constructor(now: () => Date = () => new Date(0)) {
@@ -171,12 +184,18 @@ export class FakeIdentity implements Identity {
     return this.afterPassword(account);
   }
 
+  /** Another refresh token takes the place of the one that is sent, which works for `GRACE_SECONDS` more. */
   async refresh(refreshToken: string): Promise<Tokens | undefined> {
-    const session = this.issued.findIndex((each) => each.refreshToken === refreshToken);
-    const email = this.issued[session]?.email;
-    const account = this.accounts.get(email ?? '');
-    if (!account || account.disabled || this.revoked.has(refreshToken)) return undefined;
-    return { accessToken: this.accessToken(account.id, session), expiresIn: 3600 };
+    const held = this.issued.find((each) => each.refreshToken === refreshToken);
+    const account = this.accounts.get(held?.email ?? '');
+    if (!held || !account || account.disabled || this.revoked.has(refreshToken)) return undefined;
+    const second = Math.floor(this.now().getTime() / 1000);
+    if (held.replacedAt !== undefined && second >= held.replacedAt + GRACE_SECONDS) return undefined;
+    held.replacedAt ??= second;
+    const { replacedAt: _, ...signIn } = held;
+    const next = { ...signIn, refreshToken: `refresh:${held.email}:${this.issued.length + 1}` };
+    this.issued.push(next);
+    return { accessToken: this.accessToken(account.id, next), refreshToken: next.refreshToken, expiresIn: 3600 };
   }
 
   async revoke(refreshToken: string): Promise<void> {
@@ -194,7 +213,9 @@ export class FakeIdentity implements Identity {
   /** The refresh token of a sign-in through a social provider. */
   federate(id: string): string {
     const account = this.find(id);
-    return (account && this.tokens(account).refreshToken) ?? 'refresh:none';
+    if (!account) return 'refresh:none';
+    const { refreshToken = '' } = this.tokens(account, { social: true });
+    return refreshToken;
   }
 
   async signOutEverywhere(id: string): Promise<void> {
@@ -258,14 +279,20 @@ export class FakeIdentity implements Identity {
     return [...this.accounts.values()].find((account) => account.id === id);
   }
 
-  private tokens({ id, email }: Account): Tokens {
-    const refreshToken = `refresh:${email}:${this.issued.length + 1}`;
-    this.issued.push({ refreshToken, email });
-    return { accessToken: this.accessToken(id, this.issued.length - 1), refreshToken, expiresIn: 3600 };
+  private tokens({ id, email }: Account, kind: { social?: true } = {}): Tokens {
+    const signIn = {
+      refreshToken: `refresh:${email}:${this.issued.length + 1}`,
+      email,
+      origin: this.issued.length,
+      ...kind,
+    };
+    this.issued.push(signIn);
+    return { accessToken: this.accessToken(id, signIn), refreshToken: signIn.refreshToken, expiresIn: 3600 };
   }
 
-  private accessToken(id: string, session: number): string {
-    return `${fakeAccessToken(id, Math.floor(this.now().getTime() / 1000))}.${session}`;
+  private accessToken(id: string, { origin, social }: Issued): string {
+    const token = `${fakeAccessToken(id, Math.floor(this.now().getTime() / 1000))}.${origin}`;
+    return social ? token.replace('access.', 'social.') : token;
   }
 }
 

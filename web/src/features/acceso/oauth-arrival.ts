@@ -16,7 +16,11 @@ export function readArrival(search: string): Arrival {
 function failureOf(error: string): string {
   for (const [provider, name] of Object.entries(PROVIDERS)) {
     if (error === `${provider}_failed`) return `Error al autenticarse con ${name}`;
+    if (error === `${provider}_segundo_factor`) return segundoFactorText(name);
     if (error === `${provider}_callback_failed`) return `Error en el callback de ${name}`;
   }
   return 'Error desconocido en la autenticación';
 }
+
+const segundoFactorText = (name: string) =>
+  `Tu cuenta pide un código además de la contraseña, y con ${name} no podemos pedírtelo. Entra con tu contraseña.`;

@@ -90,7 +90,7 @@ function State({ desde, obligatorio, porProveedor, onOpen }: StateProps) {
   return (
     <SecurityRow
       badge={off}
-      text="Quien sepa tu contraseña puede entrar en tu cuenta. Con un código de tu teléfono ya no le bastará."
+      text="Quien sepa tu contraseña puede entrar en tu cuenta. Con un código de tu teléfono ya no le bastará. Mientras esté activada se entra con contraseña y código, no con Google ni Microsoft."
       action={
         <Button variant="outline" onClick={() => onOpen('activar')}>
           <ShieldCheck aria-hidden />
