@@ -189,10 +189,12 @@ export const authentication: Chapter = {
       id: '6.3.4',
       level: 2,
       asks: 'No undocumented way in, the same strength on all',
-      decision: 'parcial',
+      decision: 'cumple',
       reason:
-        'Every way is documented and passes our own functions, but the second factor is asked for after a password only: after a social sign-in the provider decides',
+        'Every way is documented and passes our own functions; social sign-in, which cannot be asked for our second factor, is closed to whoever has one or has to have one',
       evidence: [
+        'test/auth/social-sign-in.unit.test.ts > is sent back to the password, whoever turned it on',
+        'test/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
         'test/infra/social-sign-in.integration.test.ts > lets its client use the authorization code only, come back to our callbacks only, and show no password page',
         'test/infra/data-and-edge.integration.test.ts > has a public client with one hour of access and thirty days of refresh',
         'docs/security.md',

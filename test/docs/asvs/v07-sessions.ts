@@ -62,10 +62,12 @@ export const sessions: Chapter = {
       id: '7.2.4',
       level: 1,
       asks: 'Each sign-in makes a new session and ends the one before',
-      decision: 'parcial',
-      reason:
-        'New tokens each time; the refresh token of the sign-in before in the same browser is replaced in its cookie, but not revoked',
-      evidence: ['functions/auth/welcome.ts', 'functions/auth/session-cookie.ts'],
+      decision: 'cumple',
+      reason: 'New tokens each time; the session that the same browser had before ends, its access tokens too',
+      evidence: [
+        'functions/auth/welcome.ts',
+        'test/auth/sign-in.unit.test.ts > ends the session that the same browser had before, and no other',
+      ],
     },
     {
       id: '7.3.1',

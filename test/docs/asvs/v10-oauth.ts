@@ -81,10 +81,14 @@ export const oauth: Chapter = {
       id: '10.3.4',
       level: 2,
       asks: 'Required strength or recency of a sign-in is checked in the token',
-      decision: 'parcial',
+      decision: 'cumple',
       reason:
-        "The demand of a second factor reads the user's record: access tokens do not say how somebody signed in, so a superadmin's social sign-in passes without a code",
-      evidence: ['functions/core/middleware/session.ts'],
+        "Who has a second factor stands in the user's record, and the token's scope says whether our password opened the session: one that a provider opened is refused to them, at each request",
+      evidence: [
+        'functions/usuarios/session-user.ts',
+        'test/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
+        'test/auth/social-sign-in.unit.test.ts > opens nothing with a code or a session from before',
+      ],
     },
     {
       id: '10.4.1',
@@ -130,9 +134,14 @@ export const oauth: Chapter = {
       id: '10.4.5',
       level: 1,
       asks: 'Refresh tokens cannot be replayed: rotation or proof of possession',
-      decision: 'parcial',
-      reason: 'They are not rotated: only an HttpOnly, Strict cookie holds one, and signing out or a reset revokes it',
-      evidence: ['functions/auth/session-cookie.ts', 'functions/auth/refresh-sesion.ts'],
+      decision: 'cumple',
+      reason:
+        'Cognito replaces each at its first use and refuses it a minute later; so long two tabs, or an answer that was lost, may use it again',
+      evidence: [
+        'test/auth/sign-in.unit.test.ts > gets another refresh token with each renewal; the one before works for a minute more, for the other tab',
+        'test/infra/data-and-edge.integration.test.ts > takes each refresh token once, and for a minute more',
+        'test/local-aws/cognito-sign-in.integration.test.ts > are replaced at each renewal of a client that asks for it: the one before works for its grace, none past the end',
+      ],
     },
     {
       id: '10.4.6',
