@@ -2,7 +2,7 @@ import type { Identity } from '../core/adapters/identity.ts';
 import { userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import type { Write } from '../core/table.ts';
+import type { Write, WriteOptions } from '../core/table.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 
 interface Services {
@@ -20,15 +20,16 @@ export async function endSessions(
   usuarioId: string,
   { repos, adapters, deps }: Services,
   alongside: readonly Write[] = [],
+  options?: WriteOptions,
 ): Promise<void> {
   await adapters.identity.signOutEverywhere(usuarioId);
-  await repos.usuarios.endSessions(usuarioId, deps.now(), alongside);
+  await repos.usuarios.endSessions(usuarioId, deps.now(), alongside, options);
   deps.log.info('sesion.ended_everywhere', { usuarioId });
 }
 
-/** The same, because of another password: its owner hears of it. */
+/** The same, because of another password: its owner hears of it, once for each request. Tokens are kept for no second answer. */
 export async function endSessionsOfOldPassword(usuarioId: string, services: Services): Promise<void> {
   const told = eventWrite(services.deps, userPartition(usuarioId), 'PasswordCambiada', { usuarioId });
-  await endSessions(usuarioId, services, [told]);
+  await endSessions(usuarioId, services, [told], { result: {} });
   services.deps.log.info('usuario.password_changed', { usuarioId });
 }

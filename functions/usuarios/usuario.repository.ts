@@ -7,7 +7,7 @@ import { attemptWrites } from '../auth/attempts.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../core/table.ts';
 import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { emailEnUso } from './usuario.errors.ts';
 
@@ -207,14 +207,14 @@ export function usuarioRepository(table: Table) {
     },
 
     /** Access tokens issued until now open nothing any more; the next second's do. false when the user is gone. */
-    endSessions(id: string, now: Date, alongside: readonly Write[] = []): Promise<boolean> {
+    endSessions(id: string, now: Date, alongside: readonly Write[] = [], options?: WriteOptions): Promise<boolean> {
       const update: Write = {
         update: usuarioKey(id),
         set: { sesionesDesde: tokensFrom(now) },
         if: EXISTS,
         orFail: () => new AccountMovedError(),
       };
-      return stillThere(table.write([update, ...alongside]));
+      return stillThere(table.write([update, ...alongside], options));
     },
 
     /** The name that their company has now; nothing happens when they have left it. */

@@ -55,7 +55,8 @@ export const authentication: Chapter = {
       level: 1,
       asks: 'Changing a password asks for the current one',
       decision: 'cumple',
-      reason: 'Cognito checks it, wrong ones are counted together with those of the sign-in, and all other sessions end',
+      reason:
+        'Cognito checks it, wrong ones are counted together with those of the sign-in, and all other sessions end',
       evidence: [
         'functions/auth/update-password-propia.ts',
         'test/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
