@@ -1,14 +1,14 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
 import { Reply } from '../core/reply.ts';
 import { endpoint } from '../endpoint.ts';
-import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import { servicioHrCabeceraRepository } from '../servicios-hr/servicio-hr-cabecera.repository.ts';
 import { empresaRepository } from './empresa.repository.ts';
 import { readEmpresa } from './read-empresa.ts';
 
 /** The company's services become exactly the named ones; those that it had before stay listed as not contracted. */
 export const assignServicios = endpoint(
   empresasApi.assignServicios,
-  { repos: { empresas: empresaRepository, servicios: servicioHrRepository } },
+  { repos: { empresas: empresaRepository, servicios: servicioHrCabeceraRepository } },
   async ({ params, body, usuario, repos, deps }) => {
     const previous = await readEmpresa(params.id, usuario, repos.empresas);
     for (const codigo of body.serviciosIds) await repos.servicios.assertExists(codigo);

@@ -4,11 +4,11 @@ import { toSlug } from '#shared/servicios-hr/to-slug.ts';
 import { endpoint } from '../endpoint.ts';
 import { codigoVacio } from './servicio-hr.errors.ts';
 import { metricasOf, toDetalle } from './servicio-hr.record.ts';
-import { servicioHrRepository } from './servicio-hr.repository.ts';
+import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';
 
 export const createServicioHr = endpoint(
   serviciosHrApi.createServicioHr,
-  { repos: { servicios: servicioHrRepository } },
+  { repos: { servicios: servicioHrCabeceraRepository } },
   async ({ body, usuario, repos, deps }) => {
     const codigo = body.codigo ?? toSlug(body.nombre);
     if (!codigo) throw codigoVacio();

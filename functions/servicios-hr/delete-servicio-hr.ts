@@ -1,12 +1,12 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { endpoint } from '../endpoint.ts';
-import { servicioHrRepository } from './servicio-hr.repository.ts';
+import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';
 
 export const deleteServicioHr = endpoint(
   serviciosHrApi.deleteServicioHr,
-  { repos: { servicios: servicioHrRepository } },
+  { repos: { servicios: servicioHrCabeceraRepository } },
   async ({ params: { codigo }, repos, deps }) => {
-    await repos.servicios.delete(await repos.servicios.getDetalle(codigo, { consistent: true }));
+    await repos.servicios.delete(codigo);
     deps.log.info('servicio_hr.deleted', { codigo });
     return { eliminado: true as const };
   },

@@ -1,10 +1,10 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { endpoint } from '../endpoint.ts';
-import { servicioHrRepository } from './servicio-hr.repository.ts';
+import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';
 
 export const listVersionesServicioHr = endpoint(
   serviciosHrApi.listVersionesServicioHr,
-  { repos: { servicios: servicioHrRepository } },
+  { repos: { servicios: servicioHrCabeceraRepository } },
   async ({ params, query, repos }) => {
     await repos.servicios.assertExists(params.codigo);
     return repos.servicios.listVersiones(params.codigo, query);

@@ -6,6 +6,7 @@ import {
   type ServicioHrResumen,
   servicioHrResumenSchema,
 } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ServicioVersion } from '#shared/servicios-hr/servicio-version.ts';
 import { EXISTS, type Item, type Key, type Write } from '../core/table.ts';
 import { servicioNoDisponible } from './servicio-hr.errors.ts';
 
@@ -94,4 +95,28 @@ export function toResumen(servicio: ServicioHr, metricas: Metricas): ServicioHrR
 export function resumenOf(head: Item): ServicioHrResumen | undefined {
   if (head.version === undefined) return undefined;
   return servicioHrResumenSchema().parse({ ...(head.resumen as object), metricas: metricasOf(head) });
+}
+
+export function headItem(servicio: ServicioHrDetalle): Item {
+  const { metricas: _, ...resumen } = toResumen(servicio, servicio.metricas) satisfies ServicioHrResumen;
+  const { codigo, version, configuracion } = servicio;
+  return {
+    ...headKey(codigo),
+    tipo: 'SERVICIO_HR',
+    codigo,
+    version,
+    activo: configuracion.activo,
+    resumen,
+  };
+}
+
+export function versionWrites(
+  { integrado: _, metricas: __, ...servicio }: ServicioHrDetalle,
+  saved: Omit<ServicioVersion, 'version'>,
+): Write[] {
+  const { codigo, version } = servicio;
+  return [
+    { put: { ...versionKey(codigo, version), tipo: 'SERVICIO_HR_VERSION', servicio } },
+    { put: { ...savedKey(codigo, version), tipo: 'SERVICIO_HR_GUARDADO', version, ...saved } },
+  ];
 }

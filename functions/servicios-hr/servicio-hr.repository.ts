@@ -1,30 +1,12 @@
-import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
-import {
-  type ServicioHr,
-  type ServicioHrDetalle,
-  type ServicioHrResumen,
-  servicioHrSchema,
-} from '#shared/servicios-hr/servicio-hr.ts';
-import { type ServicioVersion, servicioVersionSchema } from '#shared/servicios-hr/servicio-version.ts';
-import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
+import { type ServicioHr, type ServicioHrDetalle, servicioHrSchema } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ServicioVersion } from '#shared/servicios-hr/servicio-version.ts';
+import type { Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { servicioDuplicado, servicioEnUso, servicioIntegrado, servicioNoEncontrado } from './servicio-hr.errors.ts';
-import {
-  headKey,
-  isBuiltIn,
-  metricasOf,
-  SAVED,
-  savedKey,
-  toDetalle,
-  toResumen,
-  versionKey,
-  versionsPartition,
-} from './servicio-hr.record.ts';
+import { servicioNoEncontrado } from './servicio-hr.errors.ts';
+import { headItem, headKey, metricasOf, toDetalle, versionKey, versionWrites } from './servicio-hr.record.ts';
 
-/** A transaction takes 100 writes; one stays for the audit log. */
-const MOST_WRITES = 98;
-
-/** HR services, those that ship with the platform and those that the superadmin made. Keys: `servicio-hr.record.ts`. */
+/** What HR services are, those that ship with the platform and those that the superadmin made. Keys: `servicio-hr.record.ts`. */
 export function servicioHrRepository(table: Table) {
   /** The current version and its head, as just written when `consistent`. */
   async function findCurrent(codigo: string, consistent: boolean) {
@@ -54,26 +36,12 @@ export function servicioHrRepository(table: Table) {
     getDetalle,
     findVersion: (codigo: string, version: number) => findVersion(codigo, version),
 
-    /** Cheaper than reading the service: its head alone. */
-    async assertExists(codigo: string): Promise<void> {
-      if (!isBuiltIn(codigo) && !(await table.get(headKey(codigo)))) throw servicioNoEncontrado(codigo);
-    },
-
     /** The current version, or the one that an interview was booked with. */
     async get(codigo: string, version?: number): Promise<ServicioHr> {
       const servicio =
         version === undefined ? (await findCurrent(codigo, false))?.servicio : await findVersion(codigo, version);
       if (!servicio) throw servicioNoEncontrado(codigo);
       return servicio;
-    },
-
-    /** Fails when the codigo is taken. */
-    async create(servicio: ServicioHrDetalle, saved: Omit<ServicioVersion, 'version'>): Promise<void> {
-      if (isBuiltIn(servicio.codigo)) throw servicioDuplicado();
-      await table.write(
-        [{ put: headItem(servicio), if: NOT_EXISTS, orFail: servicioDuplicado }, ...versionWrites(servicio, saved)],
-        { result: servicio },
-      );
     },
 
     /** Stores the next version while `previous` is the current one. */
@@ -88,47 +56,6 @@ export function servicioHrRepository(table: Table) {
         ...versionWrites(servicio, saved),
       ]);
     },
-
-    /** Refused once an interview was booked with it, also by one that is booked at this moment. */
-    async delete({ codigo, version }: ServicioHr): Promise<void> {
-      if (isBuiltIn(codigo)) throw servicioIntegrado();
-      const versions = Array.from({ length: version }, (_, before) => version - before);
-      const writes: Write[] = [
-        {
-          delete: headKey(codigo),
-          if: { version: { eq: version }, entrevistas: { absentOrBelow: 1 } },
-          orFail: (found) =>
-            Number(found?.entrevistas) > 0 ? servicioEnUso(Number(found?.entrevistas)) : versionObsoleta(),
-        },
-        ...versions.flatMap((each): Write[] => [
-          { delete: savedKey(codigo, each) },
-          { delete: versionKey(codigo, each) },
-        ]),
-      ];
-      for (let from = 0; from < writes.length; from += MOST_WRITES)
-        await table.write(writes.slice(from, from + MOST_WRITES));
-    },
-
-    /** The newest first; the last ones are those that ship. */
-    async listVersiones(
-      codigo: string,
-      page: { limit: number; cursor?: string | undefined },
-    ): Promise<Page<ServicioVersion>> {
-      const { items, cursor } = await table.query({
-        pk: versionsPartition(codigo),
-        sk: { beginsWith: SAVED },
-        reverse: true,
-        ...page,
-      });
-      const shipped = cursor ? [] : BUILT_IN_SERVICIOS.filter((servicio) => servicio.codigo === codigo).toReversed();
-      return {
-        items: [
-          ...items.map((item) => servicioVersionSchema().parse(item)),
-          ...shipped.map(({ version }) => ({ version, fecha: null, autor: null })),
-        ],
-        cursor,
-      };
-    },
   };
 }
 export type ServicioHrRepository = ReturnType<typeof servicioHrRepository>;
@@ -138,27 +65,3 @@ const asRead = ({ codigo, version }: ServicioHr): Write['if'] =>
   findBuiltInServicio(codigo)?.version === version
     ? { version: { absentOrBelow: version + 1 } }
     : { version: { eq: version } };
-
-function headItem(servicio: ServicioHrDetalle): Item {
-  const { metricas: _, ...resumen } = toResumen(servicio, servicio.metricas) satisfies ServicioHrResumen;
-  const { codigo, version, configuracion } = servicio;
-  return {
-    ...headKey(codigo),
-    tipo: 'SERVICIO_HR',
-    codigo,
-    version,
-    activo: configuracion.activo,
-    resumen,
-  };
-}
-
-function versionWrites(
-  { integrado: _, metricas: __, ...servicio }: ServicioHrDetalle,
-  saved: Omit<ServicioVersion, 'version'>,
-): Write[] {
-  const { codigo, version } = servicio;
-  return [
-    { put: { ...versionKey(codigo, version), tipo: 'SERVICIO_HR_VERSION', servicio } },
-    { put: { ...savedKey(codigo, version), tipo: 'SERVICIO_HR_GUARDADO', version, ...saved } },
-  ];
-}

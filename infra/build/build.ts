@@ -19,10 +19,10 @@ export interface BuildReport {
 }
 
 /** Functions, demo data, web bundle and API documents into `dist/`. Parts whose inputs did not change are kept. */
-export async function buildAll({ allowMissing = false } = {}): Promise<BuildReport> {
+export async function buildAll({ allowMissing = false, maps = false } = {}): Promise<BuildReport> {
   const report: BuildReport = { functions: 'unchanged', web: false, problems: [] };
   const functions = async () => {
-    const { count, problems } = await buildFunctions({ allowMissing });
+    const { count, problems } = await buildFunctions({ allowMissing, maps });
     await buildDemo();
     Object.assign(report, { functions: count, problems });
   };
@@ -31,8 +31,8 @@ export async function buildAll({ allowMissing = false } = {}): Promise<BuildRepo
   };
   const functionInputs = { inputs: FUNCTION_INPUTS, output: FUNCTIONS_OUT };
   await Promise.all([
-    // What may be missing now must be asked for again next time, so that build leaves no stamp.
-    allowMissing ? functions() : unlessUnchanged('functions', functionInputs, functions),
+    // What may be missing now must be asked for again next time, so that build leaves no stamp; maps lie beside it.
+    allowMissing || maps ? functions() : unlessUnchanged('functions', functionInputs, functions),
     web(),
   ]);
   return report;
@@ -59,10 +59,14 @@ async function buildDemo(): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { 'allow-missing': { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { 'allow-missing': { type: 'boolean', default: false }, maps: { type: 'boolean', default: false } },
+  });
   const started = performance.now();
   try {
-    const { functions, web, problems } = await withBuildLock(() => buildAll({ allowMissing: values['allow-missing'] }));
+    const { functions, web, problems } = await withBuildLock(() =>
+      buildAll({ allowMissing: values['allow-missing'], maps: values.maps }),
+    );
     for (const problem of problems) console.warn(`! ${problem}`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`Functions: ${functions}; web: ${web ? 'built' : 'unchanged'}; ${seconds} s`);

@@ -5,6 +5,8 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export const DIST = path.join(ROOT, 'dist');
 export const FUNCTIONS_OUT = path.join(DIST, 'functions');
 export const MAPS_OUT = path.join(DIST, 'maps');
+/** Source files of each function's bundle, relative to the repository: `{ [name]: string[] }`. */
+export const SOURCES_LIST = path.join(DIST, 'sources.json');
 export const WEB_OUT = path.join(DIST, 'web');
 /** What `npm start` runs: functions in modules that they share, and a folder for each function that leads to its module. */
 export const SHARED_FUNCTIONS_OUT = path.join(DIST, 'local', 'functions');

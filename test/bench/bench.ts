@@ -8,6 +8,7 @@ import { type Figure, isOver, tableOf } from './figure.ts';
 /** Loaded one by one, so that measuring one part does not wait for what another needs. */
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   funciones: async () => (await import('./funciones.ts')).measureFunctions(),
+  dependencias: async () => (await import('./dependencias.ts')).measureDependencies(),
   web: async () => (await import('./web.ts')).measureWeb(),
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   datos: async () => (await import('./datos.ts')).measureData(),

@@ -12,6 +12,8 @@ const COLD_RUNS = 11;
 export interface ColdCost {
   /** The bundle's import. */
   importMs: number;
+  /** The same on the clock. */
+  importWallMs: number;
   /** The import and the first call. */
   callMs: number;
   /** The whole process, Node's own start included. */
@@ -42,6 +44,7 @@ export async function coldCosts<K extends string>(
   }
   const costOf = (name: K): ColdCost => ({
     importMs: median(runs[name].map((one) => one.importMs)),
+    importWallMs: median(runs[name].map((one) => one.importWallMs)),
     callMs: median(runs[name].map((one) => one.callMs)),
     wholeMs: median(runs[name].map((one) => one.wholeMs)),
   });

@@ -1,20 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAll } from '#infra/build/build.ts';
-import { MAPS_OUT, WEB_OUT } from '#infra/build/paths.ts';
+import { SOURCES_LIST, WEB_OUT } from '#infra/build/paths.ts';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { functionBudget, LARGER_FUNCTIONS, SIZE_BUDGETS } from './budgets.ts';
 import { bundleOf, functionSizes } from './function-sizes.ts';
 import { bundlesThatLoadUndici, loadsUndici } from './undici-at-import.ts';
 import { webViews } from './web-weight.ts';
 
-const MODELS_ADAPTER = '/functions/core/adapters/language-models.ts';
-
-/** Files that a function's bundle was made of. */
-function sourcesOf(name: string): string[] {
-  return (JSON.parse(readFileSync(path.join(MAPS_OUT, `${name}.mjs.map`), 'utf8')) as { sources: string[] }).sources;
-}
+const MODELS_ADAPTER = 'functions/core/adapters/language-models.ts';
 
 beforeAll(async () => {
   const isBuilt = ALL_FUNCTIONS.every(({ name }) => existsSync(bundleOf(name))) && existsSync(WEB_OUT);
@@ -44,7 +38,8 @@ describe('what is deployed as functions', () => {
   // Loaded later, it makes esbuild wrap every module around it, and the schemas were not ready when they were called.
   it('asks language models only where the contract says so', async () => {
     const asking = ALL_FUNCTIONS.filter(({ contract }) => 'models' in contract.uses && contract.uses.models);
-    const bundling = ALL_FUNCTIONS.filter(({ name }) => sourcesOf(name).some((file) => file.endsWith(MODELS_ADAPTER)));
+    const sources = JSON.parse(readFileSync(SOURCES_LIST, 'utf8')) as Record<string, string[]>;
+    const bundling = ALL_FUNCTIONS.filter(({ name }) => sources[name]?.includes(MODELS_ADAPTER));
     expect(asking.length).toBeGreaterThan(0);
     expect(bundling.map(({ name }) => name)).toEqual(asking.map(({ name }) => name));
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#shared/core/fold.ts';
 import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
-import { CODIGOS_INTEGRADOS } from '#shared/servicios-hr/codigos-integrados.ts';
+import { CODIGOS_INTEGRADOS, VERSIONES_INTEGRADAS } from '#shared/servicios-hr/codigos-integrados.ts';
 import { IA_POR_DEFECTO } from '#shared/servicios-hr/instrucciones.ts';
 import { type Pregunta, type ServicioHr, servicioHrSchema } from '#shared/servicios-hr/servicio-hr.ts';
 
@@ -29,6 +29,13 @@ const MAX_SHARED_INDICADORES = 2;
 describe('CODIGOS_INTEGRADOS', () => {
   it('names those that ship, in the order of lists', () => {
     expect(CODIGOS_INTEGRADOS).toEqual([...new Set(BUILT_IN_SERVICIOS.map(({ codigo }) => codigo))]);
+  });
+
+  it('knows every version of each', () => {
+    const listed = CODIGOS_INTEGRADOS.flatMap((codigo) =>
+      (VERSIONES_INTEGRADAS[codigo] ?? []).map((version) => `${codigo} ${version}`),
+    );
+    expect(listed.sort()).toEqual(BUILT_IN_SERVICIOS.map(({ codigo, version }) => `${codigo} ${version}`).sort());
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/core/table.ts';
 import { countEjecucion, countReserva, metricasOf, toDetalle } from '#functions/servicios-hr/servicio-hr.record.ts';
 import { servicioHrRepository } from '#functions/servicios-hr/servicio-hr.repository.ts';
+import { servicioHrCabeceraRepository } from '#functions/servicios-hr/servicio-hr-cabecera.repository.ts';
 import { servicioHrListadoRepository } from '#functions/servicios-hr/servicio-hr-listado.repository.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import type { ServicioHr, ServicioHrDetalle } from '#shared/servicios-hr/servicio-hr.ts';
@@ -21,8 +22,8 @@ beforeAll(async () => {
 
 describe('HR services on the table', () => {
   it('list a page of 25 for at most 5 read units, however many there are and however long they are', async () => {
-    const servicios = servicioHrRepository(table);
-    for (let n = 0; n < 60; n++) await servicios.create(aServicio(`servicio-${String(n).padStart(2, '0')}`), saved);
+    const cabeceras = servicioHrCabeceraRepository(table);
+    for (let n = 0; n < 60; n++) await cabeceras.create(aServicio(`servicio-${String(n).padStart(2, '0')}`), saved);
     const listado = servicioHrListadoRepository(table);
     const first = await unitsOf(() => listado.list({ limit: 25 }));
     expect(first.answer.items).toHaveLength(25);
@@ -47,9 +48,8 @@ describe('HR services on the table', () => {
     const results = await Promise.allSettled([save('Uno'), save('Dos'), save('Tres')]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await servicios.getDetalle('servicio-02', { consistent: true })).toMatchObject({ version: 2 });
-    expect((await servicios.listVersiones('servicio-02', { limit: 10 })).items.map((each) => each.version)).toEqual([
-      2, 1,
-    ]);
+    const { items } = await servicioHrCabeceraRepository(table).listVersiones('servicio-02', { limit: 10 });
+    expect(items.map((each) => each.version)).toEqual([2, 1]);
   });
 
   it('count exactly while they are saved, and are not deleted once they were booked', async () => {
@@ -62,7 +62,7 @@ describe('HR services on the table', () => {
     ]);
     const servicio = await servicios.getDetalle(codigo, { consistent: true });
     expect(servicio).toMatchObject({ version: 2, metricas: { entrevistas: 10, totalEjecuciones: 5 } });
-    await expect(servicios.delete(servicio)).rejects.toMatchObject({ code: 'SERVICIO_EN_USO' });
+    await expect(servicioHrCabeceraRepository(table).delete(codigo)).rejects.toMatchObject({ code: 'SERVICIO_EN_USO' });
   });
 
   it('are gone with all of their versions, more than one transaction takes', async () => {
@@ -73,7 +73,7 @@ describe('HR services on the table', () => {
       await servicios.update(servicio, next, saved);
       servicio = next;
     }
-    await servicios.delete(servicio);
+    await servicioHrCabeceraRepository(table).delete(servicio.codigo);
     expect((await table.query({ pk: 'SERVICIO_HR#servicio-04' })).items).toEqual([]);
     await expect(table.write([countReserva(servicio)])).rejects.toMatchObject({ code: 'SERVICIO_NO_DISPONIBLE' });
   });
