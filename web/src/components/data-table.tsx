@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, SearchX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Paging } from '../lib/use-paged.ts';
 import { Card } from './card.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SelectInput } from './form-field.tsx';
 import { Pager } from './pager.tsx';
@@ -126,7 +127,16 @@ export function DataTable<T>(props: Props<T>) {
       </Card>
     );
   }
-  if (rows?.length === 0 && !paging?.hasPrevious) return <Card p="0">{empty}</Card>;
+  if (rows?.length === 0) {
+    // Behind other pages the list is not empty: it has ended.
+    const isEnd = paging?.hasPrevious && !paging.hasNext;
+    return (
+      <>
+        <Card p="0">{isEnd ? <EmptyState icon={SearchX} title="No hay más" /> : empty}</Card>
+        {paging?.hasPrevious && <Pager paging={paging} caption={caption} />}
+      </>
+    );
+  }
   return (
     <>
       {!props.ownOrders && <SortSelect {...props} />}
