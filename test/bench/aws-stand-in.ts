@@ -32,6 +32,9 @@ const USER = {
   version: 1,
 };
 
+/** The caller's company: one that may be written to. */
+const EMPRESA = { PK: `EMPRESA#${EMPRESA_ID}`, SK: 'EMPRESA', tipo: 'EMPRESA', id: EMPRESA_ID, estado: 'activa' };
+
 export interface AwsStandIn {
   /** What a function that talks to it needs in its environment. */
   env: Record<string, string>;
@@ -52,6 +55,8 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
   const keys = JSON.stringify({ keys: [jwk] });
   const answers: Record<string, string> = {
     GetItem: JSON.stringify({ Item: marshall(USER) }),
+    GetEmpresa: JSON.stringify({ Item: marshall(EMPRESA) }),
+    BatchGetItem: JSON.stringify({ Responses: { bench: [] }, UnprocessedKeys: {} }),
     TransactWriteItems: '{}',
   };
   const credentials = [
@@ -64,9 +69,12 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
     const isKeys = request.method === 'GET';
     const target = request.headers['x-amz-target'];
     const operation = isKeys ? 'keys' : target ? String(target).split('.').at(-1) : 'AssumeRole';
-    const body = isKeys ? keys : target ? answers[operation ?? ''] : credentials;
     counts[operation ?? ''] = (counts[operation ?? ''] ?? 0) + 1;
-    request.resume().on('end', () => {
+    const asked: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => asked.push(chunk));
+    request.on('end', () => {
+      const ofEmpresa = operation === 'GetItem' && Buffer.concat(asked).includes('{"S":"EMPRESA"}');
+      const body = isKeys ? keys : target ? answers[ofEmpresa ? 'GetEmpresa' : (operation ?? '')] : credentials;
       response.writeHead(body ? 200 : 400, {
         'content-type': isKeys ? 'application/json' : 'application/x-amz-json-1.0',
       });
