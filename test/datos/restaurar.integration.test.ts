@@ -8,6 +8,9 @@ import { restoreCopia } from '#functions/datos/restore-copia.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
 import { huellaOf, huellaOfAll, toTyped } from '#functions/datos/typed.ts';
 import { usoRepository } from '#functions/empresas/uso.repository.ts';
+import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/privacidad/start-supresion.ts';
+import { supresionRepository } from '#functions/privacidad/supresion.repository.ts';
 import type { Operacion } from '#shared/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/entidades.ts';
 import { proxiedTables } from '../fiabilidad/proxy/proxied-table.ts';
@@ -24,6 +27,8 @@ const FALLOS = Number(process.env.FALLOS ?? 0.02);
 const CANDIDATOS = 250;
 /** Of each candidate: itself, its last activity, three notes and as many entries of its history as fill it up. */
 const HITOS = 36;
+/** Erased after the backup was made. */
+const SUPRIMIDOS = 5;
 
 it('brings back 10,000 items of a backup to the byte, in runs that end whenever their time is up or their line breaks', async () => {
   const { straight: table, faulty, proxy, store } = await given({ share: FALLOS });
@@ -36,11 +41,15 @@ it('brings back 10,000 items of a backup to the byte, in runs that end whenever 
   app.deps.table = faulty;
   const deliver = deliverer(app, { table, faulty }, empresa.id);
 
-  const before = await digest(table, empresa.id);
-  expect(before.elementos).toBeGreaterThanOrEqual(10_000);
   const call = { as: admin };
   const copia = await ask(app, createCopia, call);
   expect(await deliver(copia.data.id)).toMatchObject({ estado: 'terminada' });
+  // The backup holds people who ask to be forgotten afterwards.
+  const whole = await digest(table, empresa.id);
+  expect(whole.elementos).toBeGreaterThanOrEqual(10_000);
+  for (let n = 0; n < SUPRIMIDOS; n++) await erase(app, { table, empresaId: empresa.id, admin }, copyOf(first.id, n));
+  const before = await digest(table, empresa.id);
+  expect(before.elementos).toBeLessThan(whole.elementos - SUPRIMIDOS * HITOS);
   const confirmacion = empresa.nombreComercial || empresa.nombreLegal;
   const vaciado = await ask(app, clearDatos, { ...call, body: { entiendo: true, confirmacion } });
   expect(await deliver(vaciado.data.id)).toMatchObject({ estado: 'terminada' });
@@ -50,13 +59,21 @@ it('brings back 10,000 items of a backup to the byte, in runs that end whenever 
   const params = { id: copia.data.id };
   const restauracion = await ask(app, restoreCopia, { ...call, params, body: { confirmacion } });
   const done = await deliver(restauracion.data.id);
-  expect(done).toMatchObject({ estado: 'terminada', cuentas: { conflictos: 0, suprimidos: 0, omitidos: 0 } });
+  expect(done).toMatchObject({ estado: 'terminada', cuentas: { suprimidos: SUPRIMIDOS, omitidos: 0 } });
+  // What hung on them finds nobody to belong to.
+  expect(done.cuentas.conflictos).toBe(whole.elementos - before.elementos - SUPRIMIDOS);
   expect(await digest(table, empresa.id)).toEqual(before);
-  expect(await usoRepository(table).find(empresa.id)).toMatchObject({ candidatos: CANDIDATOS });
+  expect(await usoRepository(table).find(empresa.id)).toMatchObject({ candidatos: CANDIDATOS - SUPRIMIDOS });
+  const left = (await itemsOf(table, empresa.id)).map((item) => JSON.stringify(item));
+  for (let n = 0; n < SUPRIMIDOS; n++) {
+    expect(left.filter((item) => item.includes(`ana${n}@correo.test`))).toEqual([]);
+  }
   const [again] = await table.batchGet([{ PK: `EMPRESA#${empresa.id}`, SK: `AREA#${area.id}` }]);
-  expect(again?.candidatos).toBe(CANDIDATOS);
+  expect(again?.candidatos).toBe(CANDIDATOS - SUPRIMIDOS);
   const { calls, did } = proxy.counts();
-  console.log(`rel:restaurar, ${before.elementos} items, ${FALLOS} faults: ${JSON.stringify({ calls, did })}`);
+  console.log(
+    `rel:restaurar, ${before.elementos} items, ${SUPRIMIDOS} erased since, ${FALLOS} faults: ${JSON.stringify({ calls, did })}`,
+  );
   expect(did['lost-answer'] + did['cut-answer']).toBeGreaterThan(0);
 }, 1_800_000);
 
@@ -69,13 +86,50 @@ async function ask(app: TestApp, endpoint: Parameters<TestApp['call']>[0], optio
   }
 }
 
+const copyOf = (id: string, n: number) => `${id.slice(0, -6)}${String(n).padStart(6, '0')}`;
+
+async function itemsOf(table: Table, empresaId: string, prefix?: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const sk = prefix ? { sk: { beginsWith: prefix } } : {};
+    const page = await table.query({ pk: `EMPRESA#${empresaId}`, ...sk, consistent: true, cursor });
+    items.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor);
+  return items;
+}
+
+/** Asks for it, and delivers what it causes until it is over. */
+async function erase(app: TestApp, company: { table: Table; empresaId: string; admin: { id: string } }, id: string) {
+  const { table, empresaId, admin } = company;
+  const candidato = await table.get({ PK: `EMPRESA#${empresaId}`, SK: `CANDIDATO#${id}` }, { consistent: true });
+  await ask(app, startSupresion, { as: admin, params: { id }, body: { confirmacion: String(candidato?.nombre) } });
+  const retry = { maxReceives: 5, later: async () => undefined, giveUp: async () => undefined };
+  for (let runs = 0; runs < 100; runs++) {
+    const eventos = await itemsOf(table, empresaId, 'EVENTO#');
+    const own = eventos.filter(
+      ({ evento, detalle }) =>
+        evento === 'SupresionSolicitada' && (detalle as { candidatoId: string }).candidatoId === id,
+    );
+    await app.hand(
+      eraseCandidato,
+      own.map((evento) => ({ evento, receives: 1 })),
+      retry,
+    );
+    const record = await supresionRepository(table).find(empresaId, id);
+    if (record?.estado === 'terminada') return;
+  }
+  throw new Error('The erasure never ends');
+}
+
 /** What the application has made of one candidate, once more for each other one. */
 function* seeds(all: readonly Item[], id: string, empresaId: string, areaId: string): Generator<Item> {
   const own = all.filter((item) => JSON.stringify(item).includes(id));
   const note = own.find(({ tipo }) => tipo === 'CANDIDATO_HITO') as Item;
   for (const item of all.filter((each) => !own.includes(each))) yield counted(item, empresaId, areaId);
   for (let n = 0; n < CANDIDATOS; n++) {
-    const copyId = `${id.slice(0, -6)}${String(n).padStart(6, '0')}`;
+    const copyId = copyOf(id, n);
     const copy = (item: Item): Item =>
       JSON.parse(
         JSON.stringify(item)
