@@ -12,7 +12,7 @@ import { bucketDomain } from './assembly/physical-names.ts';
 import type { Assembly, LocalFunction } from './assembly.ts';
 import { readAssembly } from './assembly.ts';
 import type { CognitoMessage } from './aws/cognito.ts';
-import { DEFAULT_REGION, LOCAL_ACCOUNT } from './aws/emulator.ts';
+import { DEFAULT_REGION, type Emulator, LOCAL_ACCOUNT } from './aws/emulator.ts';
 import { LOCAL_CREDENTIALS } from './aws/s3.ts';
 import type { Correo } from './aws/ses.ts';
 import type { LocalAws, LocalService } from './aws/start-local-aws.ts';
@@ -51,6 +51,10 @@ export interface StackOptions {
   providerUrls?: Record<string, string>;
   /** Whether functions reach the table only as their roles allow: yes, unless `AISLAMIENTO=no` in the environment. */
   isolation?: boolean;
+  /** Whether what happens later happens: what streams, queues and schedules start. Yes without it. */
+  jobs?: boolean;
+  /** Stands between the functions and DynamoDB Local, whose address it is given: watches, or breaks, what passes. */
+  tableLine?: (target: string) => Promise<Emulator>;
   onStep?: (text: string) => void;
 }
 
@@ -86,7 +90,7 @@ const DRAIN_MS = 2000;
 
 /** Starts the whole product on this machine from its cloud assembly: emulators, functions, gateway, jobs, schedules. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { dir, seed = false, quiet = false, onStep = () => {} } = options;
+  const { dir, seed = false, quiet = false, jobs = true, onStep = () => {} } = options;
   const { isolation: isolated = process.env.AISLAMIENTO !== 'no' } = options;
   if (dir) await mkdir(dir, { recursive: true });
   const region = DEFAULT_REGION;
@@ -145,8 +149,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ses = new SESClient(clientSettings('ses'));
   const queueUrl = aws.sqs.urlOf;
   await createResources(assembly, aws, dynamodb);
+  const line = await options.tableLine?.(aws.endpoints.dynamodb);
+  const tableEndpoint = line?.endpoint ?? aws.endpoints.dynamodb;
   const isolation = await startIsolation(assembly, {
-    dynamodb: aws.endpoints.dynamodb,
+    dynamodb: tableEndpoint,
     onRefused: (text) => logs.write('iam', JSON.stringify({ level: 'ERROR', message: 'iam.refused', text })),
   });
 
@@ -159,7 +165,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       Object.entries(ENDPOINT_VARIABLES).map(([service, name]) => [name, aws.endpoints[service as LocalService]]),
     ),
     AWS_ENDPOINT_URL_STS: isolation.endpoints.sts,
-    ...(isolated && { AWS_ENDPOINT_URL_DYNAMODB: isolation.endpoints.dynamodb }),
+    AWS_ENDPOINT_URL_DYNAMODB: isolated ? isolation.endpoints.dynamodb : tableEndpoint,
   };
   const pool = createLambdaPool({ runtimeEnvironment, environmentOf: isolation.environmentOf, onLog: logs.write });
   const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
@@ -174,7 +180,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     if (fn) await pool.invoke(fn, event);
     else await sendToQueue(arn, event, { sqs, queueUrl });
   };
-  const common = { assembly, pool, region, onError, onDeadLetter };
+  const later = jobs ? assembly : { ...assembly, queueSources: [], streamSources: [], schedules: [] };
+  const common = { assembly: later, pool, region, onError, onDeadLetter };
   const queuePollers = startQueuePollers({ ...common, sqs, queueUrl });
   const streamPollers = startStreamPollers({
     ...common,
@@ -206,6 +213,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     for (const client of [dynamodb, streams, sqs, s3, ses]) client.destroy();
     await standIns.close();
     await isolation.close();
+    await line?.close();
     await aws.close();
     await logs.close();
   };
@@ -229,7 +237,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
   ready = true;
   // What the platform's services are like is not known before the first run, which would come five minutes later.
-  const health = assembly.schedules.find(({ functionArn }) => functionArn.endsWith('-check-salud'));
+  const health = later.schedules.find(({ functionArn }) => functionArn.endsWith('-check-salud'));
   if (health) void schedules.run(health.name).catch(() => undefined);
 
   return {

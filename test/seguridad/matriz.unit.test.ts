@@ -11,7 +11,7 @@ import { type Recorrido, recorrer } from './matriz/recorrido.ts';
 let escena: Escena;
 beforeAll(async () => {
   escena = await anEscena();
-}, 120_000);
+}, 300_000);
 
 describe('The rows of the access matrix', () => {
   it('are one for each route, and none besides', () => {
@@ -41,7 +41,7 @@ describe('The access matrix', () => {
   let recorrido: Recorrido;
   beforeAll(async () => {
     recorrido = await recorrer(escena, enProceso(escena));
-  }, 120_000);
+  }, 300_000);
 
   it('holds for every route, identity and hostile idea', () => {
     expect(recorrido.fallos).toEqual([]);

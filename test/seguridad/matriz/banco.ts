@@ -16,7 +16,7 @@ export interface Banco {
   /** Every item as it stands. */
   items(): Promise<Item[]>;
   /** Keys of objects that have come or gone since the last `restore`. */
-  files(): string[];
+  files(): Promise<string[]>;
   restore(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function enProceso({ app }: Escena): Banco {
         .filter(({ before, after }) => before !== after);
     },
     items: async () => [...app.table.photo().values()],
-    files() {
+    async files() {
       const keys = new Set([...stored.keys(), ...app.uploads.stored.keys()]);
       return [...keys].filter((key) => stored.get(key) !== app.uploads.stored.get(key));
     },

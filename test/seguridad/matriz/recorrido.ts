@@ -83,5 +83,5 @@ async function probar(escena: Escena, banco: Banco, sonda: Sonda): Promise<Suces
   }
   const respuesta = await banco.send(sonda);
   const changes = await banco.changes();
-  return { escena, sonda, respuesta, gemela, changes, files: banco.files(), items: banco.items };
+  return { escena, sonda, respuesta, gemela, changes, files: await banco.files(), items: banco.items };
 }

@@ -46,10 +46,17 @@ export function inexistentes(cosas: Cosas): Cosas {
   return Object.fromEntries(Object.entries(cosas).map(([name, text]) => [name, change(text)]));
 }
 
-/** An answer without what differs between two that say the same: ids. */
+/** An answer without what differs between two that say the same: ids, references, times, tokens, signatures. */
 export const sinIds = (text: string) =>
   text
     .replace(/[a-z]{3}_[0-9A-Z]{26}/g, '<id>')
     .replace(TOKEN, '<token>')
     // Which sign-in a fake access token comes from.
-    .replace(/(access\.<id>\.\d+)\.\d+/g, '$1');
+    .replace(/(access\.<id>\.\d+)\.\d+/g, '$1')
+    .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>')
+    // The secret of an authenticator application.
+    .replace(/\b[A-Z2-7]{32}\b/g, '<clave>')
+    .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '<referencia>')
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, '<momento>')
+    .replace(/(X-Amz-(?:Date|Signature|Credential)(?:=|":"))[^&"]+/g, '$1<firma>')
+    .replace(/("Policy":")[^"]+/g, '$1<firma>');

@@ -69,7 +69,9 @@ export function variantes(operation: string, row: Row, identidad: Identidad, com
         ...(allowed && { gemela: { peticion: withQuery(own, named), headers: {} } }),
       }),
     ),
-    ...dobles(identidad, row, own, other).map(([variante, more, peticion]) => add(variante, peticion, 'oculto', more)),
+    ...dobles(identidad, row, { own, other, missing }).map(([variante, peticion, { gemela, ...more }]) =>
+      add(variante, peticion, 'oculto', { ...more, ...(allowed && gemela && { gemela }) }),
+    ),
     ...hostiles(own, identidad).map(([variante, body]) => add(variante, { ...own, body }, 'inofensivo')),
     ...crudos(own, ajena.id).map(([variante, rawBody]) => add(variante, own, 'inofensivo', { rawBody })),
     ...malformados(own, ajena.id).map(([variante, peticion]) => add(variante, peticion, 'inofensivo')),
@@ -127,24 +129,32 @@ function ajenas(own: Peticion, other: Peticion, missing: Peticion): Ajena[] {
 const differs = (a: Peticion, b: Peticion, part: 'params' | 'query' | 'body') =>
   JSON.stringify(a[part]) !== JSON.stringify(b[part]);
 
-type Doble = [variante: string, more: Partial<Sonda>, peticion: Peticion];
+type Doble = [variante: string, peticion: Peticion, more: Partial<Sonda>];
 
-/** Everything of the other company at once: its thing, and its name wherever a company could be named. */
-function dobles({ rol, nombre, ajena }: Identidad, { origen }: Row, own: Peticion, other: Peticion): Doble[] {
+/** Everything of the other company at once: its things, and its name wherever a company could be named. */
+function dobles(
+  { rol, nombre, ajena }: Identidad,
+  { origen }: Row,
+  { own, other, missing }: Record<'own' | 'other' | 'missing', Peticion>,
+): Doble[] {
   const deEmpresa = origen === 'sesion' || origen === 'sesionOPlataforma';
-  if (!deEmpresa || rol === 'superadmin' || nombre === 'sin empresa') return [];
-  const doubles: Doble[] = [];
-  if (differs(own, other, 'params')) {
-    const headers = CABECERAS['empresaId ajeno en las cabeceras']?.(ajena.id) ?? {};
-    doubles.push(
-      ['id y empresaId ajenos en la consulta', {}, { ...other, query: { ...other.query, empresaId: ajena.id } }],
-      ['id y empresaId ajenos en las cabeceras', { headers }, other],
-    );
-  }
+  const parts = (['params', 'query', 'body'] as const).filter((part) => differs(own, other, part));
+  if (!deEmpresa || rol === 'superadmin' || nombre === 'sin empresa' || parts.length === 0) return [];
+  const named = (peticion: Peticion) => ({ ...peticion, query: { ...peticion.query, empresaId: ajena.id } });
+  const headers = CABECERAS['empresaId ajeno en las cabeceras']?.(ajena.id) ?? {};
+  const doubles: Doble[] = [
+    ['id y empresaId ajenos en la consulta', named(other), { gemela: { peticion: named(missing) } }],
+    [
+      'id y empresaId ajenos en las cabeceras',
+      other,
+      // What is only searched for by the other's id is found empty.
+      { headers, gemela: { peticion: missing, headers }, ...(!parts.includes('params') && { espera: 'inofensivo' }) },
+    ],
+  ];
   if (other.body && (differs(own, other, 'params') || differs(own, other, 'body'))) {
     // A strict body may be refused before anything is looked for.
     const body = { ...other.body, empresaId: ajena.id };
-    doubles.push(['id y empresaId ajenos en el cuerpo', { espera: 'inofensivo' }, { ...other, body }]);
+    doubles.push(['id y empresaId ajenos en el cuerpo', { ...other, body }, { espera: 'inofensivo' }]);
   }
   return doubles;
 }

@@ -37,11 +37,15 @@ export function mutantes(deCada = Number.POSITIVE_INFINITY): Mutante[] {
   });
 }
 
-export async function cazar(todos: readonly Mutante[]): Promise<Cazado[]> {
+export async function cazar(todos: readonly Mutante[], onCazado = (_: Cazado) => {}): Promise<Cazado[]> {
   const escena = await anEscena();
   const banco = enProceso(escena);
   const cazados: Cazado[] = [];
-  for (const mutante of todos) cazados.push(await cazarUno(escena, banco, mutante));
+  for (const mutante of todos) {
+    const cazado = await cazarUno(escena, banco, mutante);
+    cazados.push(cazado);
+    onCazado(cazado);
+  }
   return cazados;
 }
 

@@ -79,6 +79,7 @@ export const DE_TABLA: readonly Clase[] = [
   {
     nombre: 'registro ajeno devuelto cuando falta el propio',
     cabe: (row) => row.origen === 'sesion',
+    equivalente: (_, operation) => SEGUNDA_GUARDIA[operation],
     sembrar: (campo) =>
       bound(campo, (table, own) => ({
         async get(key, options) {
@@ -152,6 +153,11 @@ export const DE_TABLA: readonly Clase[] = [
   masiva('rol', /^(updateUsuario|updatePerfil|inviteUsuario)$/, /^USUARIO$/, () => ({ rol: 'superadmin' })),
   masiva('límites y plan', /^(updateEmpresa|updateMarca)$/, /^EMPRESA$/, () => ({ plan: 'enterprise', limites: {} })),
 ];
+
+/** Routes that answer as if nothing had been found although another company's item was: something else guards them too. */
+const SEGUNDA_GUARDIA: Record<string, string> = {
+  exportCandidato: 'antes de responder, una escritura condicionada exige que el candidato esté en la propia empresa',
+};
 
 const COUNTING =
   /^(createCandidato|deleteCandidato|updateCandidatoEstado|updateCandidatosEstado|createEntrevista|cancelEntrevista|startEntrevista|executeServicioHr|inviteUsuario|deleteUsuario|createAdministrador|updateCandidato|startSala)$/;

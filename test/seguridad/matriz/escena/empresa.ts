@@ -2,6 +2,7 @@ import type { TestApp } from '../../../support/test-app.ts';
 import { callOk } from './call.ts';
 import { addCandidatos } from './candidatos.ts';
 import { addDatos } from './datos.ts';
+import { addDiferencias } from './diferencias.ts';
 import { addEntrevistas } from './entrevistas.ts';
 import { addPlataforma } from './plataforma.ts';
 
@@ -62,8 +63,9 @@ export async function anEmpresa(app: TestApp, superadmin: Persona, letra: Letra)
   const companero = await add('operador', 'companero');
   const base = { app, superadmin, letra, canario, id, nombre, admin, operador };
   const candidatos = await addCandidatos(base);
-  const entrevistas = await addEntrevistas(base);
+  const entrevistas = await addEntrevistas(base, candidatos.areaId);
   const datos = await addDatos(base);
+  if (letra === 'B') await addDiferencias(base);
   const plataforma = await addPlataforma(base);
   await callOk(app, 'updateUsuario', {
     as: admin,
@@ -75,6 +77,7 @@ export async function anEmpresa(app: TestApp, superadmin: Persona, letra: Letra)
   await setUsuario(app, sinRol, { rol: 'jefe' });
   await app.table.write([{ update: { PK: `EMPRESA#${id}`, SK: 'USO' }, add: { adminsActivos: -1 } }]);
   const personas = {
+    ajustesVersion: letra === 'B' ? '1' : '0',
     empresaId: id,
     empresaNombre: nombre,
     usuarioId: companero.id,

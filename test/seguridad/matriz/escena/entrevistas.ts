@@ -7,7 +7,7 @@ type Paso = 'consentida' | 'empezada' | 'pausada' | 'respondida' | 'enviada';
 const PASOS: readonly Paso[] = ['consentida', 'empezada', 'pausada', 'respondida', 'enviada'];
 
 /** One interview in each state in which a route of the company or of the room succeeds, with the token of its link. */
-export async function addEntrevistas(base: Base): Promise<Record<string, string>> {
+export async function addEntrevistas(base: Base, areaId: string): Promise<Record<string, string>> {
   const { app, admin } = base;
   const cosas: Record<string, string> = {};
   const keep = (name: string, { id, accessToken, sala }: Awaited<ReturnType<typeof reach>>) => {
@@ -16,9 +16,10 @@ export async function addEntrevistas(base: Base): Promise<Record<string, string>
     const [first] = sala?.respuestas ?? [];
     if (first) cosas[`${name}RespuestaTurnoId`] = first.turnoId;
   };
-  keep('programada', await reach(base));
+  const programada = await reach(base);
+  keep('programada', programada);
   for (const paso of PASOS) keep(paso, await reach(base, paso));
-  keep('analizada', await reach(base, 'enviada'));
+  keep('analizada', await reach(base, 'enviada', { areaId }));
   keep('otraAnalizada', await reach(base, 'enviada'));
   const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
   await app.deliver(analyzeEntrevista);
@@ -40,14 +41,16 @@ export async function addEntrevistas(base: Base): Promise<Record<string, string>
     as: admin,
     body: { entrevistaIds: [cosas.analizadaId] },
   });
-  return { ...cosas, zipId: zip.id };
+  return { ...cosas, entrevistadoId: programada.candidatoId, zipId: zip.id };
 }
 
-async function reach({ app, admin, canario }: Base, paso?: Paso) {
+/** A candidate of their own, booked for now and gone through the room up to this step. */
+export async function reach({ app, admin, canario }: Base, paso?: Paso, more = {}) {
   const who = `Voz${app.deps.newId('x').slice(-6)}`;
   const candidato = await aCandidate(app, admin, {
     nombre: `${who} ${canario}`,
     email: `${who}@${canario}.test`.toLowerCase(),
+    ...more,
   });
   const { id } = await callOk<{ id: string }>(app, 'createEntrevista', {
     as: admin,
@@ -75,5 +78,5 @@ async function reach({ app, admin, canario }: Base, paso?: Paso) {
     // The others of the scene are booked for the same moment.
     app.clock = clock;
   }
-  return { id, accessToken, sala };
+  return { id, accessToken, candidatoId: candidato.id, sala };
 }

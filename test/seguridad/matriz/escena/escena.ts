@@ -14,19 +14,25 @@ export interface Escena {
   cosas: Readonly<Record<string, string>>;
 }
 
-/** Two companies that are alike in everything but their canary, and the platform on which they stand. */
-export async function anEscena(): Promise<Escena> {
+/**
+ * Two companies that have the same kinds of things, and the platform on which they stand.
+ * @param clock when it begins; a day of its own without it.
+ */
+export async function anEscena(clock?: Date): Promise<Escena> {
   const app = new TestApp();
+  if (clock) app.clock = clock;
   const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null, email: 'super@idonea.test' });
   const sinEmpresa = await app.addUsuario({ rol: 'admin', empresaId: null, email: 'sinempresa@idonea.test' });
   const A = await anEmpresa(app, superadmin, 'A');
   const B = await anEmpresa(app, superadmin, 'B');
   const cosas = await addCosas(app, superadmin);
   await startSegundosFactores(app, [A, B]);
-  // Mails to the same person have two minutes between them.
-  app.advance(3 * 60_000);
+  app.advance(ESPERA_MS);
   return { app, superadmin, sinEmpresa, A, B, cosas };
 }
+
+/** Mails to the same person have two minutes between them: the scene ends this much later than it began. */
+export const ESPERA_MS = 3 * 60_000;
 
 /** What every account's application shows a code of: `fakeCode(CLAVE)`. */
 export const CLAVE = 'CLAVE';
@@ -72,6 +78,8 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
   app.queues.bury('send-correo', { 'detail-type': 'CorreoSolicitado', detail: {} });
   const { createNotificaciones } = await import('#functions/notificaciones/create-notificaciones.ts');
   await app.deliver(createNotificaciones);
+  const { countAnaliticas } = await import('#functions/analiticas/count-analiticas.ts');
+  await app.deliver(countAnaliticas);
   const find = (tipo: string, prefix = '') =>
     String(app.table.all().find((item) => item.tipo === tipo && item.PK.startsWith(prefix))?.id);
   return {

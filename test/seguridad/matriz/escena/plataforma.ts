@@ -10,8 +10,13 @@ export async function addPlataforma({ app, superadmin, admin, operador, canario,
   const entrada = { empresaId: id, nombre: 'color.boton', valor: `verde ${canario}` };
   await callOk(app, 'createConfiguracion', { as: admin, body: entrada });
   const { version } = await callOk<{ version: number }>(app, 'getEmpresa', { as: superadmin, params: { id } });
+  const misionEmpresa = `Volar como ${canario}`;
   const planEstrategico = { nombre: `Plan ${canario}`, descripcion: '', contenido_texto: `Volar con ${canario}` };
-  await callOk(app, 'updateEmpresa', { as: superadmin, params: { id }, body: { planEstrategico, version } });
+  await callOk(app, 'updateEmpresa', {
+    as: superadmin,
+    params: { id },
+    body: { planEstrategico, misionEmpresa, version },
+  });
   const sendPlan = async () => {
     const bytes = aTxt();
     const body = { nombre: `${canario}.txt`, tipo: '', tamano: bytes.length };

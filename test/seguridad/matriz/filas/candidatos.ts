@@ -37,7 +37,9 @@ export const FILAS_CANDIDATOS: Rows = {
   listCandidatoHistorial: row(CANDIDATOS, SESION, byId('candidatoId')),
   getCandidatosEstadisticas: row(CANDIDATOS, SESION),
   getConservacion: row(CANDIDATOS, SESION),
-  updateConservacion: row('manage_users', SESION),
+  updateConservacion: row('manage_users', SESION, ({ ajustesVersion }) => ({
+    body: { meses: 18, version: Number(ajustesVersion) },
+  })),
   listPorSuprimir: row(CANDIDATOS, SESION),
   extendConservacion: row(CANDIDATOS, SESION, byId('candidatoId')),
   getCv: row(CANDIDATOS, SESION, byId('candidatoId')),

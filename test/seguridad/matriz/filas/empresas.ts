@@ -64,7 +64,9 @@ export const FILAS_EMPRESAS: Rows = {
   updateConfiguracion: row(ADMIN, 'ruta', byId('configuracionId')),
   deleteConfiguracion: row(ADMIN, 'ruta', byId('configuracionId')),
   getAjustes: row('session', 'sesionOPlataforma'),
-  updateAjustes: row(ADMIN, 'sesionOPlataforma'),
+  updateAjustes: row(ADMIN, 'sesionOPlataforma', ({ ajustesVersion }) => ({
+    body: { analisisTexto: false, version: Number(ajustesVersion) },
+  })),
   getEstadoIa: row('session', 'sesion'),
   getMarca: row(ADMIN, 'sesion'),
   updateMarca: row(ADMIN, 'sesion', ({ empresaVersion }) => ({

@@ -12,7 +12,7 @@ const informe =
 
 /** Interviews, their reports, and the HR services that they follow. */
 export const FILAS_ENTREVISTAS: Rows = {
-  listEntrevistas: row(ENTREVISTAS, SESION, ({ candidatoId = '' }) => ({ query: { candidatoId } })),
+  listEntrevistas: row(ENTREVISTAS, SESION, ({ entrevistadoId = '' }) => ({ query: { candidatoId: entrevistadoId } })),
   createEntrevista: row(ENTREVISTAS, SESION, ({ sueltoId }) => ({
     body: { ...MANANA, candidatoId: sueltoId, servicioId: 'entrevistas-profundidad' },
   })),
@@ -47,6 +47,12 @@ export const FILAS_ENTREVISTAS: Rows = {
     params: { codigo: 'entrevistas-profundidad' },
     body: { ...MANANA, candidatoIds: [sueltoId] },
   })),
-  rehearseServicioHr: row(ENTREVISTAS, 'sesionOPlataforma', () => ({ params: SERVICIO })),
-  simulateServicioHr: row(ENTREVISTAS, 'sesionOPlataforma', () => ({ params: SERVICIO })),
+  rehearseServicioHr: row(ENTREVISTAS, 'sesionOPlataforma', () => ({
+    params: SERVICIO,
+    body: { respuestas: [{ texto: '¿Cuál es la misión de la empresa?' }] },
+  })),
+  simulateServicioHr: row(ENTREVISTAS, 'sesionOPlataforma', () => ({
+    params: SERVICIO,
+    body: { persona: 'curioso', semilla: 1 },
+  })),
 };
