@@ -12,10 +12,9 @@ export const validateInforme = endpoint(
   informesApi.validateInforme,
   { repos: { informes: informeRepository, entrevistas: entrevistaRepository } },
   async ({ body, params, empresaId, usuario, repos, deps }) => {
-    const [informe, entrevista] = await Promise.all([
-      repos.informes.get(empresaId, params.entrevistaId),
-      repos.entrevistas.get(empresaId, params.entrevistaId),
-    ]);
+    // One after the other: when both are missing, the answer is not that of whichever read was quicker.
+    const informe = await repos.informes.get(empresaId, params.entrevistaId);
+    const entrevista = await repos.entrevistas.get(empresaId, params.entrevistaId);
     if (informe.version !== body.version) throw versionObsoleta();
     assertKnownSkills(informe.informeIA, body.cambios);
 

@@ -59,4 +59,7 @@ export const sinIds = (text: string) =>
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '<referencia>')
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, '<momento>')
     .replace(/(X-Amz-(?:Date|Signature|Credential)(?:=|":"))[^&"]+/g, '$1<firma>')
-    .replace(/("Policy":")[^"]+/g, '$1<firma>');
+    .replace(/("Policy":")[^"]+/g, '$1<firma>')
+    // What a social sign-in is begun with; how long a try took.
+    .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, '$1=<azar>')
+    .replace(/("latencia(?:Ms)?":)\d+/g, '$1<tiempo>');
