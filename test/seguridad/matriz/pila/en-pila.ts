@@ -16,7 +16,7 @@ import { mudar } from './mudanza.ts';
 import { enPalabrasDeLaPila } from './palabras.ts';
 import { openTabla } from './tabla.ts';
 
-export interface Pila {
+interface Pila {
   escena: Escena;
   banco: Banco;
   close(): Promise<void>;
