@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
+import { transform } from 'esbuild';
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { prerenderSignIn } from './prerender.ts';
 import { routeTable } from './route-table.ts';
 
 const WEB = import.meta.dirname;
@@ -96,15 +98,40 @@ function withImports(file: string, bundle: Bundle, found = new Set<string>()): S
   return found;
 }
 
+/** It is read before everything else, and its comments are for us. */
+function smallTheme(): Plugin {
+  return {
+    name: 'idonea-tema',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const file = path.join(dir, 'tema.js');
+      const { code } = await transform(readFileSync(file, 'utf8'), { minify: true });
+      writeFileSync(file, code);
+    },
+  };
+}
+
 /** Chunks from which pages are opened. */
 const PAGE_HOSTS = /[\\/](?:index|workspace)-[^\\/]+$/;
+
+/** Of index.html. */
+const OWN_STYLES = /[\\/]index-[^\\/]+\.css$/;
 
 const entries = ['index.html', 'sala.html'].map((file) => path.join(WEB, file)).filter((file) => existsSync(file));
 
 export default defineConfig({
   root: WEB,
   cacheDir: path.join(WEB, '../node_modules/.vite-web'),
-  plugins: [splitShared(), shakeRouter(), react(), routeTable(), preloadFont(), announceView()],
+  plugins: [
+    splitShared(),
+    shakeRouter(),
+    react(),
+    routeTable(),
+    prerenderSignIn(),
+    preloadFont(),
+    announceView(),
+    smallTheme(),
+  ],
   resolve: {
     alias: {
       // Emotion's `withTheme` copies the statics of what it wraps, and nobody here calls it: 1.3 kB that cannot fall away.
@@ -123,11 +150,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Pages are fetched with all that they import. For what opens later, mostly made of what is there by then, the lists of
-      // files would cost the page more than they save.
-      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-        hostType === 'html' || PAGE_HOSTS.test(hostId)
-          ? dependencies
-          : dependencies.filter((file) => file.endsWith('.css')),
+      // files would cost the page more than they save; index.html itself has its styles.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) => {
+        if (hostType === 'html') return dependencies;
+        const missing = dependencies.filter((file) => !OWN_STYLES.test(file));
+        return PAGE_HOSTS.test(hostId) ? missing : missing.filter((file) => file.endsWith('.css'));
+      },
     },
     reportCompressedSize: true,
     rolldownOptions: {

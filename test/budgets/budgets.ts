@@ -55,7 +55,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
     reason: 'a job: nodemailer with SMTP, ICS invitations and the clients of SES, KMS and SQS; all texts of e-mails',
   },
   login: { limit: 116.5, reason: 'attempts are counted, and the sign-in may go on with a second factor' },
-  'finish-login': { limit: 116.5, reason: 'what a sign-in does, after the second factor' },
+  'finish-login': { limit: 117.5, reason: 'what a sign-in does, after the second factor' },
   'invite-usuario': {
     limit: 116.5,
     reason: 'the limits of the plan, the invitation and the audit entry in one transaction',
@@ -67,7 +67,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'get-auditoria': { limit: 116.5, reason: 'finds what an entry was about, whatever it was' },
   'update-password': { limit: 134.5, reason: COMMON },
   'update-password-propia': { limit: 133.5, reason: COMMON },
-  'reset-password': { limit: 130, reason: COMMON },
+  'reset-password': { limit: 131, reason: COMMON },
   'test-smtp': { limit: 182, reason: 'nodemailer with SMTP, and KMS for the stored password' },
   'update-plantilla-correo': { limit: 190, reason: MAIL_HTML },
   'validate-plantilla-correo': { limit: 187, reason: MAIL_HTML },
@@ -178,18 +178,14 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
 /**
  * Pages that may be larger than `SIZE_BUDGETS.page`: each with its own limit in kB gzip, and why. React is 69 kB of each, Chakra
  * with Emotion 44, router, data cache and shell 38; react-hook-form, 14 kB that cannot be divided, is what most of these add.
+ * What stands below their folds comes after them already.
  */
 const LARGER_PAGES: Record<string, { limit: number; reason: string }> = {
-  'perfil-page': { limit: 182.5, reason: 'five sections, preferences and the time zones of the world in one form' },
-  'nueva-empresa-page': {
-    limit: 181.5,
-    reason: 'a form library of 14 kB, and a first step of ten fields; the later steps come after it',
-  },
+  'nueva-empresa-page': { limit: 181, reason: 'a form library of 14 kB, and a first step of ten fields' },
   'editar-servicio-page': {
-    limit: 182.5,
-    reason: 'the longest form of the product: competencies, phases, questions, prompts',
+    limit: 181.2,
+    reason: 'the longest form of the product, with what others changed meanwhile',
   },
-  'nuevo-servicio-page': { limit: 181.5, reason: 'the same form' },
 };
 
 /** kB gzip that a page of the workspace may load. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAll } from '#infra/build/build.ts';
 import { SOURCES_LIST, WEB_OUT } from '#infra/build/paths.ts';
@@ -62,5 +63,14 @@ describe('what a browser loads', () => {
       .filter(({ total, budget }) => total.gzip > budget)
       .map(({ name, total, budget }) => `${name}: ${total.gzip.toFixed(1)} kB of ${budget}`);
     expect(tooHeavy).toEqual([]);
+  });
+
+  // Neither in the page itself: the content security policy would refuse them.
+  it('begins with the sign-in page, its styles and scripts in files', () => {
+    const html = readFileSync(path.join(WEB_OUT, 'index.html'), 'utf8');
+    expect(html).toContain('<h1 class="titulo');
+    expect(html).toContain('autoComplete="current-password"');
+    expect(html).toMatch(/<link rel="stylesheet"[^>]+acceso-[^>]+>/);
+    expect(html).not.toMatch(/<style|<script(?![^>]* src=)| style=| on\w+=/);
   });
 });

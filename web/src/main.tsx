@@ -1,17 +1,14 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadWorkspace } from './app/app.tsx';
-import { session } from './lib/session.ts';
+import { session, startSession } from './lib/session.ts';
 
-void session.start();
+startSession();
 // A session is being renewed: what it will be shown in is fetched meanwhile.
 if (session.get().phase === 'cargando') void loadWorkspace();
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
-}
+/** index.html has two beginnings, the splash card and the sign-in page; tema.js has chosen the one that is shown. */
+const [shown, other] = document.documentElement.classList.contains('acceso') ? ['acceso', 'root'] : ['root', 'acceso'];
+document.getElementById(other)?.remove();
+const place = document.getElementById(shown);
+if (place && shown === 'acceso') hydrateRoot(place, <App />);
+else if (place) createRoot(place).render(<App />);

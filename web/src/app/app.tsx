@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { Toaster } from '../components/toaster.tsx';
 import { session, useSessionState } from '../lib/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,14 +14,16 @@ const Access = lazy(() => import('../features/acceso/acceso.tsx'));
 
 export function App() {
   return (
-    <ChakraProvider value={system}>
-      <ErrorBoundary>
-        <Suspense fallback={<Splash />}>
-          <Content />
-        </Suspense>
-      </ErrorBoundary>
-      <Toaster />
-    </ChakraProvider>
+    <StrictMode>
+      <ChakraProvider value={system}>
+        <ErrorBoundary>
+          <Suspense fallback={<Splash />}>
+            <Content />
+          </Suspense>
+        </ErrorBoundary>
+        <Toaster />
+      </ChakraProvider>
+    </StrictMode>
   );
 }
 

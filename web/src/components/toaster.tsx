@@ -13,8 +13,8 @@ const ICONS = {
 
 /** Mounted once by the application. Within the dialog that is open, if one is: behind it nobody could read or press them. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toast.subscribe, toast.list);
-  const modal = useSyncExternalStore(topModal.subscribe, topModal.get);
+  const toasts = useSyncExternalStore(toast.subscribe, toast.list, toast.list);
+  const modal = useSyncExternalStore(topModal.subscribe, topModal.get, topModal.get);
   return (
     <>
       <Toasts shown={modal ? [] : toasts} label={modal ? undefined : LABEL} place={CORNER} />

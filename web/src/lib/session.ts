@@ -7,7 +7,8 @@ import { drafts } from './drafts.ts';
 import { replaceEntry } from './history-entry.ts';
 import { createSessionStore, type SessionDeps } from './session-store.ts';
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('idonea-sesion') : undefined;
+// The sign-in page is rendered at build too (web/prerender.ts), where there are neither tabs nor a window.
+const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('idonea-sesion');
 
 const STORES = { sesion: 'localStorage', empresa: 'sessionStorage' } as const;
 const notes: SessionDeps['notes'] = {
@@ -52,17 +53,25 @@ session.subscribe(() => {
   showDatesIn(state.phase === 'dentro' ? state.user.configuracion.zonaHoraria : undefined);
 });
 api.attach(session.client);
-channel?.addEventListener('message', ({ data }) => session.receive(data));
-// Specification 1, section 2.4: whoever saves a profile tells it by this event, with the user as `detail`.
-window.addEventListener('userProfileUpdated', (event) => {
-  const { detail } = event as CustomEvent<Usuario | undefined>;
-  if (detail?.id) session.update(detail);
-});
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void session.wake();
-});
 
-export const useSessionState = () => useSyncExternalStore(session.subscribe, session.get);
+/** Finds out whether there is a session, and follows what other tabs and this page tell of it. */
+export function startSession(): void {
+  channel?.addEventListener('message', ({ data }) => session.receive(data));
+  // Specification 1, section 2.4: whoever saves a profile tells it by this event, with the user as `detail`.
+  window.addEventListener('userProfileUpdated', (event) => {
+    const { detail } = event as CustomEvent<Usuario | undefined>;
+    if (detail?.id) session.update(detail);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void session.wake();
+  });
+  void session.start();
+}
+
+/** What is rendered at build, and taken over by the browser: nobody is there. */
+const NOBODY = { phase: 'fuera' } as const;
+
+export const useSessionState = () => useSyncExternalStore(session.subscribe, session.get, () => NOBODY);
 
 /** The signed-in user; only for what is rendered behind the sign-in. */
 export function useSession() {

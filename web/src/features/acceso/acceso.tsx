@@ -17,6 +17,7 @@ function goToLogin(): void {
 }
 
 export default function Acceso() {
+  if (import.meta.env.SSR) return <LoginPage />;
   if (location.pathname === '/oauth/success') return <OauthResultPage />;
   goToLogin();
   return <LoginPage />;

@@ -28,10 +28,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 const memoryOfEntry = () => (history.state as { state?: StepMemory | null } | null)?.state ?? {};
+/** Of the page that is rendered at build. */
+const first = () => '\n{}';
 const snapshot = () => `${location.search}\n${JSON.stringify(memoryOfEntry())}`;
 
 export function useStep() {
-  const [search = '', memory = '{}'] = useSyncExternalStore(subscribe, snapshot).split('\n');
+  const [search = '', memory = '{}'] = useSyncExternalStore(subscribe, snapshot, first).split('\n');
   const query = new URLSearchParams(search);
   const step: Step = STEPS.find((each) => each === query.get('paso')) ?? 'acceso';
   return { step, query, memory: JSON.parse(memory) as StepMemory };

@@ -1,11 +1,14 @@
 import { Flex } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 
 /** Comes after the form, into room that is kept for it. */
 const LoginExample = lazy(() => import('./login-example.tsx'));
 
-/** Beside the form on wide screens. */
-export function LoginAside() {
+/**
+ * Beside the form on wide screens. By memo: rendered once more before its example has come, it would give up the one
+ * that was rendered at build.
+ */
+export const LoginAside = memo(function LoginAside() {
   return (
     <Flex
       as="aside"
@@ -26,4 +29,4 @@ export function LoginAside() {
       </Suspense>
     </Flex>
   );
-}
+});

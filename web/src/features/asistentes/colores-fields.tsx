@@ -9,7 +9,7 @@ const COLORES = [
 ] as const;
 
 /** The company's two colours, typed or picked. */
-export function ColoresFields({ wizard }: { wizard: Wizard }) {
+export default function ColoresFields({ wizard }: { wizard: Wizard }) {
   const { form, errorOf } = wizard;
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

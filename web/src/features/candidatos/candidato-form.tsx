@@ -1,5 +1,5 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { type ReactNode, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormFailure } from '../../components/notice.tsx';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
@@ -34,7 +34,7 @@ export function CandidatoForm(props: Props) {
         {/* Beside the e-mail, which is what has to change. */}
         {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
         <CandidatoFields form={form} errorOf={props.errorOf} />
-        {props.cv}
+        <Suspense fallback={<Skeleton h="13rem" rounded="l3" />}>{props.cv}</Suspense>
         {conflict?.kind === 'obsoleta' && props.onReload && (
           <ObsoletaNotice title="Otra persona cambió este candidato mientras lo editabas" onReload={props.onReload} />
         )}

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../components/draft-notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -14,7 +14,9 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import { CandidatoForm } from './candidato-form.tsx';
 import { leadOn } from './cv-pendiente.ts';
-import { CvSection } from './cv-section.tsx';
+
+/** Below the fold. */
+const CvSection = lazy(() => import('./cv-section.tsx'));
 
 const EMPTY = {
   nombre: '',

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A CV is chosen here and sent once the candidate is saved (cv-pendiente.ts). */
-export function CvSection({ candidatoId, file, onChange }: Props) {
+export default function CvSection({ candidatoId, file, onChange }: Props) {
   const { data: current } = useApi(candidatoId ? 'getCv' : null, { params: { id: candidatoId ?? '' } });
   const [refused, setRefused] = useState<SubidaState>();
   const dismiss = () => setRefused(undefined);

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
@@ -18,7 +18,9 @@ import { useDraft } from '../../lib/use-draft.ts';
 import type { CandidatoInput } from './candidato-fields.tsx';
 import { CandidatoForm } from './candidato-form.tsx';
 import { leadOn } from './cv-pendiente.ts';
-import { CvSection } from './cv-section.tsx';
+
+/** Below the fold. */
+const CvSection = lazy(() => import('./cv-section.tsx'));
 
 export default function EditCandidatoPage() {
   const { id = '' } = useParams();

@@ -5,12 +5,13 @@ import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { SesionesSection } from '../../components/sesiones-section.tsx';
 import { PerfilSummary } from './perfil-summary.tsx';
 import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from './person-sections.tsx';
-import { PreferencesSection } from './preferences-section.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { isStale } from './save-failure.ts';
 import { usePerfilForm } from './use-perfil-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
+/** Below the fold: they come while the first sections are read. */
+const PreferencesSection = lazy(() => import('./preferences-section.tsx'));
 const PasswordSection = lazy(() => import('./password-section.tsx'));
 const SegundoFactorSection = lazy(() => import('./segundo-factor-section.tsx'));
 
@@ -45,7 +46,11 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
             <ProfessionalSection {...section} />
             <AddressSection {...section} />
             <SocialSection {...section} />
-            <PreferencesSection {...section} />
+            <Suspense
+              fallback={<Skeleton id="preferencias" h={{ base: '56rem', md: '36rem' }} rounded="l3" aria-hidden />}
+            >
+              <PreferencesSection {...section} />
+            </Suspense>
             <SesionesSection title="Seguridad" lastAccess={perfil.accesoAnterior} />
             {stale && (
               <Box>

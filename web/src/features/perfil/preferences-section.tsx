@@ -29,7 +29,7 @@ const PRIVACIDAD = [
   ['mostrarTelefono', 'Mostrar mi teléfono', undefined],
 ] as const;
 
-export function PreferencesSection({ form, errorOf }: SectionProps) {
+export default function PreferencesSection({ form, errorOf }: SectionProps) {
   const { user } = useSession();
   const zone = form.watch('configuracion.zonaHoraria') ?? browserZone();
   const zones = useMemo(() => zoneOptions([zone, browserZone()]), [zone]);

@@ -11,7 +11,7 @@ import { RowButtons } from './row-buttons.tsx';
 import { emptyFase, emptyPregunta, moveItem, totalMinutos } from './servicio-values.ts';
 
 /** Phases with their questions. Every row moves by buttons, and by Alt with an arrow while something in it is focused. */
-export function FasesSection() {
+export default function FasesSection() {
   const { form, errorOf, put } = useServicioForm();
   const [fases, competencias, duracion] = form.watch([
     'estructura.fases',

@@ -17,7 +17,7 @@ const EJEMPLO: Record<Variable, string> = {
   educacion: 'Grado en Matemáticas',
 };
 
-export function IaSection() {
+export default function IaSection() {
   const { form, errorOf } = useServicioForm();
   const prompt = form.watch('prompt_usuario');
   return (

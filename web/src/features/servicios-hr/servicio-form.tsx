@@ -1,13 +1,15 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../../components/submit-button.tsx';
 import { CompetenciasSection } from './competencias-section.tsx';
 import { DatosSection } from './datos-section.tsx';
-import { FasesSection } from './fases-section.tsx';
 import { ServicioFormContext } from './form-context.ts';
-import { IaSection } from './ia-section.tsx';
 import type { ServicioValues } from './servicio-values.ts';
+
+/** Far below the fold: they come while the first sections are read. */
+const FasesSection = lazy(() => import('./fases-section.tsx'));
+const IaSection = lazy(() => import('./ia-section.tsx'));
 
 interface Props {
   form: UseFormReturn<ServicioValues>;
@@ -38,8 +40,10 @@ export function ServicioForm({ form, isNew, onSubmit, isSubmitting, onCancel, su
         <form ref={element} noValidate onSubmit={onSubmit} aria-label="Servicio HR">
           <DatosSection />
           <CompetenciasSection />
-          <FasesSection />
-          <IaSection />
+          <Suspense fallback={<Skeleton h="96" rounded="l3" aria-hidden />}>
+            <FasesSection />
+            <IaSection />
+          </Suspense>
           {notice}
           <Flex
             gap="2"

@@ -1,19 +1,15 @@
 import { Link, Skeleton } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Empresa } from '#shared/empresas/empresa.ts';
-import { ErrorState } from '../../../components/error-state.tsx';
-import { LinkButton } from '../../../components/link-button.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { empresaNombre } from '../../../lib/empresa-nombre.ts';
 import { Link as RouterLink } from '../../../lib/link.tsx';
-import { useApi } from '../../../lib/use-api.ts';
 import { LazyCreada as Creada } from '../lazy-creada.tsx';
-import { EMPRESA_VACIA, valuesOfSolicitud } from '../wizard-values.ts';
+import { EMPRESA_VACIA } from '../wizard-values.ts';
 import { EmpresaWizard } from './empresa-wizard.tsx';
 
-const SOLICITUDES = '/saas-admin?seccion=empresas&vista=solicitudes';
+const FromSolicitud = lazy(() => import('./from-solicitud.tsx'));
 
 export default function NuevaEmpresaPage() {
   const [search] = useSearchParams();
@@ -41,48 +37,12 @@ export default function NuevaEmpresaPage() {
           .
         </Creada>
       ) : solicitudId ? (
-        <FromSolicitud id={solicitudId} onCreated={setCreated} />
+        <Suspense fallback={<Skeleton h="80" maxW="4xl" rounded="l3" />}>
+          <FromSolicitud id={solicitudId} onCreated={setCreated} />
+        </Suspense>
       ) : (
         <EmpresaWizard defaultValues={EMPRESA_VACIA} draftName="asistente-empresa" onCreated={setCreated} />
       )}
     </>
-  );
-}
-
-/** With what the company said when it asked for its account. */
-function FromSolicitud({ id, onCreated }: { id: string; onCreated: (empresa: Empresa) => void }) {
-  const { data: solicitud, error, mutate } = useApi('getSolicitud', { params: { id } }, { revalidateOnFocus: false });
-  if (error && !solicitud) {
-    return <ErrorState title="No pudimos cargar la solicitud" error={error} onRetry={() => void mutate()} />;
-  }
-  if (!solicitud) return <Skeleton h="80" maxW="4xl" rounded="l3" />;
-  if (solicitud.estado !== 'aprobada' || solicitud.empresaId) {
-    return (
-      <Notice
-        kind="warning"
-        title={solicitud.empresaId ? 'De esta solicitud ya salió una empresa' : 'Esta solicitud no está aprobada'}
-        action={
-          <LinkButton
-            to={solicitud.empresaId ? `/empresas/${solicitud.empresaId}/editar` : SOLICITUDES}
-            variant="outline"
-            size="sm"
-          >
-            {solicitud.empresaId ? 'Ver la empresa' : 'Ver solicitudes'}
-          </LinkButton>
-        }
-      />
-    );
-  }
-  return (
-    <EmpresaWizard
-      defaultValues={valuesOfSolicitud(solicitud)}
-      draftName={`asistente-empresa ${id}`}
-      onCreated={onCreated}
-      notice={
-        <Notice kind="info" title={`Con los datos de la solicitud de ${solicitud.empresa}`}>
-          La envió {solicitud.nombre} ({solicitud.email}). Revísalos: puedes cambiarlos todos.
-        </Notice>
-      }
-    />
   );
 }

@@ -1,14 +1,17 @@
-import { SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
-import { ColoresFields } from '../colores-fields.tsx';
 import { IdentidadFields } from '../identidad-fields.tsx';
 import { limitesText, precioText } from '../plan-words.ts';
 import { SubdominioField } from '../subdominio-field.tsx';
 import { TextField } from '../text-field.tsx';
 import { usePlanes } from '../use-planes.ts';
 import type { Wizard } from '../use-wizard.ts';
+
+/** The last of the step: they come while the first fields are filled in. */
+const ColoresFields = lazy(() => import('../colores-fields.tsx'));
 
 export function PasoBasico({ wizard }: { wizard: Wizard }) {
   const { form, errorOf } = wizard;
@@ -55,7 +58,9 @@ export function PasoBasico({ wizard }: { wizard: Wizard }) {
         <SubdominioField wizard={wizard} />
       </SimpleGrid>
       {error && !planes && <LoadError title="No pudimos cargar los planes" error={error} onRetry={retry} />}
-      <ColoresFields wizard={wizard} />
+      <Suspense fallback={<Skeleton h={{ base: '52', md: '88px' }} aria-hidden />}>
+        <ColoresFields wizard={wizard} />
+      </Suspense>
     </>
   );
 }

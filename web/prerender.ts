@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { routeTable } from './route-table.ts';
+
+const PAGE = path.join(import.meta.dirname, 'src/prerender.tsx');
+/** Where index.html wants the page. */
+const PLACE = '<!--acceso-->';
+
+/**
+ * The sign-in page is rendered when the bundle is made, so that it is seen before the first script has come
+ * (docs/adr/0028). Its markup goes into index.html, its styles into a file of their own: the content security policy
+ * allows none in the page.
+ */
+export function prerenderSignIn(): Plugin {
+  let page: ReturnType<typeof render>;
+  let styles: string;
+  return {
+    name: 'idonea-acceso',
+    apply: 'build',
+    buildStart() {
+      page = render();
+      // Whoever waits for it below hears of the failure.
+      page.catch(() => undefined);
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        const { css: source } = await page;
+        styles = this.getFileName(this.emitFile({ type: 'asset', name: 'acceso.css', source }));
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(PLACE)) return html;
+        const { markup } = await page;
+        return {
+          // As a function: `$` in the markup means nothing.
+          html: html.replace(PLACE, () => markup),
+          tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href: `/${styles}` }, injectTo: 'head' as const }],
+        };
+      },
+    },
+  };
+}
+
+async function render() {
+  const { module } = await runnerImport<{ html: string }>(PAGE, {
+    root: import.meta.dirname,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [routeTable()],
+  });
+  return splitStyles(module.html);
+}
+
+/** Emotion writes the style of each element before it, React what to fetch before all: index.html has links of its own. */
+export function splitStyles(html: string): { markup: string; css: string } {
+  const styles = new Set([...html.matchAll(/<style data-emotion[^>]*>([^<]*)<\/style>/g)].map(([, rules]) => rules));
+  const markup = html.replace(/<style data-emotion[^>]*>[^<]*<\/style>|^(?:<link [^>]*>)+/g, '');
+  return { markup, css: [...styles].join('\n') };
+}
