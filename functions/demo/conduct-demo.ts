@@ -1,4 +1,3 @@
-import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
@@ -8,14 +7,13 @@ import { consumePlaza } from '../licencias/plaza.ts';
 import { nextStoredTurno } from '../sala/conduct.ts';
 import { salaRepository } from '../sala/sala.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
-import { RESPUESTAS, SEGUIMIENTOS } from './demo-answers.ts';
+import type { Voz } from './voces/voz.ts';
 
-const MINUTES_PER_ANSWER = 3;
-/** How many answers the interviews have that were left in the middle. */
-const UNFINISHED: Partial<Record<EstadoEntrevista, number>> = { en_progreso: 4, caducada: 2 };
+/** Short enough for every question of the template and its follow-ups to fit into the hour. */
+const MINUTES_PER_ANSWER = 2;
 
-/** Lets the invented candidate answer the real interviewer, question by question, at the booked time. */
-export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, estado: EstadoEntrevista): Promise<void> {
+/** Lets the invented candidate answer the real interviewer, question by question, from the booked time to their last word. */
+export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, voz: Voz): Promise<void> {
   const servicio = await servicioHrRepository(deps.table).get(entrevista.servicioId, entrevista.servicioVersion);
   const sala = salaRepository(deps.table);
   let clock = Date.parse(entrevista.fechaProgramada);
@@ -28,13 +26,13 @@ export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, esta
     sala.start(entrevista, first, plaza, []),
   );
   let open: Turno | undefined = first;
-  const limit = UNFINISHED[estado] ?? Number.POSITIVE_INFINITY;
-  while (open && turnos.length < limit) {
+  while (open) {
+    const texto = nextWords(voz, open, turnos);
+    if (texto === undefined) return;
     clock += MINUTES_PER_ANSWER * 60_000;
-    const texto = answerTo(open);
     const answered: Turno = {
       ...open,
-      respuesta: { respuestaId: deps.newId('res'), texto, omitida: texto === '', fecha: then.now().toISOString() },
+      respuesta: { respuestaId: deps.newId('res'), texto, omitida: false, fecha: then.now().toISOString() },
     };
     turnos.push(answered);
     const next: Turno | undefined = await nextStoredTurno(embeddedEngine, { entrevista, servicio, turnos }, then);
@@ -43,6 +41,6 @@ export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, esta
   }
 }
 
-function answerTo(turno: Turno): string {
-  return turno.hueco ? (SEGUIMIENTOS[turno.hueco] ?? SEGUIMIENTOS.concrecion) : (RESPUESTAS[turno.preguntaId] ?? '');
+function nextWords(voz: Voz, { preguntaId }: Turno, turnos: readonly Turno[]): string | undefined {
+  return voz[preguntaId]?.[turnos.filter((turno) => turno.preguntaId === preguntaId).length];
 }

@@ -22,20 +22,36 @@ import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { conductDemo } from './conduct-demo.ts';
 import { DEMO_CANDIDATOS } from './demo-data.ts';
 import { seedInforme } from './seed-informe.ts';
+import { ALBA } from './voces/alba.ts';
+import { INES } from './voces/ines.ts';
+import { LUCIA } from './voces/lucia.ts';
+import { NURIA } from './voces/nuria.ts';
+import { OSCAR } from './voces/oscar.ts';
+import { PAULA } from './voces/paula.ts';
+import type { Voz } from './voces/voz.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The state that each of the first demo candidates' interviews ends in, and how many days ago it was booked for. */
-const PLAN: { estado: EstadoEntrevista; daysAgo: number; servicio: string }[] = [
-  { estado: 'analizada', daysAgo: 1, servicio: 'entrevistas-profundidad' },
-  { estado: 'validada', daysAgo: 3, servicio: 'entrevistas-profundidad' },
-  { estado: 'en_progreso', daysAgo: 0, servicio: 'entrevistas-profundidad' },
+interface PlannedEntrevista {
+  estado: EstadoEntrevista;
+  /** How many days ago it was booked for. */
+  daysAgo: number;
+  servicio: string;
+  /** Of who came to it. */
+  voz?: Voz;
+}
+
+/** Interviews of the first demo candidates, in the order of these. */
+const PLAN: PlannedEntrevista[] = [
+  { estado: 'analizada', daysAgo: 1, servicio: 'entrevistas-profundidad', voz: LUCIA },
+  { estado: 'validada', daysAgo: 3, servicio: 'entrevistas-profundidad', voz: OSCAR },
+  { estado: 'en_progreso', daysAgo: 0, servicio: 'entrevistas-profundidad', voz: NURIA },
   { estado: 'programada', daysAgo: -2, servicio: 'mapeo-organizacional' },
-  { estado: 'completada', daysAgo: 0, servicio: 'entrevistas-profundidad' },
+  { estado: 'completada', daysAgo: 0, servicio: 'entrevistas-profundidad', voz: INES },
   { estado: 'cancelada', daysAgo: 2, servicio: 'test-vocacional' },
-  { estado: 'caducada', daysAgo: VIGENCIA_DIAS + 1, servicio: 'entrevistas-profundidad' },
+  { estado: 'caducada', daysAgo: VIGENCIA_DIAS + 1, servicio: 'entrevistas-profundidad', voz: ALBA },
   { estado: 'no_presentado', daysAgo: VIGENCIA_DIAS + 2, servicio: 'test-vocacional' },
-  { estado: 'error_analisis', daysAgo: 1, servicio: 'entrevistas-profundidad' },
+  { estado: 'error_analisis', daysAgo: 1, servicio: 'entrevistas-profundidad', voz: PAULA },
 ];
 
 /** Candidates in every state, and interviews in every state, conducted by the real interviewer. */
@@ -49,12 +65,12 @@ export async function seedEntrevistas(
   for (const demo of DEMO_CANDIDATOS) candidatos.push(await seedCandidato(deps, empresa.id, demo, areas));
   // In the order in which they took place, so that each licence begins with its first interview.
   const inOrder = [...PLAN.entries()].toSorted(([, a], [, b]) => b.daysAgo - a.daysAgo);
-  for (const [index, { estado, daysAgo, servicio }] of inOrder) {
+  for (const [index, { daysAgo, servicio, ...end }] of inOrder) {
     const candidato = candidatos[index];
     if (!candidato) throw new Error('There are fewer demo candidates than interviews');
     const booked = new Date(deps.now().getTime() - daysAgo * DAY);
     const entrevista = await book(deps, secrets, empresa.id, candidato, servicio, booked);
-    await bringTo(deps, entrevista, candidato, estado);
+    await bringTo(deps, entrevista, candidato, end);
   }
 }
 
@@ -130,7 +146,7 @@ async function bringTo(
   deps: Deps,
   entrevista: EntrevistaRecord,
   candidato: Candidato,
-  estado: EstadoEntrevista,
+  { estado, voz }: Pick<PlannedEntrevista, 'estado' | 'voz'>,
 ): Promise<void> {
   const entrevistas = entrevistaRepository(deps.table);
   const { empresaId, id: entrevistaId } = entrevista;
@@ -144,7 +160,7 @@ async function bringTo(
     );
   }
 
-  await conductDemo(deps, entrevista, estado);
+  if (voz) await conductDemo(deps, entrevista, voz);
   if (estado === 'en_progreso') return;
   const current = await entrevistas.get(empresaId, entrevistaId);
   if (estado === 'caducada') return entrevistas.transition(current, 'expire', {}, []);
