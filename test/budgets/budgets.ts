@@ -175,24 +175,6 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'list-servicios-hr': { limit: 121.5, reason: TEMPLATES },
 };
 
-/**
- * Pages that may be larger than `SIZE_BUDGETS.page`: each with its own limit in kB gzip, and why. React is 69 kB of each, Chakra
- * with Emotion 44, router, data cache and shell 38; react-hook-form, 14 kB that cannot be divided, is what most of these add.
- * What stands below their folds comes after them already.
- */
-const LARGER_PAGES: Record<string, { limit: number; reason: string }> = {
-  'nueva-empresa-page': { limit: 181, reason: 'a form library of 14 kB, and a first step of ten fields' },
-  'editar-servicio-page': {
-    limit: 181.2,
-    reason: 'the longest form of the product, with what others changed meanwhile',
-  },
-};
-
-/** kB gzip that a page of the workspace may load. */
-export function pageBudget(name: string): number {
-  return LARGER_PAGES[name]?.limit ?? SIZE_BUDGETS.page;
-}
-
 /** kB gzip that a function's zip may have. */
 export function functionBudget(name: string): number {
   return LARGER_FUNCTIONS[name]?.limit ?? SIZE_BUDGETS.function;

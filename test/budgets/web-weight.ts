@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { WEB_OUT } from '#infra/build/paths.ts';
-import { pageBudget, SIZE_BUDGETS } from './budgets.ts';
+import { SIZE_BUDGETS } from './budgets.ts';
 
 /** Compressed JavaScript in kB of 1000 bytes, and the number of files it comes in. */
 export interface Weight {
@@ -51,7 +51,7 @@ export async function webViews(): Promise<WebView[]> {
       name: page,
       initial,
       total: weigh(inApp(WORKSPACE_CHUNK, page)),
-      budget: pageBudget(page),
+      budget: SIZE_BUDGETS.page,
     })),
   ];
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Keeps to what a subdomain may hold while it is typed, and says whether it is free. */
-export function SubdominioField({ wizard, live = true }: Props) {
+export default function SubdominioField({ wizard, live = true }: Props) {
   const value = wizard.form.watch(SUBDOMINIO) ?? '';
   const [asked, setAsked] = useState('');
   useEffect(() => {

@@ -20,7 +20,7 @@ const ANCLAS = [
   [10, 'Ancla 10: una respuesta excelente'],
 ] as const;
 
-export function CompetenciasSection() {
+export default function CompetenciasSection() {
   const { form, errorOf, put } = useServicioForm();
   const competencias = form.watch('estructura.competencias');
   // Rows that nothing changed keep older handlers, so these ask for the list as it is now.

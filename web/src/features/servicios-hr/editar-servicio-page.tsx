@@ -20,7 +20,7 @@ import { useDraft } from '../../lib/use-draft.ts';
 import { OnlySuperadmin } from './only-superadmin.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { ServicioForm } from './servicio-form.tsx';
-import { mergeServicio, type ServicioValues, toValues } from './servicio-values.ts';
+import { type ServicioValues, toValues } from './servicio-values.ts';
 
 export default function EditarServicioPage() {
   const { codigo = '' } = useParams();
@@ -82,7 +82,11 @@ function EditForm({ servicio, onSaved }: { servicio: ServicioHrDetalle; onSaved:
   const guard = useUnsavedChanges(form.formState.isDirty, draft.clear);
 
   async function reload(keep: boolean) {
-    const current = toValues(await api.call('getServicioHr', { params: { codigo } }));
+    const [{ mergeServicio }, latest] = await Promise.all([
+      import('./merge-servicio.ts'),
+      api.call('getServicioHr', { params: { codigo } }),
+    ]);
+    const current = toValues(latest);
     const merged = mergeServicio(base.current, values.getValues(), current);
     values.reset(current);
     if (keep) for (const { path, value } of merged.kept) values.setValue(path, value as never, { shouldDirty: true });

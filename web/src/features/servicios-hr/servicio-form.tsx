@@ -2,12 +2,12 @@ import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { SubmitButton } from '../../components/submit-button.tsx';
-import { CompetenciasSection } from './competencias-section.tsx';
 import { DatosSection } from './datos-section.tsx';
 import { ServicioFormContext } from './form-context.ts';
 import type { ServicioValues } from './servicio-values.ts';
 
-/** Far below the fold: they come while the first sections are read. */
+/** Below the fold: they come while the first section is read. */
+const CompetenciasSection = lazy(() => import('./competencias-section.tsx'));
 const FasesSection = lazy(() => import('./fases-section.tsx'));
 const IaSection = lazy(() => import('./ia-section.tsx'));
 
@@ -39,8 +39,8 @@ export function ServicioForm({ form, isNew, onSubmit, isSubmitting, onCancel, su
       <Stack asChild gap="5">
         <form ref={element} noValidate onSubmit={onSubmit} aria-label="Servicio HR">
           <DatosSection />
-          <CompetenciasSection />
           <Suspense fallback={<Skeleton h="96" rounded="l3" aria-hidden />}>
+            <CompetenciasSection />
             <FasesSection />
             <IaSection />
           </Suspense>

@@ -5,12 +5,12 @@ import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { IdentidadFields } from '../identidad-fields.tsx';
 import { limitesText, precioText } from '../plan-words.ts';
-import { SubdominioField } from '../subdominio-field.tsx';
 import { TextField } from '../text-field.tsx';
 import { usePlanes } from '../use-planes.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 /** The last of the step: they come while the first fields are filled in. */
+const SubdominioField = lazy(() => import('../subdominio-field.tsx'));
 const ColoresFields = lazy(() => import('../colores-fields.tsx'));
 
 export function PasoBasico({ wizard }: { wizard: Wizard }) {
@@ -55,7 +55,9 @@ export function PasoBasico({ wizard }: { wizard: Wizard }) {
             ))}
           </SelectInput>
         </FormField>
-        <SubdominioField wizard={wizard} />
+        <Suspense fallback={<Skeleton h="88px" aria-hidden />}>
+          <SubdominioField wizard={wizard} />
+        </Suspense>
       </SimpleGrid>
       {error && !planes && <LoadError title="No pudimos cargar los planes" error={error} onRetry={retry} />}
       <Suspense fallback={<Skeleton h={{ base: '52', md: '88px' }} aria-hidden />}>

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
 import ColoresFields from '../colores-fields.tsx';
-import { SubdominioField } from '../subdominio-field.tsx';
+import SubdominioField from '../subdominio-field.tsx';
 import { TextField } from '../text-field.tsx';
 import type { PasoProps } from './paso-props.ts';
 
