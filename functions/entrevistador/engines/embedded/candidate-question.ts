@@ -30,6 +30,9 @@ const REPORTED =
   /\b(?:pregunt(?:e|o|aba|aban|aron|amos|ando|arme|arle|arles)|dij(?:e|o|eron|imos)|dec(?:ia|ian|iamos)|respond(?:i|io)|contest(?:e|o)|plante(?:e|o|aba|amos)|coment(?:e|o)|cuestion(?:e|o|aba)|pens(?:e|aba|o)|queria saber|quise saber|la duda era|la pregunta era|gritaba|grito)\b/;
 const INTERROGATIVE =
   /^(?:y |pero |oye |hola |perdona |perdon |disculpa |una duda |una pregunta |antes de (?:responder|contestar|seguir) )*(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien|quienes|hay|habra|puedo|podria|se puede|sabes|sabeis|eres|tengo que|tendria que|ofrec\w+|pagan|pagais)\b/;
+/** `Que pudiera pedirla sin venir`: the answer to “what did you want”, which folding makes look like “qué”. */
+const CLAUSE =
+  /^que (?:el|la|los|las|lo|le|les|me|nos|no|mi|mis|un|una|tod\w+|alguien|cada|sea\w*|haya\w*|pued[ae]n?|\w+(?:ara|iera|ase|iese)n?)\b/i;
 /** Points at the company, the job or the interviewer: without it, a question inside an answer is thinking aloud. */
 const ADDRESSED =
   /\b(?:la empresa|esta empresa|vuestra|vuestro|su empresa|el puesto|este puesto|el trabajo seria|el horario|el sueldo|el salario|la jornada|las vacaciones|el contrato|el equipo|el proceso|la entrevista|esta entrevista|los siguientes pasos|\w+(?:ais|eis)|sois|pagan|ofrecen|tienen|piden|hacen|dan|hay|habra|habria|se puede|podria|puedo|tendria|seria|eres|sabes|puedes|me (?:diran|diras|direis|llamaran|llamareis|avisaran|avisareis)|sabre|cobraria|trabajaria)\b/;
@@ -80,7 +83,8 @@ function readDuda(pregunta: string, antes: string, marcada: boolean, words: numb
   if (own <= UNMARKED_WORDS_MAX && REPEAT.test(plain)) return { tipo: 'repetir', texto };
   if (own <= UNMARKED_WORDS_MAX && NOT_UNDERSTOOD.test(plain)) return { tipo: 'no_entiende', texto };
   const whole = words - own <= OTHER_WORDS_MAX;
-  if (!marcada && !(whole && own <= UNMARKED_WORDS_MAX && INTERROGATIVE.test(plain))) return undefined;
+  const looksAsked = INTERROGATIVE.test(plain) && !CLAUSE.test(texto);
+  if (!marcada && !(whole && own <= UNMARKED_WORDS_MAX && looksAsked)) return undefined;
   if (tellsThePast(pregunta)) return undefined;
   const tema = findTema(plain);
   if (tema && (whole || ADDRESSED.test(plain))) return { tipo: 'consulta', texto, tema };
