@@ -28,12 +28,12 @@ describe.each(POSTS)('$operation', (listed) => {
   it.each(SHARES)('is done once and answered alike, with faults on %d of the calls', async (share) => {
     const { round, asked } = await asOnce(scene, listed.operation, await loadEndpoint(listed));
     await round(COPIES, async (prepared) => {
-      const { faulty, proxy, store, all } = await givenTables({ share, seed: POSTS.indexOf(listed) });
+      const { faulty, straight, proxy, store, all } = await givenTables({ share, seed: POSTS.indexOf(listed) });
       await store(prepared.app.table.all());
       const ended = () => {
         for (const [name, count] of Object.entries(proxy.counts().did)) did[name] = (did[name] ?? 0) + count;
       };
-      return { world: await prepared.copyOn(faulty), items: all, ended };
+      return { world: await prepared.copyOn(faulty), straight, items: all, ended };
     });
     requests += asked();
   });
