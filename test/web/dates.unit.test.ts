@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { zoneCity } from '#shared/core/zone-city.ts';
 import {
   browserZone,
   clocksDiffer,
@@ -7,7 +8,6 @@ import {
   localZone,
   showDatesIn,
   wallTime,
-  zoneCity,
 } from '../../web/src/lib/dates.ts';
 import { relativeTime } from '../../web/src/lib/relative-time.ts';
 import { zoneOptions } from '../../web/src/lib/zones.ts';
@@ -40,7 +40,9 @@ describe('dates of the web', () => {
   it('knows whether two zones show different clocks then', () => {
     expect(clocksDiffer('2026-07-15T08:00:00.000Z', 'Europe/Madrid', 'Europe/Paris')).toBe(false);
     expect(clocksDiffer('2026-07-15T08:00:00.000Z', 'Europe/Madrid', 'America/Bogota')).toBe(true);
-    expect(zoneCity('America/Mexico_City')).toBe('Mexico City');
+    expect(zoneCity('America/Mexico_City')).toBe('Ciudad de México');
+    expect(zoneCity('America/Bogota')).toBe('Bogotá');
+    expect(zoneCity('America/El_Salvador')).toBe('El Salvador');
   });
 });
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { clocksDiffer, type DateStyle, formatDate, zoneCity } from '../lib/dates.ts';
+import { zoneCity } from '#shared/core/zone-city.ts';
+import { clocksDiffer, type DateStyle, formatDate } from '../lib/dates.ts';
 
 interface Props {
   value: string | null | undefined;

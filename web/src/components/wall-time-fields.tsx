@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { browserZone, formatDate, localZone, wallTime, zoneCity } from '../lib/dates.ts';
+import { zoneCity } from '#shared/core/zone-city.ts';
+import { browserZone, formatDate, localZone, wallTime } from '../lib/dates.ts';
 import type { WallTime } from '../lib/use-wall-time.ts';
 import { zoneOptions } from '../lib/zones.ts';
 import { ComboBox } from './combo-box.tsx';

@@ -49,9 +49,6 @@ export function clocksDiffer(instant: string, zone: string, other: string = loca
   return formatDate(instant, 'dateTime', zone) !== formatDate(instant, 'dateTime', other);
 }
 
-/** 'America/Bogota' → 'Bogota': enough for a person to know whose clock it is. */
-export const zoneCity = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
-
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /**

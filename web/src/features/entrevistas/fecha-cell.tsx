@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { clocksDiffer, formatDate, zoneCity } from '../../lib/dates.ts';
+import { zoneCity } from '#shared/core/zone-city.ts';
+import { clocksDiffer, formatDate } from '../../lib/dates.ts';
 
 interface Props {
   value: string;

@@ -1,11 +1,12 @@
 import { Box, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { Controller, type Path } from 'react-hook-form';
+import { zoneCity } from '#shared/core/zone-city.ts';
 import { Section } from '../../components/card.tsx';
 import { CheckField } from '../../components/check-field.tsx';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
-import { browserZone, formatDate, zoneCity } from '../../lib/dates.ts';
+import { browserZone, formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { zoneOptions } from '../../lib/zones.ts';
 import type { PerfilForm, PerfilInput, SectionProps } from './perfil-values.ts';

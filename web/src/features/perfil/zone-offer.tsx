@@ -1,7 +1,8 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
+import { zoneCity } from '#shared/core/zone-city.ts';
 import { Notice } from '../../components/notice.tsx';
-import { browserZone, zoneCity } from '../../lib/dates.ts';
+import { browserZone } from '../../lib/dates.ts';
 import { asksForZone, noteZoneAsked } from './zone-question.ts';
 
 interface Props {

@@ -1,9 +1,10 @@
 import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useMemo } from 'react';
+import { zoneCity } from '#shared/core/zone-city.ts';
 import { Section } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { browserZone, zoneCity } from '../../../lib/dates.ts';
+import { browserZone } from '../../../lib/dates.ts';
 import { zoneOptions } from '../../../lib/zones.ts';
 import { AjusteSelect } from '../ajustes/ajuste-select.tsx';
 import { useAjustes } from '../ajustes/use-ajustes.ts';

@@ -2,11 +2,12 @@ import { Button, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/re
 import type { AuditoriaDetalle } from '#shared/auditoria/auditoria.ts';
 import { accionText, CAMPOS, ENTIDADES, valorText } from '#shared/auditoria/operaciones.ts';
 import { ROLE_LABELS, type Rol } from '#shared/core/permissions.ts';
+import { zoneCity } from '#shared/core/zone-city.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
-import { clocksDiffer, formatDate, localZone, zoneCity } from '../../../lib/dates.ts';
+import { clocksDiffer, formatDate, localZone } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useApi } from '../../../lib/use-api.ts';
 
