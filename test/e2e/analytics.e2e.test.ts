@@ -74,7 +74,7 @@ describe('The analytics of a company', () => {
     await eventually(async () => ((await counted(3)).cifras.canceladas === 1 ? true : undefined));
     await page.reload();
     await section('Embudo').getByRole('listitem').filter({ hasText: 'Programadas' }).getByText('3').waitFor();
-    await section('Embudo').getByText('1 canceladas').waitFor();
+    await section('Embudo').getByText('Fuera del embudo: 1 cancelada,').waitFor();
     await page.getByText('Sin datos suficientes (0 de 0)').waitFor();
     await section('Notas de los informes').getByText('Sin datos suficientes').waitFor();
     await section('Recomendaciones de los informes').getByText('Sin datos suficientes').waitFor();
