@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { NavLink } from '../../lib/link.tsx';
-import { whole } from '../../lib/numbers.ts';
+import { countText, whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
 import { type MenuItem, menuFor } from '../menu.ts';
@@ -100,15 +100,14 @@ function useWaiting(page: MenuItem['page']): number {
   return page === 'informes' && can('manage_interviews') ? (panel?.porValidar ?? 0) : 0;
 }
 
-const countText = (count: number, noun: string) => `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 function MenuFooter() {
   const { panel } = usePanelEmpresa({ revalidateOnFocus: false });
   return (
     <Box borderTopWidth="1px" pt="3" px="2.5" textStyle="xs" color="fg.subtle">
       {panel && (
         <Text mb="1.5" fontVariantNumeric="tabular-nums">
-          {countText(panel.candidatos, 'candidato')} · {countText(panel.entrevistas, 'entrevista')}
+          {countText(panel.candidatos, 'candidato', 'candidatos')} ·{' '}
+          {countText(panel.entrevistas, 'entrevista', 'entrevistas')}
         </Text>
       )}
       <Flex align="center" justify="space-between">
