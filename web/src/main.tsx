@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadWorkspace } from './app/app.tsx';
 import { session, startSession } from './lib/session.ts';
@@ -10,5 +11,6 @@ if (session.get().phase === 'cargando') void loadWorkspace();
 const [shown, other] = document.documentElement.classList.contains('acceso') ? ['acceso', 'root'] : ['root', 'acceso'];
 document.getElementById(other)?.remove();
 const place = document.getElementById(shown);
-if (place && shown === 'acceso') hydrateRoot(place, <App />);
+// By pieces: on a slow phone it would otherwise hold up what somebody types already.
+if (place && shown === 'acceso') startTransition(() => void hydrateRoot(place, <App />));
 else if (place) createRoot(place).render(<App />);
