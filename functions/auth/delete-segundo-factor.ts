@@ -1,5 +1,5 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { Reply } from '../core/reply.ts';
 import { demandsSegundoFactor } from '../core/second-factor.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';

@@ -1,5 +1,5 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { AppError } from '../core/app-error.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sinSesion } from './auth.errors.ts';
 import { openSession } from './open-session.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 export const refreshSesion = endpoint(
   authApi.refreshSesion,
@@ -25,7 +25,7 @@ export const refreshSesion = endpoint(
       // Disabled, or ended everywhere: there is nothing to keep the cookie for.
       throw error instanceof AppError ? sinSesion() : error;
     });
-    return new Reply(session, { cookies: refreshToken ? [sessionCookie(refreshToken)] : [] });
+    return new Reply(session, { cookies: sessionCookies(refreshToken) });
   },
 );
 export const { handler } = refreshSesion;

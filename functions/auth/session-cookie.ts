@@ -12,6 +12,10 @@ export function sessionCookie(refreshToken: string): string {
   return `${NAME}=${refreshToken}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`;
 }
 
+/** Of a session that was opened or renewed; none where there is nothing to keep. */
+export const sessionCookies = (refreshToken: string | undefined): string[] =>
+  refreshToken ? [sessionCookie(refreshToken)] : [];
+
 export function clearedSessionCookie(): string {
   return `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 }

@@ -1,4 +1,4 @@
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';

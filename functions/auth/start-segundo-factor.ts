@@ -1,5 +1,5 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { endpoint } from '../endpoint.ts';
 import { attemptRepository } from './attempts.repository.ts';
 import { passwordIncorrecta, segundoFactorDelProveedor } from './auth.errors.ts';

@@ -12,11 +12,15 @@ import { bearerOf, callerOf } from './caller.ts';
 import { endSessionsOfOldPassword } from './end-sessions.ts';
 import { isGuessable } from './guessable-password.ts';
 import { openSession } from './open-session.ts';
-import { clearedSessionCookie, sessionCookie } from './session-cookie.ts';
+import { clearedSessionCookie, sessionCookies } from './session-cookie.ts';
 import { signInWiring } from './sign-in-wiring.ts';
 
 /** Cognito's own limit of changes, whose end it does not tell. */
 const COGNITO_WAIT_SECONDS = 15 * 60;
+const CHANGED = 'Tu contraseña se ha cambiado';
+/** A second factor is asked for, and there is no code to show. */
+const signInAgain = () =>
+  new Reply({}, { message: `${CHANGED}. Accede con la nueva.`, cookies: [clearedSessionCookie()] });
 
 export const updatePasswordPropia = endpoint(
   authApi.updatePasswordPropia,
@@ -37,13 +41,9 @@ export const updatePasswordPropia = endpoint(
     await endSessionsOfOldPassword(id, { repos, adapters, deps });
     await repos.attempts.release(tries);
     const signIn = await adapters.identity.signIn(email, password, callerOf(event, sourceIp));
-    if (signIn.kind !== 'tokens') {
-      const message = 'Tu contraseña se ha cambiado. Accede con la nueva.';
-      return new Reply({}, { message, cookies: [clearedSessionCookie()] });
-    }
+    if (signIn.kind !== 'tokens') return signInAgain();
     const { session, refreshToken } = await openSession(signIn.tokens, { repos, adapters, deps });
-    const cookies = refreshToken ? [sessionCookie(refreshToken)] : [];
-    return new Reply(session, { message: 'Tu contraseña se ha cambiado', cookies });
+    return new Reply(session, { message: CHANGED, cookies: sessionCookies(refreshToken) });
   },
 );
 export const { handler } = updatePasswordPropia;

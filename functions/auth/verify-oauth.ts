@@ -1,5 +1,5 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';

@@ -10,7 +10,7 @@ import type { ActividadRepository } from '../empresas/actividad.repository.ts';
 import type { SesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import { endSession } from './end-session.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.ts';
+import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 interface Services {
   repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; cerradas: SesionCerradaRepository };
@@ -40,6 +40,6 @@ export async function welcome(
       deps.log.error('sesion.not_ended', error, { usuarioId: user.id });
     });
   }
-  const cookies = [...(refreshToken ? [sessionCookie(refreshToken)] : []), ...otherCookies];
+  const cookies = [...sessionCookies(refreshToken), ...otherCookies];
   return new Reply({ ...session, user }, { cookies, message: `¡Bienvenido a Idonea, ${user.nombre}!` });
 }

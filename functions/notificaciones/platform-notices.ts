@@ -24,19 +24,12 @@ export function usuarioCreadoNotice(
 
 /** Whose password changed hears of it, for the same reason as below. */
 export function passwordNotice({ usuarioId }: EventDetail<'PasswordCambiada'>): Notice {
-  return {
-    audience: { usuarioIds: [usuarioId] },
-    correo: { plantilla: 'notification', sobre: 'tu cuenta' },
-    text: {
-      type: 'sistema',
-      priority: 'alta',
-      title: 'Tu contraseña ha cambiado',
-      message:
-        'Hemos cerrado las sesiones que tenías abiertas. Si no has sido tú, recupera tu acceso con «Olvidé mi contraseña» y avisa a quien administra los usuarios.',
-      actionUrl: '/perfil#contrasena',
-      actionText: 'Ver tu perfil',
-    },
-  };
+  return ownAccountNotice(usuarioId, {
+    title: 'Tu contraseña ha cambiado',
+    message:
+      'Hemos cerrado las sesiones que tenías abiertas. Si no has sido tú, recupera tu acceso con «Olvidé mi contraseña» y avisa a quien administra los usuarios.',
+    actionUrl: '/perfil#contrasena',
+  });
 }
 
 /** Whose second factor changed hears of it, whoever did it: it may have been somebody who should not. */
@@ -45,17 +38,19 @@ export function segundoFactorNotice({ usuarioId, activo, actorId }: EventDetail<
   const removed = actorId
     ? 'Una persona que administra usuarios ha restablecido tu verificación en dos pasos. Puedes volver a activarla en tu perfil.'
     : `Para entrar basta ahora con tu contraseña. ${own}`;
+  return ownAccountNotice(usuarioId, {
+    title: `Verificación en dos pasos ${activo ? 'activada' : 'desactivada'}`,
+    message: activo ? `Al entrar te pediremos también un código de tu aplicación. ${own}` : removed,
+    actionUrl: '/perfil#verificacion',
+  });
+}
+
+/** How somebody's own sign-in changed: by e-mail as well, since a stranger may sit at the screen. */
+function ownAccountNotice(usuarioId: string, text: Pick<Notice['text'], 'title' | 'message' | 'actionUrl'>): Notice {
   return {
     audience: { usuarioIds: [usuarioId] },
     correo: { plantilla: 'notification', sobre: 'tu cuenta' },
-    text: {
-      type: 'sistema',
-      priority: 'alta',
-      title: `Verificación en dos pasos ${activo ? 'activada' : 'desactivada'}`,
-      message: activo ? `Al entrar te pediremos también un código de tu aplicación. ${own}` : removed,
-      actionUrl: '/perfil#verificacion',
-      actionText: 'Ver tu perfil',
-    },
+    text: { type: 'sistema', priority: 'alta', actionText: 'Ver tu perfil', ...text },
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { AppError } from '../core/app-error.ts';
 import { runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';

@@ -1,4 +1,5 @@
-import { type Account, cognitoIdentity, type Identity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
+import type { Account, Identity } from '../core/adapters/identity.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';

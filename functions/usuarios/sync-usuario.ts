@@ -1,4 +1,4 @@
-import { cognitoIdentity } from '../core/adapters/identity.ts';
+import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { job } from '../core/job.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cognitoIdentity } from '#functions/core/adapters/identity.ts';
+import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import { deleteUsuario } from '#functions/usuarios/delete-usuario.ts';
 import { inviteUsuario } from '#functions/usuarios/invite-usuario.ts';
 import { reconcileUsuarios } from '#functions/usuarios/reconcile-usuarios.ts';

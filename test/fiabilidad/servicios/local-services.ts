@@ -5,8 +5,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { archiveFiles } from '#functions/core/adapters/archive-files.ts';
+import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import { publicFiles } from '#functions/core/adapters/files.ts';
-import { cognitoIdentity } from '#functions/core/adapters/identity.ts';
 import { uploadFiles } from '#functions/core/adapters/upload-files.ts';
 import { startCognito } from '#infra/local/aws/cognito.ts';
 import { LOCAL_CREDENTIALS, startS3 } from '#infra/local/aws/s3.ts';

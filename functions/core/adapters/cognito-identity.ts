@@ -1,0 +1,250 @@
+import {
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminRespondToAuthChallengeCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  AssociateSoftwareTokenCommand,
+  ChangePasswordCommand,
+  CodeMismatchException,
+  CognitoIdentityProviderClient,
+  ConfirmForgotPasswordCommand,
+  ExpiredCodeException,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+  InvalidParameterException,
+  InvalidPasswordException,
+  ListUsersCommand,
+  NotAuthorizedException,
+  RefreshTokenReuseException,
+  RevokeTokenCommand,
+  UserNotFoundException,
+  UsernameExistsException,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { env } from '../env.ts';
+import {
+  changeFailure,
+  contextOf,
+  refusedOr,
+  resetFailure,
+  toAccount,
+  toSignIn,
+  toTokens,
+  usernameOf,
+  WRONG_CODES,
+} from './cognito-answers.ts';
+import type { Caller, Identity } from './identity.ts';
+
+export function cognitoIdentity(): Identity {
+  const client = new CognitoIdentityProviderClient({});
+  const ClientId = env('USER_POOL_CLIENT_ID');
+
+  /** A challenge is answered with the real username, which stands before its session: Cognito takes no e-mail here. */
+  const respond = (
+    ChallengeName: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA',
+    session: string,
+    responses: Record<string, string>,
+    caller: Caller | undefined,
+  ) =>
+    client.send(
+      new AdminRespondToAuthChallengeCommand({
+        UserPoolId: env('USER_POOL_ID'),
+        ClientId,
+        ChallengeName,
+        Session: session.slice(session.indexOf('.') + 1),
+        ChallengeResponses: { USERNAME: usernameOf(session), ...responses },
+        ContextData: contextOf(caller),
+      }),
+    );
+
+  return {
+    async signIn(email, password, caller) {
+      try {
+        const answer = await client.send(
+          new AdminInitiateAuthCommand({
+            UserPoolId: env('USER_POOL_ID'),
+            ClientId,
+            AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+            AuthParameters: { USERNAME: email, PASSWORD: password },
+            ContextData: contextOf(caller),
+          }),
+        );
+        return toSignIn(answer);
+      } catch (error) {
+        return refusedOr(error);
+      }
+    },
+
+    async setNewPassword(session, password, caller) {
+      try {
+        return toSignIn(await respond('NEW_PASSWORD_REQUIRED', session, { NEW_PASSWORD: password }, caller));
+      } catch (error) {
+        if (error instanceof InvalidPasswordException) return { kind: 'weak_password' };
+        return refusedOr(error);
+      }
+    },
+
+    async answerCode(session, code, caller) {
+      try {
+        return toSignIn(await respond('SOFTWARE_TOKEN_MFA', session, { SOFTWARE_TOKEN_MFA_CODE: code }, caller));
+      } catch (error) {
+        // Each code is taken once: Cognito calls it expired afterwards.
+        const wrong = error instanceof CodeMismatchException || error instanceof ExpiredCodeException;
+        return wrong ? { kind: 'wrong_code' } : refusedOr(error);
+      }
+    },
+
+    async isPassword(email, password, caller) {
+      const answer = await this.signIn(email, password, caller);
+      if (answer.kind === 'tokens' && answer.tokens.refreshToken) await this.revoke(answer.tokens.refreshToken);
+      return answer.kind === 'tokens' || answer.kind === 'code';
+    },
+
+    async changePassword({ accessToken, actual, password }) {
+      try {
+        await client.send(
+          new ChangePasswordCommand({
+            AccessToken: accessToken,
+            PreviousPassword: actual,
+            ProposedPassword: password,
+          }),
+        );
+        return 'done';
+      } catch (error) {
+        return changeFailure(error);
+      }
+    },
+
+    async startSecondFactor(AccessToken) {
+      try {
+        return (await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))).SecretCode;
+      } catch (error) {
+        if (error instanceof NotAuthorizedException) return undefined;
+        throw error;
+      }
+    },
+
+    async finishSecondFactor({ id, accessToken, code }) {
+      try {
+        await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
+      } catch (error) {
+        if (WRONG_CODES.some((known) => error instanceof known)) return false;
+        throw error;
+      }
+      const settings = { SoftwareTokenMfaSettings: { Enabled: true, PreferredMfa: true } };
+      await client.send(new AdminSetUserMFAPreferenceCommand({ ...account(id), ...settings }));
+      return true;
+    },
+
+    clearSecondFactor: (id) =>
+      ifExists(
+        client.send(
+          new AdminSetUserMFAPreferenceCommand({
+            ...account(id),
+            SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+          }),
+        ),
+      ),
+
+    async refresh(refreshToken) {
+      try {
+        const asked = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
+        const { AuthenticationResult } = await client.send(asked);
+        return AuthenticationResult && toTokens(AuthenticationResult);
+      } catch (error) {
+        const over = [NotAuthorizedException, RefreshTokenReuseException, UserNotFoundException];
+        if (over.some((known) => error instanceof known)) return undefined;
+        throw error;
+      }
+    },
+
+    async revoke(refreshToken) {
+      await client.send(new RevokeTokenCommand({ ClientId, Token: refreshToken }));
+    },
+
+    async provision({ id, email, nombre, temporaryPassword }) {
+      const pool = { UserPoolId: env('USER_POOL_ID'), Username: id };
+      try {
+        const { User } = await client.send(
+          new AdminCreateUserCommand({
+            ...pool,
+            TemporaryPassword: temporaryPassword,
+            MessageAction: 'SUPPRESS',
+            UserAttributes: [...verifiedEmail(email), { Name: 'name', Value: nombre }],
+          }),
+        );
+        const sub = User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value;
+        if (sub) return sub;
+      } catch (error) {
+        if (!(error instanceof UsernameExistsException)) throw error;
+        await client.send(new AdminSetUserPasswordCommand({ ...pool, Password: temporaryPassword, Permanent: false }));
+      }
+      const { UserAttributes } = await client.send(new AdminGetUserCommand(pool));
+      const sub = UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+      if (!sub) throw new Error('Cognito answered no sub');
+      return sub;
+    },
+
+    signOutEverywhere: (id) => ifExists(client.send(new AdminUserGlobalSignOutCommand(account(id)))),
+    disable: (id) => ifExists(client.send(new AdminDisableUserCommand(account(id)))),
+    enable: (id) => ifExists(client.send(new AdminEnableUserCommand(account(id)))),
+    remove: (id) => ifExists(client.send(new AdminDeleteUserCommand(account(id)))),
+
+    setEmail: (id, email) =>
+      ifExists(
+        client.send(new AdminUpdateUserAttributesCommand({ ...account(id), UserAttributes: verifiedEmail(email) })),
+      ),
+
+    async listAccounts(cursor) {
+      const list = (PaginationToken?: string) =>
+        client.send(new ListUsersCommand({ UserPoolId: env('USER_POOL_ID'), Limit: 60, PaginationToken }));
+      const page = await list(cursor).catch((error: unknown) => {
+        if (cursor && error instanceof InvalidParameterException) return list();
+        throw error;
+      });
+      return { accounts: (page.Users ?? []).map(toAccount), cursor: page.PaginationToken };
+    },
+
+    async sendResetCode(id) {
+      try {
+        await client.send(new ForgotPasswordCommand({ ClientId, Username: id }));
+        return true;
+      } catch (error) {
+        const refused = [NotAuthorizedException, UserNotFoundException, InvalidParameterException];
+        if (refused.some((known) => error instanceof known)) return false;
+        throw error;
+      }
+    },
+
+    async resetPassword({ id, code, password }) {
+      try {
+        await client.send(
+          new ConfirmForgotPasswordCommand({ ClientId, Username: id, ConfirmationCode: code, Password: password }),
+        );
+        return 'done';
+      } catch (error) {
+        return resetFailure(error);
+      }
+    },
+  };
+}
+
+const verifiedEmail = (email: string) => [
+  { Name: 'email', Value: email },
+  { Name: 'email_verified', Value: 'true' },
+];
+
+const account = (id: string) => ({ UserPoolId: env('USER_POOL_ID'), Username: id });
+
+async function ifExists(call: Promise<unknown>): Promise<void> {
+  await call.catch((error: unknown) => {
+    if (!(error instanceof UserNotFoundException)) throw error;
+  });
+}
