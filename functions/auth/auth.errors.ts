@@ -69,6 +69,25 @@ export const sinSesion = () =>
     cookies: [clearedSessionCookie()],
   });
 
+/** Where the person was stays with the page: they go on there. */
+export const sesionInactiva = () =>
+  new AppError('SESION_INACTIVA', 'Tu sesión se cerró porque llevaba tiempo sin usarse', {
+    cookies: [clearedSessionCookie()],
+  });
+
+/** Nothing is closed then: whoever reads this must not believe that it is. */
+export const sesionSinCerrar = () =>
+  new AppError('ESTADO_NO_PERMITE', 'La sesión sigue abierta: tu cuenta cambiaba a la vez. Inténtalo de nuevo.');
+
+export const sesionNoEncontrada = () => new AppError('SESION_NO_ENCONTRADA', 'Esa sesión ya no está abierta');
+
+/** There may be no password of ours to ask for. */
+export const sesionDelProveedor = () =>
+  new AppError(
+    'ESTADO_NO_PERMITE',
+    'Has entrado con Google o Microsoft. Entra con tu contraseña para cerrar una sesión, o ciérralas todas.',
+  );
+
 /** `wait` in seconds. */
 export const demasiadosIntentos = (wait: number) => tooMany('Demasiados intentos. Podrás volver a intentarlo', wait);
 

@@ -1,11 +1,11 @@
+import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
 import type { Identity } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
-import type { SesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
-import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
+import type { AperturaSesionRepository } from './apertura-sesion.repository.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; cerradas: SesionCerradaRepository };
+  repos: { sesiones: AperturaSesionRepository };
   adapters: { identity: Identity; verifier: TokenVerifier };
   deps: Deps;
 }
@@ -16,11 +16,17 @@ export async function endSession(refreshToken: string, { repos, adapters, deps }
   const tokens = await identity.refresh(refreshToken);
   if (tokens) {
     const { username, sesion } = await verifier.verify(tokens.accessToken);
-    const find = () => repos.usuarios.find(username, { consistent: true });
-    if (sesion) await repos.cerradas.end(find, sesion, deps.now());
+    const now = deps.now();
+    // Its refresh token is revoked below: no token of it can live longer.
+    const hasta = Math.floor(now.getTime() / 1000) + REGLAS_ACCESO.sesionMinutos * 60;
+    if (sesion) await repos.sesiones.end(username, { id: sesion, hasta }, now);
     deps.log.info('sesion.ended', { usuarioId: username });
   }
-  // The one before works for some seconds more.
-  const held = new Set([refreshToken, tokens?.refreshToken ?? refreshToken]);
+  await revokeAll([refreshToken, tokens?.refreshToken], identity);
+}
+
+/** A token and the one that came in its place: the one before works for some seconds more. */
+export async function revokeAll(tokens: readonly (string | undefined)[], identity: Identity): Promise<void> {
+  const held = new Set(tokens.filter((token) => token !== undefined));
   await Promise.all([...held].map((token) => identity.revoke(token)));
 }

@@ -18,11 +18,12 @@ export const finishLogin = endpoint(
     if (signIn.kind === 'wrong_code') throw codigoNoValido();
     if (signIn.kind !== 'tokens') throw codigoFueraDeTiempo();
 
-    const { session, refreshToken } = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: true });
+    const opened = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: true });
+    const { session } = opened;
     await repos.attempts.release(tries);
     // A new password may have come just before the code.
     const confirmed = { ...session, user: { ...session.user, estado: 'confirmado' as const } };
-    return welcome({ session: confirmed, refreshToken }, { repos, adapters, deps, event });
+    return welcome({ ...opened, session: confirmed }, { repos, adapters, deps, event });
   },
 );
 export const { handler } = finishLogin;

@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 import { lacksSegundoFactor, needsOwnSignIn } from '../core/second-factor.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { toUsuario, type UsuarioRepository } from '../usuarios/usuario.repository.ts';
+import { toUsuario, type UsuarioRecord, type UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 
 interface Services {
@@ -15,10 +15,14 @@ interface Services {
   deps: Deps;
 }
 
-interface OpenSession {
+export interface OpenSession {
   session: Sesion & { user: Usuario; token: string };
   /** What the cookie has to hold from now on. */
   refreshToken: string | undefined;
+  /** The sign-in that it comes from, and the epoch second of the token. */
+  id: string;
+  desde: number;
+  owner: UsuarioRecord;
 }
 
 interface Opening {
@@ -42,12 +46,15 @@ export async function openSession(
   if (!record?.activo || record.sub !== sub) throw credencialesInvalidas();
   // A temporary password is on its way: whatever opened this session is over.
   if (record.estado === 'pendiente') throw credencialesInvalidas();
+  if (!sesion) throw new Error('A token that names no sign-in');
   if (record.sesionesCerradas?.some(({ id }) => id === sesion)) throw credencialesInvalidas();
   if (!ownSignIn && needsOwnSignIn(record)) throw credencialesInvalidas();
   const current = issuedAt < record.sesionesDesde ? await newerTokens(record.sesionesDesde) : tokens;
   const user = { ...toUsuario(record), segundoFactorDesde: segundoFactorOf(record.segundoFactorDesde) };
   const opened = { user, token: current.accessToken, expiraEn: current.expiresIn };
-  const held = { refreshToken: current.refreshToken ?? tokens.refreshToken ?? refreshToken };
+  const desde = Math.max(issuedAt, record.sesionesDesde);
+  const latest = current.refreshToken ?? tokens.refreshToken ?? refreshToken;
+  const held = { refreshToken: latest, id: sesion, desde, owner: record };
   if (lacksSegundoFactor(user)) return { ...held, session: { ...opened, faltaSegundoFactor: true } };
   return { ...held, session: { ...opened, empresas: await companiesOf(record, repos.empresas) } };
 

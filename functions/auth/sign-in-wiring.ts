@@ -2,8 +2,8 @@ import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { sesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { aperturaSesionRepository } from './apertura-sesion.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
 
 /** What each step of a sign-in with a password needs: its tries are counted, and the last one opens the session. */
@@ -13,7 +13,7 @@ export const signInWiring = {
     usuarios: usuarioRepository,
     empresas: empresaListadoRepository,
     actividades: actividadRepository,
-    cerradas: sesionCerradaRepository,
+    sesiones: aperturaSesionRepository,
   },
   adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
 };

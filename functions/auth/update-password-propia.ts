@@ -9,6 +9,7 @@ import {
   passwordPrevisible,
 } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
+import { dispositivoDe } from './dispositivo.ts';
 import { endSessionsOfOldPassword } from './end-sessions.ts';
 import { isGuessable } from './guessable-password.ts';
 import { openSession } from './open-session.ts';
@@ -42,7 +43,9 @@ export const updatePasswordPropia = endpoint(
     await repos.attempts.release(tries);
     const signIn = await adapters.identity.signIn(email, password, callerOf(event, sourceIp));
     if (signIn.kind !== 'tokens') return signInAgain();
-    const { session, refreshToken } = await openSession(signIn.tokens, { repos, adapters, deps });
+    const { session, refreshToken, ...opened } = await openSession(signIn.tokens, { repos, adapters, deps });
+    const dispositivo = dispositivoDe(event.headers['user-agent']);
+    await repos.sesiones.start(id, { ...opened, dispositivo }, deps.now());
     return new Reply(session, { message: CHANGED, cookies: sessionCookies(refreshToken) });
   },
 );

@@ -29,11 +29,12 @@ export const updatePassword = endpoint(
     }
     if (signIn.kind !== 'tokens') throw retoCaducado();
 
-    const { session, refreshToken } = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
+    const opened = await openSession(signIn.tokens, { repos, adapters, deps }, { conCodigo: false });
+    const { session } = opened;
     await repos.attempts.release(tries);
     const user = { ...session.user, estado: 'confirmado' as const };
     const greeting = user.ultimoAcceso === null ? greetingMail(user, deps) : [];
-    const confirmed = { session: { ...session, user }, refreshToken };
+    const confirmed = { ...opened, session: { ...session, user } };
     return welcome(confirmed, { repos, adapters, deps, event }, { greeting });
   },
 );

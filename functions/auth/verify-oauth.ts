@@ -5,8 +5,8 @@ import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
-import { sesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { aperturaSesionRepository } from './apertura-sesion.repository.ts';
 import { codigoInvalido } from './auth.errors.ts';
 import { hashOf, oauthRepository } from './oauth.repository.ts';
 import { clearedOauthCookie, readOauthCookie } from './oauth-cookie.ts';
@@ -22,7 +22,7 @@ export const verifyOauth = endpoint(
       usuarios: usuarioRepository,
       empresas: empresaListadoRepository,
       actividades: actividadRepository,
-      cerradas: sesionCerradaRepository,
+      sesiones: aperturaSesionRepository,
     },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier, secrets: kmsSecrets },
   },
@@ -36,11 +36,12 @@ export const verifyOauth = endpoint(
     const first = await adapters.secrets.decrypt(codigo.tokenCifrado, context);
     const tokens = await adapters.identity.refresh(first);
     if (!tokens) throw codigoInvalido();
-    const { session, refreshToken } = await openSession(tokens, { repos, adapters, deps }, { refreshToken: first });
+    const opened = await openSession(tokens, { repos, adapters, deps }, { refreshToken: first });
+    const { session } = opened;
     // Whoever was invited and comes in this way needs the temporary password no more.
     const confirmed = { ...session, user: { ...session.user, estado: 'confirmado' as const } };
     const services = { repos, adapters, deps, event };
-    return welcome({ session: confirmed, refreshToken }, services, { otherCookies: [clearedOauthCookie()] });
+    return welcome({ ...opened, session: confirmed }, services, { otherCookies: [clearedOauthCookie()] });
   },
 );
 export const { handler } = verifyOauth;

@@ -1,5 +1,4 @@
 import type { Sesion } from '#shared/auth/auth.ts';
-import type { Usuario } from '#shared/usuarios/usuario.ts';
 import type { Identity } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
 import { Reply } from '../core/reply.ts';
@@ -7,13 +6,16 @@ import type { HttpEvent } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { ActividadRepository } from '../empresas/actividad.repository.ts';
-import type { SesionCerradaRepository } from '../usuarios/sesion-cerrada.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
+import type { AperturaSesionRepository } from './apertura-sesion.repository.ts';
+import { dispositivoDe } from './dispositivo.ts';
 import { endSession } from './end-session.ts';
+import type { OpenSession } from './open-session.ts';
+import { sesionWrite } from './sesion.writes.ts';
 import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; cerradas: SesionCerradaRepository };
+  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; sesiones: AperturaSesionRepository };
   adapters: { identity: Identity; verifier: TokenVerifier };
   deps: Deps;
   event: HttpEvent;
@@ -24,14 +26,19 @@ interface Services {
  * The session that this browser had before ends. `greeting` is stored with the sign-in.
  */
 export async function welcome(
-  { session, refreshToken }: { session: Sesion & { user: Usuario }; refreshToken: string | undefined },
+  { session, refreshToken, ...opened }: OpenSession,
   { repos, adapters, deps, event }: Services,
   { otherCookies = [], greeting = [] }: { otherCookies?: string[]; greeting?: readonly Write[] } = {},
 ): Promise<Reply<Sesion>> {
   const now = deps.now();
   const { empresaId } = session.user;
   const noted = empresaId ? await repos.actividades.accesoWrites(empresaId, now) : [];
-  const user = await repos.usuarios.recordAccess(session.user, now.toISOString(), [...noted, ...greeting]);
+  const sesion = sesionWrite(
+    session.user.id,
+    { ...opened, dispositivo: dispositivoDe(event.headers['user-agent']) },
+    now,
+  );
+  const user = await repos.usuarios.recordAccess(session.user, now.toISOString(), [sesion, ...noted, ...greeting]);
   deps.log.info('sesion.started', { usuarioId: user.id });
   const replaced = readSessionCookie(event);
   // It stands for itself no more, whatever becomes of its end: nobody is kept out for it.

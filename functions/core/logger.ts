@@ -112,6 +112,7 @@ export const LOG_EVENTS = [
   'sesion.ended_everywhere',
   'perfil.updated',
   'sesion.not_ended',
+  'sesion.refused',
   'sesion.started',
   'solicitud.approved',
   'solicitud.created',

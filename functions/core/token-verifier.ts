@@ -3,6 +3,7 @@ import { get as httpsGet } from 'node:https';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { env } from './env.ts';
+import { derivedId } from './ids.ts';
 
 /** What a valid access token says. Nothing else of it is believed: role and company come from our own record. */
 export interface VerifiedToken {
@@ -10,7 +11,7 @@ export interface VerifiedToken {
   username: string;
   sub: string;
   issuedAt: number;
-  /** The sign-in that it comes from, the same for all tokens that are renewed from it. */
+  /** The sign-in that it comes from, the same for all tokens that are renewed from it; sorts by time. */
   sesion?: string | undefined;
   /** Opened with our password, not by a social provider: what of the account the token may then change. */
   ownSignIn: boolean;
@@ -35,7 +36,8 @@ export function cognitoTokenVerifier(): TokenVerifier {
       const claims = await verifier.verify(token);
       // The library takes a token without an end for one that never ends.
       if (!claims.exp || !claims.iat) throw new Error('A token without times');
-      const { username, sub, scope, origin_jti: sesion, iat: issuedAt, exp: expiresAt } = claims;
+      const { username, sub, scope, origin_jti: origin, auth_time: begun, iat: issuedAt, exp: expiresAt } = claims;
+      const sesion = origin && begun ? derivedId('ses', new Date(begun * 1000), origin) : undefined;
       const ownSignIn = String(scope).split(' ').includes(OWN_SCOPE);
       const verified = { username, sub, issuedAt, sesion, ownSignIn, expiresAt };
       if (known.size >= KNOWN_TOKENS) known.clear();

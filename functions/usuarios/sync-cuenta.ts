@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
+import type { SesionRepository } from '../auth/sesion.repository.ts';
 import type { Identity } from '../core/adapters/identity.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
@@ -8,7 +9,11 @@ import type { SincronizacionRepository } from './sincronizacion.repository.ts';
 import type { PendingPassword, UsuarioRecord, UsuarioRepository } from './usuario.repository.ts';
 
 export interface SyncServices {
-  repos: { usuarios: UsuarioRepository; sincronizacion: SincronizacionRepository };
+  repos: {
+    usuarios: UsuarioRepository;
+    sincronizacion: SincronizacionRepository;
+    sesiones: Pick<SesionRepository, 'deleteAll'>;
+  };
   adapters: { identity: Identity; secrets: Secrets };
   deps: Deps;
 }
@@ -46,6 +51,7 @@ async function follow(
 ): Promise<boolean> {
   if (!usuario) {
     await identity.remove(usuarioId);
+    await repos.sesiones.deleteAll(usuarioId);
     return true;
   }
   if (!usuario.activo) {

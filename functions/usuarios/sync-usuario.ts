@@ -1,3 +1,4 @@
+import { sesionRepository } from '../auth/sesion.repository.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
@@ -9,7 +10,7 @@ import { usuarioRepository } from './usuario.repository.ts';
 /** A user was made, changed or deleted: their account follows. Safe to run again and in any order. */
 export const syncUsuario = job(
   {
-    repos: { usuarios: usuarioRepository, sincronizacion: sincronizacionRepository },
+    repos: { usuarios: usuarioRepository, sincronizacion: sincronizacionRepository, sesiones: sesionRepository },
     adapters: { identity: cognitoIdentity, secrets: kmsSecrets },
     retry: sqsRetry,
   },

@@ -66,6 +66,7 @@ export const OPERACIONES: Record<string, string> = {
   'POST /api/usuarios/{id}/restablecer': 'Restableció la contraseña de un usuario',
   'POST /api/usuarios/{id}/restablecer-segundo-factor': 'Restableció la verificación en dos pasos de un usuario',
   'POST /api/perfil/password': 'Cambió su contraseña',
+  'POST /api/perfil/sesiones/{id}/cierre': 'Cerró una de sus sesiones',
   'PUT /api/perfil/segundo-factor': 'Activó su verificación en dos pasos',
   'POST /api/perfil/segundo-factor/baja': 'Desactivó su verificación en dos pasos',
   'PUT /api/perfil': 'Cambió su perfil',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineApi, noData } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
+import { page } from '../core/schemas.ts';
 import {
   cambioPasswordSchema,
   codigoAccesoSchema,
@@ -14,6 +15,7 @@ import {
   sesionSchema,
 } from './auth.ts';
 import { oauthCallbackSchema } from './oauth.ts';
+import { sesionAbiertaSchema } from './sesiones.ts';
 
 export const authApi = defineApi({
   login: {
@@ -116,6 +118,28 @@ export const authApi = defineApi({
     response: segundoFactorSchema,
     uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminSetUserMFAPreference'] },
   },
+  listSesiones: {
+    method: 'GET',
+    path: '/api/perfil/sesiones',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'The own sessions that can still be used, newest first; a page may hold fewer than its limit',
+    query: page,
+    response: sesionAbiertaSchema,
+    list: true,
+    uses: { table: 'read' },
+  },
+  deleteSesion: {
+    method: 'POST',
+    path: '/api/perfil/sesiones/{id}/cierre',
+    access: 'session',
+    scope: 'plataforma',
+    summary:
+      'End one of the own sessions, with the password: neither its refresh token nor its access tokens work any more',
+    body: passwordActualSchema,
+    response: lazy(() => z.object({ cerrada: z.literal(true) })),
+    uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminUserGlobalSignOut'] },
+  },
   refreshSesion: {
     method: 'POST',
     path: '/api/auth/refrescar',
@@ -123,7 +147,7 @@ export const authApi = defineApi({
     scope: 'plataforma',
     summary: 'A new access token from the session cookie',
     response: sesionSchema,
-    uses: { table: 'read', identity: ['GetTokensFromRefreshToken'] },
+    uses: { table: 'write', identity: ['GetTokensFromRefreshToken', 'RevokeToken'] },
   },
   logout: {
     method: 'POST',

@@ -1,8 +1,16 @@
 import { createHmac } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually, HttpClient } from '../support/http-client.ts';
-import { enterCredentials, expectAccessible, launchBrowser, mailTo, newPerson, VARIANTS } from './support/browser.ts';
+import {
+  enterCredentials,
+  expectAccessible,
+  launchBrowser,
+  MOBILE,
+  mailTo,
+  newPerson,
+  VARIANTS,
+} from './support/browser.ts';
 import { aCompany } from './support/company.ts';
 
 /** A second factor, from the profile to the sign-in and to a lost telephone, in a company of its own. */
@@ -64,6 +72,14 @@ function openTelephone(key: string) {
 async function enter(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/login');
   await enterCredentials(page, email, password);
+}
+
+/** What the server answers whose role has to have a second factor and has none. */
+async function demanded(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { data, ...answer } = await response.json();
+  const { empresas: _, ...sesion } = data ?? {};
+  await route.fulfill({ response, json: { ...answer, data: data && { ...sesion, faltaSegundoFactor: true } } });
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Verificación en dos pasos' });
@@ -179,6 +195,37 @@ describe('The verification in two steps', () => {
     await operador.context.close();
     await admin.context.close();
   }, 180_000);
+
+  it('stands before everything else where it is demanded, and leads on once it is set up', async () => {
+    const { page, context } = await newPerson(browser);
+    // This deployment demands it of nobody: until it is set up, the answers are made to say so.
+    await page.route(/\/api\/auth\/(login|refrescar)$/, demanded);
+    await enter(page, OPERADOR);
+    const title = page.getByRole('heading', { name: 'Protege tu cuenta' });
+    await title.waitFor();
+    await page.goto('/perfil');
+    await title.waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expectAccessible(page, 'segundo-factor-obligatorio');
+    await page.setViewportSize(MOBILE);
+    await expectAccessible(page, 'segundo-factor-obligatorio-movil');
+    await page.locator('input[name=password]').fill(OPERADOR.password);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('button', { name: 'Copiar la clave' }).click();
+    await expectAccessible(page, 'segundo-factor-obligatorio-codigo');
+    const key = await page.evaluate<string>('navigator.clipboard.readText()');
+    await page.unrouteAll();
+    await page.getByLabel('Código de tu aplicación').fill(await openTelephone(key)());
+    await page.getByRole('button', { name: 'Activar', exact: true }).click();
+
+    // Where they were going.
+    await section(page).getByText('Activada', { exact: true }).waitFor();
+    await section(page).getByRole('button', { name: 'Desactivar' }).click();
+    await dialog(page).locator('input[name=password]').fill(OPERADOR.password);
+    await dialog(page).getByRole('button', { name: 'Desactivar', exact: true }).click();
+    await section(page).getByText('Desactivada', { exact: true }).waitFor();
+    await context.close();
+  }, 120_000);
 
   it.each(VARIANTS)('is usable in $name', async ({ name, ...options }) => {
     const { page, context } = await newPerson(browser, options);

@@ -15,6 +15,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   finishLogin: () => ({ sesion: 'x', codigo: '123456' }),
   startSegundoFactor: () => ({ password: 'Demo-1234' }),
   finishSegundoFactor: () => ({ codigo: '123456' }),
+  deleteSesion: () => ({ password: 'Demo-1234' }),
   deleteSegundoFactor: () => ({ password: 'Demo-1234' }),
   updatePasswordPropia: () => ({
     actual: 'Demo-1234',

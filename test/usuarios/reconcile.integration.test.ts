@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sesionRepository } from '#functions/auth/sesion.repository.ts';
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import { deleteUsuario } from '#functions/usuarios/delete-usuario.ts';
 import { inviteUsuario } from '#functions/usuarios/invite-usuario.ts';
@@ -40,7 +41,11 @@ async function aPool() {
     USER_POOL_CLIENT_ID: ClientId,
   });
   const identity = cognitoIdentity();
-  const repos = { usuarios: usuarioRepository(app.table), sincronizacion: sincronizacionRepository(app.table) };
+  const repos = {
+    usuarios: usuarioRepository(app.table),
+    sincronizacion: sincronizacionRepository(app.table),
+    sesiones: sesionRepository(app.table),
+  };
   const services = { repos, adapters: { identity, secrets: app.secrets }, deps: app.deps };
   const accounts = async () => {
     const found: { id: string; email: string; enabled: boolean }[] = [];

@@ -26,7 +26,15 @@ const sesion = (token: string, who = user()): Sesion => ({ user: who, token, exp
 
 function setup(answers: (Sesion | Error)[] = [], kept: Record<string, string> = {}) {
   const notes = new Map(Object.entries(kept));
-  const log = { posted: [] as unknown[], refreshes: 0, timers: [] as number[], reloads: 0, forgotten: 0 };
+  const log = {
+    posted: [] as unknown[],
+    refreshes: 0,
+    timers: [] as number[],
+    reloads: 0,
+    forgotten: 0,
+    logouts: 0,
+    idleMs: 0,
+  };
   let queue: Promise<unknown> = Promise.resolve();
   const deps: SessionDeps = {
     refresh: async () => {
@@ -35,7 +43,9 @@ function setup(answers: (Sesion | Error)[] = [], kept: Record<string, string> = 
       if (!answer || answer instanceof Error) throw answer ?? new Error('no answer left');
       return answer;
     },
-    logout: async () => undefined,
+    logout: async () => {
+      log.logouts += 1;
+    },
     logoutEverywhere: async () => {
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;
@@ -46,7 +56,8 @@ function setup(answers: (Sesion | Error)[] = [], kept: Record<string, string> = 
       queue = turn.catch(() => undefined);
       return turn;
     },
-    now: () => 1_000_000,
+    now: () => 1_000_000 + log.idleMs,
+    touchedAt: () => 1_000_000,
     setTimer: (_run, ms) => log.timers.push(ms),
     clearTimer: () => undefined,
     notes: {
@@ -175,6 +186,33 @@ describe('session store', () => {
     store.receive({ kind: 'sesion', sesion: sesion('t1') });
     expect(store.get()).toMatchObject({ phase: 'dentro', user: { nombre: 'Marta' } });
     expect(store.client.token()).toBe('t1');
+  });
+
+  it('ends an open page that nobody has touched for too long, and is kept by any other tab that somebody uses', async () => {
+    const days = 24 * 60 * 60_000;
+    const { store, log, notes } = setup([sesion('t1'), sesion('t2')], { sesion: '1' });
+    await store.start();
+    log.idleMs = 7 * days - 1;
+    expect(await store.client.renew('t1')).toBe('t2');
+    log.idleMs = 7 * days;
+    expect(await store.client.renew('t2')).toBeUndefined();
+    expect(store.get()).toEqual({ phase: 'fuera', terminada: 'inactividad' });
+    // The server is told, the page that the person stood on is not forgotten, and the other tabs look for themselves.
+    expect([log.refreshes, log.logouts, log.forgotten, notes.get('sesion')]).toEqual([2, 1, 0, undefined]);
+    expect(log.posted.at(-1)).toEqual({ kind: 'terminada' });
+
+    const soon = setup([sesion('t1', user('superadmin'))], { sesion: '1' });
+    await soon.store.start();
+    soon.log.idleMs = days / 2;
+    await soon.store.wake();
+    expect(soon.store.get()).toEqual({ phase: 'fuera', terminada: 'inactividad' });
+  });
+
+  it('says when the server ended the session because nobody used it', async () => {
+    const idle = new ApiError({ status: 401, code: 'SESION_INACTIVA', message: 'Sin usar' });
+    const { store } = setup([idle], { sesion: '1' });
+    await store.start();
+    expect(store.get()).toEqual({ phase: 'fuera', terminada: 'inactividad' });
   });
 
   it('leaves everywhere only when the server has ended all sessions', async () => {

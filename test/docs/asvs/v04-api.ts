@@ -8,10 +8,12 @@ export const api: Chapter = {
       id: '4.1.1',
       level: 1,
       asks: 'Each response has a Content-Type with its charset',
-      decision: 'parcial',
-      reason:
-        "API answers say `charset=utf-8`; pages are typed by S3's deployment without a charset and declare it in their first bytes",
-      evidence: ['functions/core/reply.ts', 'infra/stacks/web-stack.ts'],
+      decision: 'cumple',
+      reason: 'API answers, pages, scripts and styles say `charset=utf-8`',
+      evidence: [
+        'functions/core/reply.ts',
+        'test/infra/assembly.integration.test.ts > types pages, scripts and styles with their charset, and keeps the cache of each',
+      ],
     },
     {
       id: '4.1.2',

@@ -9,7 +9,7 @@ export const sessions: Chapter = {
       level: 2,
       asks: 'Documents say how long sessions live, idle and at most, and why',
       decision: 'cumple',
-      reason: 'The security document has the times and the reason for no idle limit',
+      reason: 'The security document has the times and why they are so long',
       evidence: ['docs/security.md'],
     },
     {
@@ -73,10 +73,14 @@ export const sessions: Chapter = {
       id: '7.3.1',
       level: 2,
       asks: 'A session ends when it is not used for a time',
-      decision: 'parcial',
+      decision: 'cumple',
       reason:
-        'The access token ends after an hour, but the cookie renews it for thirty days whether it is used or not; the security document says why',
-      evidence: ['docs/security.md', 'shared/auth/reglas.ts'],
+        'Seven days, twelve hours for a superadmin: the renewal is refused, and an open page that nobody touches ends by itself',
+      evidence: [
+        'shared/auth/reglas.ts',
+        'test/auth/sesiones.unit.test.ts > ends for %s after its time, with a word for it, and its refresh token with it',
+        'test/web/session-store.unit.test.ts > ends an open page that nobody has touched for too long, and is kept by any other tab that somebody uses',
+      ],
     },
     {
       id: '7.3.2',
@@ -157,11 +161,13 @@ export const sessions: Chapter = {
       id: '7.5.2',
       level: 2,
       asks: 'People see their sessions and can end any of them',
-      decision: 'parcial',
-      reason:
-        'All can be ended at once, and the time of the last sign-in is shown; there is no list of single sessions',
+      decision: 'cumple',
+      reason: 'The profile lists them; one is ended with the password, all of them, the own too, without',
       evidence: [
-        'functions/auth/logout-everywhere.ts',
+        'test/auth/sesiones.unit.test.ts > are listed newest first, with the device in words, their times, and which one asks',
+        'test/auth/sesiones.unit.test.ts > ends its access tokens and its renewal at once, revokes its refresh token, and leaves the others',
+        'test/auth/sesiones.unit.test.ts > asks for the password, and counts the tries',
+        'test/e2e/perfil.e2e.test.ts',
         'test/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
       ],
     },

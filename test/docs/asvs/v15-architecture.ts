@@ -37,7 +37,7 @@ export const architecture: Chapter = {
       asks: 'No component is older than the documented times allow',
       decision: 'parcial',
       reason:
-        'Renovate proposes updates and CI runs `npm audit`, which tells and does not block: nobody is made to keep the times',
+        'Renovate proposes updates, and CI fails while something that ships has an advisory of high or more; the times for what is below that nobody is made to keep',
       evidence: ['renovate.json', '.github/workflows/ci.yml'],
     },
     {

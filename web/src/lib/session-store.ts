@@ -1,15 +1,19 @@
 import type { Sesion } from '#shared/auth/auth.ts';
+import { isIdle } from '#shared/auth/reglas.ts';
 import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
 import type { ClientSession } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
+/** `inactividad`: nobody used it for too long. */
+type Ending = true | 'inactividad';
+
 export type SessionState =
   | { phase: 'cargando' }
   /** The server did not answer, so whether there is a session is not known. */
   | { phase: 'sin-respuesta'; error: unknown }
-  /** `terminada`: the server ended the session, nobody here asked for it. */
-  | { phase: 'fuera'; terminada?: true }
+  /** `terminada`: the session ended, and nobody here asked for it. */
+  | { phase: 'fuera'; terminada?: Ending }
   /** `faltaSegundoFactor`: the role demands one, and the server answers nothing else before it is set up. */
   | {
       phase: 'dentro';
@@ -43,6 +47,8 @@ export interface SessionDeps {
     get(name: 'sesion' | 'empresa'): string | null;
     set(name: 'sesion' | 'empresa', value: string | null): void;
   };
+  /** Epoch milliseconds at which somebody last touched a page of this browser. */
+  touchedAt(): number;
   reload(): void;
   /** The person asked to leave: the page they stood on is not where the next one lands. */
   forgetPage(): void;
@@ -82,7 +88,7 @@ export function createSessionStore(deps: SessionDeps) {
     publish({ phase: 'dentro', user, empresas, empresaId: chosen, ...(faltaSegundoFactor && { faltaSegundoFactor }) });
   }
 
-  function leave(terminada?: true) {
+  function leave(terminada?: Ending) {
     token = undefined;
     if (timer !== undefined) deps.clearTimer(timer);
     deps.notes.set('sesion', null);
@@ -101,6 +107,11 @@ export function createSessionStore(deps: SessionDeps) {
     timer = deps.setTimer(() => void renew().catch(() => schedule(30_000)), ms);
   }
 
+  function end(terminada: Ending): undefined {
+    leave(terminada);
+    deps.post({ kind: 'terminada' });
+  }
+
   /** Answers the current token. Undefined: the server ended the session. Rejects when the server did not answer. */
   function renew(): Promise<string | undefined> {
     const before = token?.value;
@@ -108,6 +119,11 @@ export function createSessionStore(deps: SessionDeps) {
       .exclusive(async () => {
         // While this tab waited its turn another one may have renewed and told us.
         if (token && token.value !== before) return token.value;
+        // A page asks for news by itself: that is no use of the session, which would never end.
+        if (state.phase === 'dentro' && isIdle(state.user.rol, deps.touchedAt(), deps.now())) {
+          await deps.logout().catch(() => undefined);
+          return end('inactividad');
+        }
         try {
           const sesion = await deps.refresh();
           adopt(sesion);
@@ -115,9 +131,7 @@ export function createSessionStore(deps: SessionDeps) {
           return token?.value;
         } catch (error) {
           if (!(error instanceof ApiError) || error.retryable) throw error;
-          leave(true);
-          deps.post({ kind: 'terminada' });
-          return undefined;
+          return end(error.code === 'SESION_INACTIVA' ? 'inactividad' : true);
         }
       })
       .finally(() => {

@@ -5,21 +5,21 @@ import { api } from './api.ts';
 import { showDatesIn } from './dates.ts';
 import { drafts } from './drafts.ts';
 import { replaceEntry } from './history-entry.ts';
-import { createSessionStore, type SessionDeps } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
 
 // The sign-in page is rendered at build too (web/prerender.ts), where there are neither tabs nor a window.
 const channel = import.meta.env.SSR ? undefined : new BroadcastChannel('idonea-sesion');
 
-const STORES = { sesion: 'localStorage', empresa: 'sessionStorage' } as const;
-const notes: SessionDeps['notes'] = {
-  get(name) {
+const STORES = { sesion: 'localStorage', empresa: 'sessionStorage', actividad: 'localStorage' } as const;
+const notes = {
+  get(name: keyof typeof STORES) {
     try {
       return globalThis[STORES[name]].getItem(`idonea.${name}`);
     } catch {
       return null;
     }
   },
-  set(name, value) {
+  set(name: keyof typeof STORES, value: string | null) {
     try {
       const storage = globalThis[STORES[name]];
       if (value === null) storage.removeItem(`idonea.${name}`);
@@ -29,6 +29,16 @@ const notes: SessionDeps['notes'] = {
     }
   },
 };
+
+/** Written once a minute at most; a page whose storage is blocked knows of itself only. */
+const TOUCH_MS = 60_000;
+let touched = 0;
+function touch(): void {
+  const now = Date.now();
+  if (now - touched < TOUCH_MS) return;
+  touched = now;
+  notes.set('actividad', String(now));
+}
 
 export const session = createSessionStore({
   refresh: () => api.call('refreshSesion'),
@@ -41,6 +51,7 @@ export const session = createSessionStore({
   setTimer: (run, ms) => window.setTimeout(run, ms),
   clearTimer: (id) => window.clearTimeout(id),
   notes,
+  touchedAt: () => Math.max(touched, Number(notes.get('actividad'))),
   reload: () => location.reload(),
   forgetPage: () => {
     drafts.forgetAll();
@@ -65,6 +76,10 @@ export function startSession(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.wake();
   });
+  touch();
+  for (const event of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(event, touch, { capture: true, passive: true });
+  }
   void session.start();
 }
 

@@ -2,7 +2,6 @@ import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Perfil } from '#shared/usuarios/perfil.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
-import { SesionesSection } from '../../components/sesiones-section.tsx';
 import { PerfilSummary } from './perfil-summary.tsx';
 import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from './person-sections.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -12,8 +11,12 @@ import { ZoneOffer } from './zone-offer.tsx';
 
 /** Below the fold: they come while the first sections are read. */
 const PreferencesSection = lazy(() => import('./preferences-section.tsx'));
+const SesionesSection = lazy(() =>
+  import('../../components/sesiones-section.tsx').then((part) => ({ default: part.SesionesSection })),
+);
 const PasswordSection = lazy(() => import('./password-section.tsx'));
 const SegundoFactorSection = lazy(() => import('./segundo-factor-section.tsx'));
+const SesionesAbiertas = lazy(() => import('./sesiones-abiertas.tsx'));
 
 export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (saved: Perfil) => void }) {
   const { form, onSubmit, errorOf, avatar, failure, reload, discard, guard, ...state } = usePerfilForm(perfil, onSaved);
@@ -50,8 +53,8 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
               fallback={<Skeleton id="preferencias" h={{ base: '56rem', md: '36rem' }} rounded="l3" aria-hidden />}
             >
               <PreferencesSection {...section} />
+              <SesionesSection title="Seguridad" lastAccess={perfil.accesoAnterior} />
             </Suspense>
-            <SesionesSection title="Seguridad" lastAccess={perfil.accesoAnterior} />
             {stale && (
               <Box>
                 <ObsoletaNotice title="Tu perfil cambió en otra pestaña mientras lo editabas" onReload={reload} />
@@ -63,6 +66,7 @@ export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (save
         <Suspense fallback={<Skeleton h="72" aria-hidden />}>
           <PasswordSection />
           <SegundoFactorSection />
+          <SesionesAbiertas />
         </Suspense>
       </Stack>
       {guard.dialog}

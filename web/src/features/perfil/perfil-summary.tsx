@@ -15,6 +15,7 @@ const PARTS = [
   ['seguridad', 'Seguridad'],
   ['contrasena', 'Contraseña'],
   ['verificacion', 'Verificación en dos pasos'],
+  ['sesiones', 'Sesiones abiertas'],
 ] as const;
 
 /** Who this is as stored, how complete the profile is, and the way to each part. */
