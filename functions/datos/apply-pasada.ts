@@ -2,10 +2,13 @@ import type { Cuentas } from '#shared/datos/datos.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
+import { TEXTO_SUPRIMIDO } from '../privacidad/privacidad.errors.ts';
+import type { Bloques } from './bloques.ts';
 import { type Comparado, type CompareContext, compareBloque } from './compare-bloque.ts';
 import type { DatosFiles } from './datos-files.ts';
 import { type ElementoRepository, idOf } from './elemento.repository.ts';
 import type { Elemento } from './entidad.record.ts';
+import { erasedOwners, ownerRef } from './erased-owners.ts';
 import { CUENTA, type OperacionRecord, type OperacionRepository, plusCuentas } from './operacion.repository.ts';
 import { HEAVY, parentChecks, restoreWrites } from './restore-writes.ts';
 import { huellaOf, toTyped } from './typed.ts';
@@ -17,20 +20,6 @@ export interface ApplyServices {
   checkTime: () => void;
 }
 
-/** What a file brings back, in the order in which it can be: blocks of items of one kind. */
-export interface Bloques {
-  total: number;
-  /** The others from the nth on. */
-  from(n: number): AsyncIterable<Elemento[]>;
-}
-
-export const bloquesInMemory = (all: readonly Elemento[][]): Bloques => ({
-  total: all.length,
-  async *from(n) {
-    yield* all.slice(n);
-  },
-});
-
 /**
  * Brings in what is left of a file, block by block. What a block finds, and so replaces, is stored before anything of it
  * is written: a block that is done again knows what it has done, and an undo knows what was there.
@@ -41,7 +30,9 @@ export async function applyPasada(
   services: ApplyServices,
 ): Promise<OperacionRecord> {
   const { repos, files, checkTime } = services;
-  const context: CompareContext = { empresaId: String(start.empresaId), repos, previstos: new Set() };
+  const empresaId = String(start.empresaId);
+  const findErased = erasedOwners(empresaId, bloques, repos);
+  const context: CompareContext = { empresaId, repos, previstos: new Set(), findErased };
   let record = start;
   for await (const elementos of bloques.from(record.pasosHechos)) {
     checkTime();
@@ -49,7 +40,8 @@ export async function applyPasada(
     const known = await files.getBloque(record, n);
     const compared = known ?? (await compareBloque(elementos, context));
     if (!known) await files.putBloque(record, n, compared);
-    const done = await applyBloque(elementos, compared, record, services);
+    const applied = await applyBloque(elementos, compared, record, services);
+    const done = await tellErased(elementos, compared, applied, context);
     await files.putBloque(record, n, done);
     record = await repos.operaciones.advance(record, {
       pasosHechos: n + 1,
@@ -125,6 +117,26 @@ async function bringIn(
 async function oneByOne(each: Comparado, write: (some: readonly Comparado[]) => Promise<void>): Promise<Comparado> {
   const refusal = await isRefused(() => write([each]));
   return refusal ? { ...each, resultado: 'conflicto', detalle: refusal } : { ...each, hecho: true };
+}
+
+/** Whose owner was erased between the look and the write: that is respected, and nobody has to look into it. */
+async function tellErased(
+  elementos: readonly Elemento[],
+  compared: readonly Comparado[],
+  applied: Comparado[],
+  { empresaId, repos, findErased }: CompareContext,
+): Promise<Comparado[]> {
+  const owners = elementos.map(ownerRef);
+  const isRefusal = (at: number) => applied[at]?.resultado === 'conflicto' && compared[at]?.resultado !== 'conflicto';
+  const refused = owners.filter((_, at) => isRefusal(at));
+  if (refused.length === 0) return applied;
+  const there = await repos.elementos.findMany(empresaId, refused);
+  const erased = await findErased(refused.filter((ref) => !there.has(idOf(ref))));
+  return applied.map((each, at) =>
+    isRefusal(at) && erased.has(idOf(owners[at] as Elemento))
+      ? { ...each, resultado: 'suprimido', detalle: TEXTO_SUPRIMIDO }
+      : each,
+  );
 }
 
 /** In words, when it is one that people understand; anything else is a fault, and tried again. */

@@ -3,9 +3,11 @@ import type { ResultadoElemento } from '#shared/datos/datos.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { AreaRepository } from '../areas/area.repository.ts';
 import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import { TEXTO_SUPRIMIDO } from '../privacidad/privacidad.errors.ts';
 import type { SuprimidosRepository } from '../privacidad/suprimido.record.ts';
 import { type ElementoRepository, idOf } from './elemento.repository.ts';
-import { type Elemento, parentOf } from './entidad.record.ts';
+import type { Elemento } from './entidad.record.ts';
+import { type FindErased, parentRef, type Ref } from './erased-owners.ts';
 import type { ServiciosRepository } from './servicio-head.repository.ts';
 import { huellaOf, type Typed, toTyped } from './typed.ts';
 
@@ -35,6 +37,7 @@ export interface CompareContext {
   };
   /** Items that come in before these, by `idOf`: only when nothing is written yet. */
   previstos: Set<string>;
+  findErased: FindErased;
   /** How many more candidates the plan allows; -1 without a limit. Only when nothing is written yet. */
   sitio?: number;
 }
@@ -44,7 +47,6 @@ type Found = Awaited<ReturnType<ElementoRepository['findMany']>>;
 type Objection = (elemento: Elemento, isNew: boolean) => string | typeof SUPRIMIDO | undefined;
 
 const SUPRIMIDO = Symbol('suprimido');
-const TEXTO_SUPRIMIDO = 'Sus datos se suprimieron: no se recuperan';
 const ABIERTA = 'La entrevista está programada o en curso: no se toca desde un archivo';
 /** Whoever is in one of these has a link, a place in a licence, or a job that works on it. */
 const ABIERTAS: readonly string[] = ['programada', 'en_progreso', 'completada'] satisfies EstadoEntrevista[];
@@ -151,7 +153,7 @@ async function objectionsToEntrevistas(
   found: Found,
   context: CompareContext,
 ): Promise<Objection> {
-  const { empresaId, repos, previstos } = context;
+  const { empresaId, repos, previstos, findErased } = context;
   const candidatos = refs(
     'candidatos',
     elementos.map(({ datos }) => datos.candidatoId),
@@ -160,9 +162,11 @@ async function objectionsToEntrevistas(
     repos.elementos.findMany(empresaId, candidatos),
     repos.servicios.findKnown(elementos.map(({ datos }) => String(datos.servicioId))),
   ]);
+  const isThere = (id: string) => known.has(id) || previstos.has(id);
+  const erased = await findErased(candidatos.filter((ref) => !isThere(idOf(ref))));
   return ({ clave, datos }, isNew) => {
     const candidato = `candidatos/${datos.candidatoId}`;
-    if (!known.has(candidato) && !previstos.has(candidato)) return 'Su candidato no existe';
+    if (!isThere(candidato)) return erased.has(candidato) ? SUPRIMIDO : 'Su candidato no existe';
     if (isNew && SIN_ENLACE.includes(String(datos.estado))) return 'Estaba programada o en curso: prográmala de nuevo';
     if (isNew) return servicios.has(String(datos.servicioId)) ? undefined : 'Su servicio ya no existe';
     const current = found.get(`entrevistas/${clave}`)?.elemento.datos.estado;
@@ -173,28 +177,24 @@ async function objectionsToEntrevistas(
 /** What belongs to a candidate or an interview comes in with it. */
 async function objectionsToOwned(
   elementos: readonly Elemento[],
-  { empresaId, repos, previstos }: CompareContext,
+  { empresaId, repos, previstos, findErased }: CompareContext,
 ): Promise<Objection> {
-  const parents = elementos.map(parentRef);
-  const known = await repos.elementos.findMany(empresaId, unique(parents));
+  const parents = unique(elementos.map(parentRef));
+  const known = await repos.elementos.findMany(empresaId, parents);
+  const isThere = (id: string) => known.has(id) || previstos.has(id);
+  const erased = await findErased(parents.filter((ref) => !isThere(idOf(ref))));
   return (elemento) => {
     const parent = parentRef(elemento);
     const current = known.get(idOf(parent));
     if (!current) {
       if (previstos.has(idOf(parent))) return undefined;
+      if (erased.has(idOf(parent))) return SUPRIMIDO;
       return parent.entidad === 'candidatos' ? 'Su candidato no existe' : 'Su entrevista no existe';
     }
     return parent.entidad === 'entrevistas' && ABIERTAS.includes(String(current.elemento.datos.estado))
       ? ABIERTA
       : undefined;
   };
-}
-
-type Ref = Pick<Elemento, 'entidad' | 'clave'>;
-
-function parentRef(elemento: Elemento): Ref {
-  const clave = parentOf(elemento) ?? '';
-  return { entidad: clave.startsWith('can_') ? 'candidatos' : 'entrevistas', clave };
 }
 
 const unique = (all: readonly Ref[]): Ref[] => [...new Map(all.map((each) => [idOf(each), each])).values()];

@@ -1,5 +1,5 @@
 import { IMPORTABLES, type NombreEntidad } from '#shared/datos/entidades.ts';
-import type { Bloques } from './apply-pasada.ts';
+import type { Bloques } from './bloques.ts';
 import {
   assertUntouched,
   assertVersion,
@@ -71,6 +71,7 @@ export function copiaBloques(open: OpenCopia, empresaId: string, total: number):
         if (skip < bloques) yield* bloquesOf(open, empresaId, entidad, skip);
       }
     },
+    of: (entidad) => bloquesOf(open, empresaId, entidad, 0),
   };
 }
 

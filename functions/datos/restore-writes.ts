@@ -25,6 +25,7 @@ import {
 import { listadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
 import { deleteInformeWrites, restoreInformeWrites } from '../informes/informe.repository.ts';
 import { removalWrites } from '../privacidad/erase-entrevista.ts';
+import { notErasedCheck } from '../privacidad/suprimido.record.ts';
 import { restoreReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { type Elemento, entidadOf, keyOfElemento, parentOf } from './entidad.record.ts';
 
@@ -51,7 +52,7 @@ export function restoreWrites(
     }
     case 'candidatos': {
       const candidato = candidatoSchema().parse(datos);
-      if (!current) return restoreCandidatoWrites(candidato, deps);
+      if (!current) return [...restoreCandidatoWrites(candidato, deps), notErasedCheck(empresaId, candidato.id)];
       return replaceCandidatoWrites(candidatoRecordSchema().parse(current), candidato);
     }
     case 'entrevistas':

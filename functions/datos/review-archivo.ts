@@ -1,8 +1,10 @@
 import type { Diferencia, Muestra } from '#shared/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/entidades.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import { bloquesInMemory } from './bloques.ts';
 import { type Comparado, type CompareContext, compareBloque } from './compare-bloque.ts';
 import type { Elemento } from './entidad.record.ts';
+import { erasedOwners } from './erased-owners.ts';
 
 /** Of each kind, those that people should see first. */
 const MUESTRAS = 5;
@@ -18,7 +20,8 @@ export async function reviewArchivo(
   const uso = await repos.empresas.findUso(empresaId);
   const limite = uso?.limiteCandidatos ?? 0;
   const sitio = limite === -1 ? -1 : Math.max(0, limite - (uso?.candidatos ?? 0));
-  const context: CompareContext = { empresaId, repos, previstos: new Set(), sitio };
+  const findErased = erasedOwners(empresaId, bloquesInMemory(bloques), repos);
+  const context: CompareContext = { empresaId, repos, previstos: new Set(), findErased, sitio };
   const compared: { elemento: Elemento; each: Comparado }[] = [];
   for (const bloque of bloques) {
     const done = await compareBloque(bloque, context);

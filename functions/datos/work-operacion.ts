@@ -4,7 +4,8 @@ import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repos
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
 import { type AlmacenRepository, inventarioWrite } from './almacen.repository.ts';
-import { type ApplyServices, applyPasada, type Bloques, bloquesInMemory } from './apply-pasada.ts';
+import { type ApplyServices, applyPasada } from './apply-pasada.ts';
+import { type Bloques, bloquesInMemory } from './bloques.ts';
 import type { CandidatoContenidoRepository } from './candidato-contenido.repository.ts';
 import type { ClearRepository } from './clear.repository.ts';
 import { clearPasada } from './clear-pasada.ts';

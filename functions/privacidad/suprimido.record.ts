@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { companyPartition } from '../core/company-table.ts';
-import type { Key, Table, Write } from '../core/table.ts';
+import { type Key, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
+import { personaSuprimida } from './privacidad.errors.ts';
 
 /**
  * Who was erased: a hash of their e-mail that is salted by the company, so that it tells nobody's address.
@@ -27,6 +28,13 @@ const AT_ONCE = 100;
 export function suprimidoWrite(empresaId: string, email: string, fecha: string): Write {
   return { put: { ...key(empresaId, email), tipo: 'SUPRIMIDO', fecha } };
 }
+
+/** Nobody has asked for the erasure of this candidate: a condition of bringing them back. */
+export const notErasedCheck = (empresaId: string, candidatoId: string): Write => ({
+  check: supresionKey(empresaId, candidatoId),
+  if: NOT_EXISTS,
+  orFail: personaSuprimida,
+});
 
 /**
  * When those of these who were erased were erased. Files and backups that may be older must not bring them back;

@@ -119,6 +119,12 @@ async function restored(id: string): Promise<Operacion> {
   return operacion(answer.data.id);
 }
 
+/** What comes back with one of these and belongs to nobody else. */
+const isOf =
+  (...owners: string[]) =>
+  ({ entidad, clave }: Archivo['empresas'][number]['elementos'][number]) =>
+    IMPORTABLES.includes(entidad) && owners.includes(String(clave.split('#')[0]));
+
 /** What a company's data says, in one hash: what can be brought back. */
 async function digest(): Promise<string> {
   const repo = elementoRepository(app.table);
@@ -429,7 +435,11 @@ describe('a clear and a restore', () => {
     expect(app.table.all().filter(({ SK }) => SK.startsWith(`CANDIDATO_HITO#${carlos.id}`))).toHaveLength(2);
   });
 
-  it('never brings back somebody who was erased, under whatever e-mail', async () => {
+  it('never brings back somebody who was erased, under whatever e-mail, nor what hung on them', async () => {
+    const hung = (await exported()).empresas[0]?.elementos.filter(isOf(a.candidato.id, a.entrevista.id)) ?? [];
+    expect(new Set(hung.map(({ entidad }) => entidad))).toEqual(
+      new Set(['candidatos', 'actividades', 'historial', 'entrevistas', 'turnos', 'informes']),
+    );
     const copia = await copied();
     const params = { id: a.candidato.id };
     await app.call(updateCandidato, {
@@ -442,9 +452,37 @@ describe('a clear and a restore', () => {
     });
     await app.deliver(eraseCandidato);
     const done = await restored(copia.id);
-    expect(done.cuentas.suprimidos).toBe(1);
+    expect(done.cuentas).toMatchObject({ suprimidos: hung.length, conflictos: 0 });
     expect(item(`CANDIDATO#${a.candidato.id}`)).toBeUndefined();
     expect(app.table.all().filter(({ tipo }) => tipo === 'ENTREVISTA' || tipo === 'INFORME')).toEqual([]);
+    expectCountersRight();
+  });
+
+  it('does not bring back somebody who is erased while it stands still', async () => {
+    const hung = (await exported()).empresas[0]?.elementos.filter(isOf(a.candidato.id, a.entrevista.id)) ?? [];
+    const copia = await copied();
+    await clear();
+    const params = { id: a.candidato.id };
+    const { write } = app.table;
+    let erasures = 0;
+    app.table.write = async (...args) => {
+      await write.apply(app.table, args);
+      if (erasures > 0 || !item(`CANDIDATO#${a.candidato.id}`)) return;
+      erasures++;
+      // They are back, and the run ends before it has noted that: meanwhile they are erased.
+      await app.call(startSupresion, { ...as(), params, body: { confirmacion: a.candidato.nombre } });
+      throw new Error('killed after it was stored');
+    };
+    const body = { confirmacion: 'Acme Talento' };
+    const { data } = await app.call<Operacion>(restoreCopia, { ...as(), params: { id: copia.id }, body });
+    await settle(5);
+    await app.deliver(eraseCandidato);
+    const done = await operacion(data.id);
+    expect(erasures).toBe(1);
+    expect(done).toMatchObject({ estado: 'terminada', cuentas: { suprimidos: hung.length, conflictos: 0 } });
+    expect(JSON.stringify(app.table.all().filter(({ tipo }) => tipo !== 'SUPRESION'))).not.toContain(a.candidato.email);
+    expect(item(`CANDIDATO#${a.candidato.id}`)).toBeUndefined();
+    expect(item(`CANDIDATO#${carlos.id}`)).toBeDefined();
     expectCountersRight();
   });
 
@@ -494,6 +532,31 @@ describe('an import', () => {
     expect(of('areas')).toMatchObject({ igual: 1 });
     expect(of('informes')).toMatchObject({ igual: 1, nuevo: 0, conflicto: 0 });
     expect(stored()).toBe(before);
+  });
+
+  it('tells what hung on an erased person from what lost its owner otherwise, and names the person nowhere', async () => {
+    await aNota(app, a.admin, a.candidato.id, 'Nuria pide teletrabajo');
+    const archivo = await exported();
+    const elementos = archivo.empresas[0]?.elementos ?? [];
+    const erased = elementos.filter(isOf(a.candidato.id, a.entrevista.id));
+    const other = elementos.filter(isOf(carlos.id));
+    const params = { id: a.candidato.id };
+    await app.call(startSupresion, { ...as(), params, body: { confirmacion: a.candidato.nombre } });
+    await app.deliver(eraseCandidato);
+    // Somebody else has the other one's address meanwhile: a person has to look into that.
+    await app.call(deleteCandidato, { ...as(), params: { id: carlos.id } });
+    await aCandidate(app, a.admin, { nombre: 'Carlos Ruiz', email: carlos.email });
+    const { diferencias } = (await review(archivo)).data;
+    const sum = (name: 'conflicto' | 'suprimido') => diferencias.reduce((total, each) => total + each[name], 0);
+    expect([sum('suprimido'), sum('conflicto')]).toEqual([erased.length, other.length]);
+    for (const each of [a.candidato.nombre, a.candidato.email, 'teletrabajo']) {
+      expect(JSON.stringify(diferencias)).not.toContain(each);
+    }
+    expect((await imported(archivo)).cuentas).toMatchObject({
+      creados: 0,
+      suprimidos: erased.length,
+      conflictos: other.length,
+    });
   });
 
   it('leaves what is there, or overwrites it, as was decided', async () => {
