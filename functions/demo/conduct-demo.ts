@@ -1,6 +1,6 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
-import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
+import type { Engine } from '../entrevistador/engine.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { consumePlaza } from '../licencias/plaza.ts';
@@ -12,15 +12,18 @@ import type { Voz } from './voces/voz.ts';
 /** Short enough for every question of the template and its follow-ups to fit into the hour. */
 const MINUTES_PER_ANSWER = 2;
 
-/** Lets the invented candidate answer the real interviewer, question by question, from the booked time to their last word. */
-export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, voz: Voz): Promise<void> {
+/**
+ * Lets the invented candidate answer the interviewer, question by question, from the booked time to their last word.
+ * @returns when that was.
+ */
+export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, voz: Voz, engine: Engine): Promise<Date> {
   const servicio = await servicioHrRepository(deps.table).get(entrevista.servicioId, entrevista.servicioVersion);
   const sala = salaRepository(deps.table);
   let clock = Date.parse(entrevista.fechaProgramada);
   const then: Deps = { ...deps, now: () => new Date(clock) };
   const turnos: Turno[] = [];
 
-  const first = await nextStoredTurno(embeddedEngine, { entrevista, servicio, turnos }, then);
+  const first = await nextStoredTurno(engine, { entrevista, servicio, turnos }, then);
   if (!first) throw new Error('The interviewer proposed no first question');
   await consumePlaza(licenciaRepository(deps.table), then, entrevista, (plaza) =>
     sala.start(entrevista, first, plaza, []),
@@ -28,17 +31,18 @@ export async function conductDemo(deps: Deps, entrevista: EntrevistaRecord, voz:
   let open: Turno | undefined = first;
   while (open) {
     const texto = nextWords(voz, open, turnos);
-    if (texto === undefined) return;
+    if (texto === undefined) break;
     clock += MINUTES_PER_ANSWER * 60_000;
     const answered: Turno = {
       ...open,
       respuesta: { respuestaId: deps.newId('res'), texto, omitida: false, fecha: then.now().toISOString() },
     };
     turnos.push(answered);
-    const next: Turno | undefined = await nextStoredTurno(embeddedEngine, { entrevista, servicio, turnos }, then);
+    const next: Turno | undefined = await nextStoredTurno(engine, { entrevista, servicio, turnos }, then);
     await sala.answer(entrevista, answered, next);
     open = next;
   }
+  return then.now();
 }
 
 function nextWords(voz: Voz, { preguntaId }: Turno, turnos: readonly Turno[]): string | undefined {

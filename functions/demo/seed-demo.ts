@@ -1,28 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import type { Rol } from '#shared/core/permissions.ts';
-import { displayNombre, type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
+import { type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
 import { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
 import { analiticaRepository } from '../analiticas/analitica.repository.ts';
 import { areaRepository } from '../areas/area.repository.ts';
 import { newArea } from '../areas/new-area.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
-import type { Identity } from '../core/adapters/identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
-import { usuariosActividadWrite } from '../empresas/actividad.repository.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { chooseSubdominio, newEmpresa } from '../empresas/new-empresa.ts';
-import { usoWrite } from '../empresas/uso.repository.ts';
 import { planRepository } from '../planes/plan.repository.ts';
 import { newSuscripcion } from '../suscripciones/company-moves.ts';
 import { createSuscripcionWrites } from '../suscripciones/suscripcion.repository.ts';
-import { mergePerfil } from '../usuarios/merge-perfil.ts';
-import { perfilRepository } from '../usuarios/perfil.repository.ts';
-import { usuarioRepository, usuarioWrites } from '../usuarios/usuario.repository.ts';
-import { DEMO_EMPRESAS, DEMO_PASSWORD, DEMO_SUPERADMIN, type DemoArea } from './demo-data.ts';
+import { DEMO_EMPRESAS, DEMO_SUPERADMIN, type DemoArea } from './demo-data.ts';
 import { seedEntrevistas } from './seed-entrevistas.ts';
+import { seedUsuario } from './seed-usuario.ts';
 
 /**
  * Fills an empty local installation through the product's own repositories and interviewer. Not deployed: the cloud
@@ -69,63 +62,4 @@ async function seedAreas(deps: Deps, empresaId: string, demos: readonly DemoArea
     ids.set(nombreArea, area.id);
   }
   return ids;
-}
-
-interface DemoUsuario {
-  nombre: string;
-  email: string;
-  rol: Rol;
-  puesto: string;
-  empresa: Empresa | null;
-}
-
-/** A user whose password is set for good, as if they had signed in before. */
-async function seedUsuario(
-  deps: Deps,
-  identity: Identity,
-  { nombre, email, rol, puesto, empresa }: DemoUsuario,
-): Promise<void> {
-  const id = deps.newId('usr');
-  const user = {
-    id,
-    nombre,
-    email,
-    telefono: '',
-    rol,
-    empresaId: empresa?.id ?? null,
-    empresaNombre: empresa && displayNombre(empresa),
-    fecha: deps.now().toISOString(),
-    passwordCifrada: '',
-  };
-  await deps.table.write([
-    ...usuarioWrites(user),
-    ...(empresa
-      ? [
-          usoWrite(empresa.id, { usuarios: 1, adminsActivos: rol === 'admin' ? 1 : 0 }),
-          usuariosActividadWrite(empresa.id, 1),
-        ]
-      : []),
-  ]);
-  const temporaryPassword = randomBytes(12).toString('base64url');
-  const sub = await identity.provision({ id, email, nombre, temporaryPassword });
-  await usuarioRepository(deps.table).markInvited({ id, sub, passwordCifrada: '', now: new Date(0) }, []);
-  await seedPerfil(deps, id, puesto);
-  const signIn = await identity.signIn(email, temporaryPassword);
-  if (signIn.kind !== 'new_password') throw new Error(`Demo user ${email} could not sign in`);
-  await identity.setNewPassword(signIn.session, DEMO_PASSWORD);
-  const usuario = { id, estado: 'confirmado' as const, ultimoAcceso: null, segundoFactorDesde: null };
-  await usuarioRepository(deps.table).recordAccess(usuario, user.fecha);
-}
-
-/** The demo companies are Spanish, so their people see Spanish clocks. */
-async function seedPerfil(deps: Deps, usuarioId: string, puesto: string): Promise<void> {
-  const perfiles = perfilRepository(deps.table);
-  const stored = await perfiles.get(usuarioId);
-  const changes = {
-    version: 1,
-    puesto,
-    direccion: { pais: 'España' },
-    configuracion: { zonaHoraria: 'Europe/Madrid' },
-  };
-  await perfiles.update(stored, mergePerfil(stored, changes, deps.now()));
 }

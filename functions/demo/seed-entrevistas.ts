@@ -1,44 +1,36 @@
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
-import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { bookedWrites, interviewedWrites } from '../candidatos/move-candidato.ts';
+import { bookedWrites } from '../candidatos/move-candidato.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
-import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
-import { eventWrite } from '../core/outbox.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { usoWrite } from '../empresas/uso.repository.ts';
 import { newEntrevista } from '../entrevistas/booking.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
-import { giveBackPlaza, reservePlaza } from '../licencias/plaza.ts';
-import { countEjecucion, countReserva } from '../servicios-hr/servicio-hr.record.ts';
+import { reservePlaza } from '../licencias/plaza.ts';
+import { countReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { conductDemo } from './conduct-demo.ts';
+import { bringTo, type End } from './bring-to.ts';
 import { DEMO_CANDIDATOS } from './demo-data.ts';
-import { seedInforme } from './seed-informe.ts';
 import { ALBA } from './voces/alba.ts';
 import { INES } from './voces/ines.ts';
 import { LUCIA } from './voces/lucia.ts';
 import { NURIA } from './voces/nuria.ts';
 import { OSCAR } from './voces/oscar.ts';
 import { PAULA } from './voces/paula.ts';
-import type { Voz } from './voces/voz.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-interface PlannedEntrevista {
-  estado: EstadoEntrevista;
+interface PlannedEntrevista extends End {
   /** How many days ago it was booked for. */
   daysAgo: number;
   servicio: string;
-  /** Of who came to it. */
-  voz?: Voz;
 }
 
 /** Interviews of the first demo candidates, in the order of these. */
@@ -140,46 +132,4 @@ async function book(
     entrevistas.create({ ...fresh, ...set }, [...alongside, ...writes]),
   );
   return entrevistas.get(empresaId, fresh.id);
-}
-
-async function bringTo(
-  deps: Deps,
-  entrevista: EntrevistaRecord,
-  candidato: Candidato,
-  { estado, voz }: Pick<PlannedEntrevista, 'estado' | 'voz'>,
-): Promise<void> {
-  const entrevistas = entrevistaRepository(deps.table);
-  const { empresaId, id: entrevistaId } = entrevista;
-  if (estado === 'programada') return;
-  const licencias = licenciaRepository(deps.table);
-  if (estado === 'cancelada' || estado === 'no_presentado') {
-    const [transition, motivo] =
-      estado === 'cancelada' ? (['cancel', 'El proceso se aplazó'] as const) : (['miss', null] as const);
-    return giveBackPlaza(licencias, deps, entrevista, ({ set, writes }) =>
-      entrevistas.transition(entrevista, transition, { ...set, motivo }, writes),
-    );
-  }
-
-  if (voz) await conductDemo(deps, entrevista, voz);
-  if (estado === 'en_progreso') return;
-  const current = await entrevistas.get(empresaId, entrevistaId);
-  if (estado === 'caducada') return entrevistas.transition(current, 'expire', {}, []);
-  // `completada` is told to the queue: the real pipeline makes its report as soon as the platform runs.
-  const told =
-    estado === 'completada'
-      ? [eventWrite(deps, companyPartition(empresaId), 'EntrevistaCompletada', { empresaId, entrevistaId })]
-      : [];
-  await entrevistas.transition(current, 'finish', { fechaFin: current.fechaProgramada, porEnviar: false }, [
-    ...interviewedWrites(deps, candidato, { entrevistaId, detalle: current.servicioNombre }),
-    countEjecucion(current.servicioId),
-    ...told,
-  ]);
-  const sent = await entrevistas.get(empresaId, entrevistaId);
-  if (estado === 'error_analisis') {
-    const motivo = 'El análisis no pudo terminar después de varios intentos. La transcripción está guardada.';
-    await giveBackPlaza(licencias, deps, sent, ({ set, writes }) =>
-      entrevistas.transition(sent, 'failAnalysis', { ...set, motivo }, writes),
-    );
-  }
-  if (estado === 'analizada' || estado === 'validada') await seedInforme(deps, sent, estado === 'validada');
 }

@@ -2,23 +2,24 @@ import { reviewAgenda } from '../agenda/agenda.record.ts';
 import type { Deps } from '../core/deps.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { makeInforme } from '../informes/analisis/make-informe.ts';
+import type { makeInforme } from '../informes/analisis/make-informe.ts';
 import { createInforme } from '../informes/create-informe.ts';
 import { informeWrites, validatedWrites } from '../informes/informe.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 
 /** The report that the real analysis makes of the demo interview, validated when asked. */
-export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, validated: boolean): Promise<void> {
+export async function seedInforme(
+  deps: Deps,
+  entrevista: EntrevistaRecord,
+  validated: boolean,
+  analyze: typeof makeInforme,
+): Promise<void> {
   const { empresaId, id } = entrevista;
   const entrevistas = entrevistaRepository(deps.table);
   const servicio = await servicioHrRepository(deps.table).get(entrevista.servicioId, entrevista.servicioVersion);
-  const informe = createInforme(
-    entrevista,
-    makeInforme(servicio, await entrevistas.listTurnos(empresaId, id)),
-    deps.now(),
-  );
+  const informe = createInforme(entrevista, analyze(servicio, await entrevistas.listTurnos(empresaId, id)), deps.now());
   const { puntuacionMedia } = informe.informeIA;
-  await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
+  await entrevistas.transition(entrevista, 'analyze', { puntuacionMedia, fechaAnalisis: informe.fecha }, [
     ...informeWrites(informe),
     reviewAgenda(entrevista, deps.now()),
   ]);
@@ -30,7 +31,10 @@ export async function seedInforme(deps: Deps, entrevista: EntrevistaRecord, vali
     fecha: deps.now().toISOString(),
     cambios: [],
   };
-  await entrevistas.transition(await entrevistas.get(empresaId, id), 'validate', {}, [
-    ...validatedWrites({ ...informe, estado: 'validada', validacion, version: 2 }, 1),
-  ]);
+  await entrevistas.transition(
+    await entrevistas.get(empresaId, id),
+    'validate',
+    { fechaValidacion: validacion.fecha },
+    [...validatedWrites({ ...informe, estado: 'validada', validacion, version: 2 }, 1)],
+  );
 }

@@ -30,7 +30,9 @@ export const recordSchema = lazy(() =>
     /** Sequence of the last turn; 0 before the beginning. */
     turnoActual: z.number().int(),
     pausada: z.boolean(),
-    /** Only when it was called off. */
+    /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
+    fechaAnalisis: z.string().optional(),
+    fechaValidacion: z.string().optional(),
     fechaCancelacion: z.string().optional(),
     /** All questions are answered and the candidate has not sent the interview yet. */
     porEnviar: z.boolean(),

@@ -63,7 +63,7 @@ async function storeInforme(
 ): Promise<Informe> {
   const { empresaId, id: entrevistaId } = entrevista;
   const { puntuacionMedia, motor } = informe.informeIA;
-  await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia }, [
+  await repos.entrevistas.transition(entrevista, 'analyze', { puntuacionMedia, fechaAnalisis: informe.fecha }, [
     ...informeWrites(informe),
     eventWrite(deps, companyPartition(empresaId), 'InformeListo', { empresaId, entrevistaId }),
     reviewAgenda(entrevista, deps.now()),

@@ -30,7 +30,9 @@ export const validateInforme = endpoint(
         actorId: usuario.id,
       }),
     ];
-    await repos.entrevistas.transition(entrevista, 'validate', {}, writes, { result: validated });
+    await repos.entrevistas.transition(entrevista, 'validate', { fechaValidacion: fecha }, writes, {
+      result: validated,
+    });
     deps.log.info('informe.validated', { empresaId, entrevistaId: entrevista.id, cambios: cambios.length });
     return validated;
   },

@@ -94,6 +94,27 @@ describe('STAR parts', () => {
     expect(readStarOf(texto).faltan.filter((parte) => missing.includes(parte))).toEqual(missing);
   });
 
+  it.each([
+    'Entregamos el proyecto el viernes, como estaba previsto.',
+    'Entregué la memoria dos semanas antes.',
+    'Llegamos a atender a noventa mesas por turno.',
+    'Llegamos a un acuerdo con los dos proveedores.',
+    'Quedamos segundos entre doce tiendas.',
+    'Nos dieron el premio del año.',
+    'Vendimos casi el doble que la temporada anterior.',
+  ])('knows a result by what came of the work: «%s»', (texto) => {
+    expect(readStarOf(texto).faltan).not.toContain('resultado');
+  });
+
+  it.each([
+    'Entregué los informes a mi jefa.',
+    'Llegamos a la oficina y llamamos al cliente.',
+    'Atendí a las personas que venían más nerviosas.',
+    'Vendí entradas en la puerta del teatro.',
+  ])('takes no deed for its result: «%s»', (texto) => {
+    expect(readStarOf(texto).faltan).toContain('resultado');
+  });
+
   it('tells the group from the speaker', () => {
     expect(readStarOf('Reorganizamos el almacén entre todos.').soloGrupo).toBe(true);
     expect(readStarOf('Reorganizamos el almacén y yo dibujé el plano.').soloGrupo).toBe(false);

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
 import { listInformes } from '#functions/informes/list-informes.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
+import type { EntrevistaDetalle } from '#shared/entrevistas/entrevista.ts';
 import type { Informe } from '#shared/informes/informe.ts';
 import { aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -50,6 +52,17 @@ describe('validateInforme', () => {
       status: 409,
       code: 'ESTADO_NO_PERMITE',
     });
+  });
+
+  it('leaves in the interview when its report was made and when it was validated', async () => {
+    const dates = async () =>
+      (await app.call<EntrevistaDetalle>(getEntrevista, { as: scene.operador, params: { id: scene.entrevista.id } }))
+        .data;
+    const before = await dates();
+    expect(before.fechaAnalisis).toBe(informe.fecha);
+    expect(before.fechaValidacion).toBeUndefined();
+    const { data } = await validate({ comentario, version: 1 });
+    expect(await dates()).toMatchObject({ fechaAnalisis: informe.fecha, fechaValidacion: data.validacion?.fecha });
   });
 
   it('moves the report from one list to the other', async () => {

@@ -21,12 +21,6 @@ export async function quickFolder(folder: string): Promise<QuickFolder> {
   if (!(await hasRoom())) return { dir: folder, keep: async () => {} };
   const dir = await mkdtemp(path.join(MEMORY, 'idonea-siembra-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const) {
-    process.once(signal, () => process.exit(code));
-  }
   await cp(folder, dir, { recursive: true });
   return { dir, keep: () => replace(folder, dir) };
 }

@@ -7,6 +7,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export interface SeededDeps {
   deps: Deps;
+  /** The same at another moment. */
+  at(moment: Date): Deps;
   pick: Pick;
   /** A whole number from 0 to below `end`. */
   below(end: number): number;
@@ -19,18 +21,18 @@ export function seededDeps(semilla: number, start: Date, table: Table): SeededDe
   const pick: Pick = (choices) => choices[below(choices.length)] as (typeof choices)[number];
   const text = (length: number) => Array.from({ length }, () => pick([...ALPHABET])).join('');
   let ids = 0;
-  const deps: Deps = {
+  const at = (moment: Date): Deps => ({
     table,
-    now: () => start,
+    now: () => moment,
     // A step between them, so that they sort as they were made.
-    newId: (prefix) => `${idsSince(prefix, new Date(start.getTime() + ids++))}${text(16)}`,
+    newId: (prefix) => `${idsSince(prefix, new Date(moment.getTime() + ids++))}${text(16)}`,
     newAccessToken: () => `tok_${text(40)}`,
     newSecret: () => text(40),
     sleep: async () => {},
     random,
     log: { info: () => {}, error: () => {} },
-  };
-  return { deps, pick, below };
+  });
+  return { deps: at(start), at, pick, below };
 }
 
 /** Tommy Ettinger's generator (public domain): 32 bits of state are enough for names. */

@@ -1,68 +1,89 @@
-import { bookingAgenda } from '#functions/agenda/agenda.record.ts';
 import { areaRepository } from '#functions/areas/area.repository.ts';
 import { newArea } from '#functions/areas/new-area.ts';
 import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
-import { bookedWrites } from '#functions/candidatos/move-candidato.ts';
+import type { Identity } from '#functions/core/adapters/identity.ts';
+import type { Secrets } from '#functions/core/adapters/secrets.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import type { Deps } from '#functions/core/deps.ts';
 import type { Item } from '#functions/core/table.ts';
+import { seedUsuario } from '#functions/demo/seed-usuario.ts';
 import { empresaRepository } from '#functions/empresas/empresa.repository.ts';
 import { newEmpresa } from '#functions/empresas/new-empresa.ts';
-import { usoWrite } from '#functions/empresas/uso.repository.ts';
-import { newEntrevista } from '#functions/entrevistas/booking.ts';
-import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
-import { licenciaRepository } from '#functions/licencias/licencia.repository.ts';
-import { giveBackPlaza, reservePlaza } from '#functions/licencias/plaza.ts';
 import { planRepository } from '#functions/planes/plan.repository.ts';
-import { servicioHrRepository } from '#functions/servicios-hr/servicio-hr.repository.ts';
 import { newSuscripcion } from '#functions/suscripciones/company-moves.ts';
 import { createSuscripcionWrites } from '#functions/suscripciones/suscripcion.repository.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
 import { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
 import { isValidTaxId } from '#shared/empresas/tax-id.ts';
+import { conversations } from './conversations.ts';
 import type { DraftTable } from './draft-table.ts';
 import { CIUDADES, inventPerson, PUESTOS } from './people.ts';
 import { type SeededDeps, seededDeps } from './seeded-deps.ts';
+import { EARLIEST_DAYS, sowEntrevista, type Team } from './sow-entrevista.ts';
 
 export interface Sowing {
   empresas: number;
   candidatos: number;
   entrevistas: number;
+  /** How many of a hundred of the first company's past interviews somebody came to. */
+  realizadas: number;
   semilla: number;
   /** The sown past and future lie around this moment. */
   ahora: Date;
+}
+
+/** Where passwords and what is encrypted go: those of the first company's people. */
+export interface Services {
+  identity: Identity;
+  secrets: Secrets;
 }
 
 const DAY = 24 * 60 * 60_000;
 /** Of all candidates and interviews; the rest is spread evenly. One company must be large enough to show what grows. */
 const SHARE_OF_FIRST = 0.2;
 const AREAS = ['Administración', 'Comercial', 'Operaciones', 'Tecnología'];
-const SERVICIO = 'entrevistas-profundidad';
-/** What becomes of an interview that was booked for a day gone by; one to come is `programada`. */
-const PAST = ['no_presentado', 'cancelada'] as const;
+
+/** Who may sign in to the first company of a seed, with `DEMO_PASSWORD`. */
+export const people = (semilla: number) => [
+  { nombre: 'Amparo Siembra', email: `admin@siembra-${semilla}.test`, rol: 'admin' as const, puesto: 'Directora' },
+  { nombre: 'Ramiro Siembra', email: `operador@siembra-${semilla}.test`, rol: 'operador' as const, puesto: 'Técnico' },
+];
 
 /**
  * Companies, their candidates and interviews, made by the product's own repositories in `table`; yields what is to be stored,
- * a candidate at a time. Nobody is asked anything: interviews are booked, cancelled or missed, and none was conducted.
+ * a candidate at a time. People sign in to the first company, and came to its interviews; those of the others are booked,
+ * cancelled or missed. A stop ends it early: what was yielded then still is whole, with counters that agree.
  * @throws EmpresaDuplicada when the same seed was sown before.
  */
-export async function* sow(sowing: Sowing, table: DraftTable): AsyncGenerator<Item[]> {
+export async function* sow(
+  sowing: Sowing,
+  table: DraftTable,
+  services: Services,
+  stop?: AbortSignal,
+): AsyncGenerator<Item[]> {
   const seeded = seededDeps(sowing.semilla, sowing.ahora, table);
   const candidatos = shares(sowing.candidatos, sowing.empresas);
   const entrevistas = shares(sowing.entrevistas, sowing.empresas);
-  let people = 0;
-  for (let index = 0; index < sowing.empresas; index++) {
+  let n = 0;
+  for (let index = 0; index < sowing.empresas && !stop?.aborted; index++) {
     const empresa = await sowEmpresa(index, sowing, seeded.deps);
     const areas = await sowAreas(empresa.id, seeded.deps);
+    const team = index === 0 ? await sowTeam(empresa, sowing, seeded, services) : undefined;
     table.take([]);
-    const booked = shares(entrevistas[index] ?? 0, candidatos[index] ?? 0, 0);
-    for (const bookings of booked) {
-      yield await sowCandidato({ empresa, areaId: seeded.pick(areas), n: people++, bookings }, seeded, table);
+    for (const bookings of shares(entrevistas[index] ?? 0, candidatos[index] ?? 0, 0)) {
+      if (stop?.aborted) break;
+      const place = { empresa, team, areaId: seeded.pick(areas) };
+      yield await sowCandidato(place, { n: n++, bookings }, seeded, table);
     }
     yield table.takePartition(companyPartition(empresa.id));
   }
   yield table.rest();
+}
+
+async function sowTeam(empresa: Empresa, { semilla, realizadas }: Sowing, seeded: SeededDeps, services: Services) {
+  for (const person of people(semilla)) await seedUsuario(seeded.deps, services.identity, { ...person, empresa });
+  return { realizadas, secrets: services.secrets, conversations: conversations(seeded.pick) };
 }
 
 /** `total` in `parts` whole numbers, the first of them with `first` of it. */
@@ -106,19 +127,25 @@ async function sowAreas(empresaId: string, deps: Deps): Promise<string[]> {
   return areas.map(({ id }) => id);
 }
 
-interface Person {
+interface Place {
   empresa: Empresa;
   areaId: string;
-  n: number;
-  bookings: number;
+  team: Team | undefined;
 }
 
-async function sowCandidato({ empresa, areaId, n, bookings }: Person, seeded: SeededDeps, table: DraftTable) {
-  const { deps, pick, below } = seeded;
-  const fecha = new Date(deps.now().getTime() - below(365) * DAY).toISOString();
+async function sowCandidato(
+  { empresa, areaId, team }: Place,
+  { n, bookings }: { n: number; bookings: number },
+  seeded: SeededDeps,
+  table: DraftTable,
+) {
+  const { deps, at, pick, below } = seeded;
+  // Before the first interview was booked.
+  const then = at(new Date(deps.now().getTime() - (EARLIEST_DAYS + below(260)) * DAY + below(DAY)));
+  const fecha = then.now().toISOString();
   const { nombre, email } = inventPerson(n, pick);
   const candidato: Candidato = {
-    id: deps.newId('can'),
+    id: then.newId('can'),
     empresaId: empresa.id,
     nombre,
     email,
@@ -138,56 +165,12 @@ async function sowCandidato({ empresa, areaId, n, bookings }: Person, seeded: Se
     version: 1,
   };
   const candidatos = candidatoRepository(table);
-  await candidatos.create(candidato, deps);
+  await candidatos.create(candidato, then);
   const marks = [candidato.id, email, 'TOK#'];
   for (let booking = 0; booking < bookings; booking++) {
-    marks.push(await sowEntrevista(empresa, await candidatos.get(empresa.id, candidato.id), seeded));
-  }
-  return table.take(marks);
-}
-
-/** @returns the id of the interview. */
-async function sowEntrevista(empresa: Empresa, candidato: Candidato, { deps, pick, below }: SeededDeps) {
-  const fechaProgramada = new Date(deps.now().getTime() + (below(120) - 90) * DAY).toISOString();
-  const servicio = await servicioHrRepository(deps.table).get(SERVICIO);
-  const usuario = { id: 'usr_siembra', nombre: 'Datos de prueba' };
-  const fresh = newEntrevista(
-    {
-      body: {
-        candidatoId: candidato.id,
-        servicioId: SERVICIO,
-        fechaProgramada,
-        zonaHoraria: 'Europe/Madrid',
-        duracionEstimada: 60,
-        tiempoExtra: 0,
-      },
-      empresa,
-      candidato,
-      servicio,
-      usuario,
-      token: deps.newAccessToken(),
-      tokenCifrado: 'sembrada',
-    },
-    deps,
-  );
-  const entrevistas = entrevistaRepository(deps.table);
-  const licencias = licenciaRepository(deps.table);
-  const hito = { actor: fresh.creadaPor, entrevistaId: fresh.id, detalle: servicio.nombre };
-  const alongside = [
-    usoWrite(empresa.id, { entrevistas: 1, pendientes: 1 }),
-    ...bookedWrites(deps, candidato, { servicioId: SERVICIO, hito }),
-    ...bookingAgenda(fresh, deps.now()),
-  ];
-  await reservePlaza(licencias, deps, fresh, ({ set, writes }) =>
-    entrevistas.create({ ...fresh, ...set }, [...alongside, ...writes]),
-  );
-  if (fechaProgramada < deps.now().toISOString()) {
-    const booked = await entrevistas.get(empresa.id, fresh.id);
-    const [transition, motivo] =
-      pick(PAST) === 'cancelada' ? (['cancel', 'El proceso se aplazó'] as const) : (['miss', null] as const);
-    await giveBackPlaza(licencias, deps, booked, ({ set, writes }) =>
-      entrevistas.transition(booked, transition, { ...set, motivo }, writes),
+    marks.push(
+      await sowEntrevista({ empresa, candidato: await candidatos.get(empresa.id, candidato.id), team }, seeded),
     );
   }
-  return fresh.id;
+  return table.take(marks);
 }

@@ -4,6 +4,11 @@ import type { Item } from '#functions/core/table.ts';
 export const NUMBER = '8675309';
 
 const ULID = /[0-9A-HJKMNP-TV-Z]{26}/g;
+/** What stands in a JSON text, under other ids (ULIDs, without their prefix). */
+export function withIds<T>(json: string, idOf: (id: string) => string): T {
+  return JSON.parse(json.replaceAll(ULID, idOf));
+}
+
 const keyOf = ({ PK, SK }: Item) => `${PK}\n${SK}`;
 
 /**
@@ -16,8 +21,7 @@ export function* itemCopies(originals: readonly (readonly Item[])[], from: numbe
   for (let n = from; n < to; n++) {
     const number = String(n).padStart(NUMBER.length, '0');
     for (const { key, json } of texts[n % texts.length] ?? []) {
-      const copied = json.replaceAll(ULID, (id) => `01K${number}${id.slice(-16)}`).replaceAll(NUMBER, number);
-      const item: Item = JSON.parse(copied);
+      const item = withIds<Item>(json.replaceAll(NUMBER, number), (id) => `01K${number}${id.slice(-16)}`);
       if (keyOf(item) !== key) yield item;
     }
   }

@@ -1,5 +1,5 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import type { Item, Table } from '#functions/core/table.ts';
@@ -62,9 +62,20 @@ export async function storeItems(client: DynamoDBClient, tableName: string, item
   await Promise.all([...underWay, ...(batch.length > 0 ? [storeBatch(batch)] : [])]);
 }
 
+/** Everything in a table. */
+export async function scanItems(client: DynamoDBClient, TableName: string): Promise<Item[]> {
+  const items: Item[] = [];
+  const pages = paginateScan({ client: DynamoDBDocumentClient.from(client) }, { TableName, ConsistentRead: true });
+  for await (const page of pages) items.push(...((page.Items ?? []) as Item[]));
+  return items;
+}
+
 interface Capacity {
   CapacityUnits?: number;
 }
+
+/** A long form (`npm run rel:…`) works for minutes: there Java's slower start pays. */
+const LONG = ['RONDAS', 'FALLOS', 'FILAS'].some((name) => process.env[name]);
 
 /** A DynamoDB Local of the test file's own, and its clients; `createTable` makes one more table. */
 export function localDatabase() {
@@ -72,7 +83,7 @@ export function localDatabase() {
   const clients: DynamoDBClient[] = [];
 
   beforeAll(async () => {
-    emulator = await startDynamodb({});
+    emulator = await startDynamodb({ bulk: LONG });
   });
 
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import { createArea } from '#functions/areas/create-area.ts';
+import { aperturaSesionRepository } from '#functions/auth/apertura-sesion.repository.ts';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
@@ -36,6 +37,14 @@ export async function aCompany(app: TestApp, overrides: Record<string, unknown> 
   const admin = await app.addUsuario({ rol: 'admin', empresaId: empresa.id });
   const operador = await app.addUsuario({ rol: 'operador', empresaId: empresa.id });
   return { empresa, superadmin, admin, operador };
+}
+
+/** A session of somebody on another device; answers its id. */
+export async function anOpenSession(app: TestApp, { id: usuarioId }: { id: string }): Promise<string> {
+  const id = app.deps.newId('ses');
+  const desde = Math.floor(app.clock.getTime() / 1000);
+  await aperturaSesionRepository(app.table).start(usuarioId, { id, desde, dispositivo: 'Firefox en Linux' }, app.clock);
+  return id;
 }
 
 export async function anArea(app: TestApp, as: { id: string }, nombreArea: string, descripcionArea = '') {
