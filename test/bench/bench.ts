@@ -13,6 +13,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   datos: async () => (await import('./datos.ts')).measureData(),
   particiones: async () => (await import('./particiones.ts')).measurePartitions(),
+  caudal: async () => (await import('./caudal.ts')).measureThroughput(),
   arranque: async () => (await import('./arranque.ts')).measureStart(),
 };
 const RESULTS = path.join(ROOT, 'test-results', 'bench.json');

@@ -6,7 +6,9 @@ import { getInforme } from '#functions/informes/get-informe.ts';
 import { listInformes } from '#functions/informes/list-informes.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';
+import { makeApp, PRODUCTION_CONTEXT, readResources } from '#test/infra/synthesized-app.ts';
 import { aCompany, aFinishedInterview } from '#test/support/scenarios.ts';
+import { fixedCosts } from './fixed-costs.ts';
 import { MeteredApp, type Usage } from './metered-app.ts';
 
 /** US dollars, list prices. Sources and what could not be verified: docs/costes.md. */
@@ -18,11 +20,23 @@ const PRICES = {
   writeUnit: 0.625 / 1e6,
   storedGbMonth: 0.25,
   email: 0.1 / 1000,
+  edgeRequest: 1 / 1e6,
+  edgeGb: 0.085,
+  firewallRequest: 0.6 / 1e6,
+  event: 1 / 1e6,
+  queueRequest: 0.4 / 1e6,
+  logGb: 0.5,
 } as const;
 
 /** Not measured: an invocation's billed seconds and memory. Doubling them doubles the middle column and nothing else. */
 const REQUEST_GB_SECONDS = 0.5 * 0.1;
 const JOB_GB_SECONDS = 0.75 * 0.5;
+
+/** Not measured either: an answer on its way to the browser, and what an invocation writes to its log. */
+const ANSWER_GB = 10 / 1024 ** 2;
+const LOG_GB = 1.5 / 1024 ** 2;
+/** Into the queue, out of it, deleted. */
+const REQUESTS_A_MESSAGE = 3;
 
 /** A month of a company: interviews that are booked, held and reported, and times that somebody opens the application. */
 const COMPANIES = [
@@ -52,14 +66,17 @@ export async function measureUsage(): Promise<{ interview: Usage; visit: Usage }
 }
 
 /** US dollars. */
-export function costOf({ requests, jobs, readUnits, writeUnits, emails }: Usage) {
+export function costOf({ requests, jobs, events, readUnits, writeUnits, emails }: Usage) {
   return {
+    borde: requests * (PRICES.edgeRequest + PRICES.firewallRequest + ANSWER_GB * PRICES.edgeGb),
     api: requests * PRICES.apiRequest,
     lambda:
       (requests + jobs) * PRICES.lambdaRequest +
       (requests * REQUEST_GB_SECONDS + jobs * JOB_GB_SECONDS) * PRICES.lambdaGbSecond,
-    table: readUnits * PRICES.readUnit + writeUnits * PRICES.writeUnit,
+    tabla: readUnits * PRICES.readUnit + writeUnits * PRICES.writeUnit,
+    colas: events * PRICES.event + jobs * REQUESTS_A_MESSAGE * PRICES.queueRequest,
     correo: emails * PRICES.email,
+    registros: (requests + jobs) * LOG_GB * PRICES.logGb,
   };
 }
 
@@ -80,15 +97,11 @@ if (import.meta.main) {
     const parts = [costOf(times(interview, interviews)), costOf(times(visit, visits))];
     const sum = (part: keyof ReturnType<typeof costOf>) => parts.reduce((total, cost) => total + cost[part], 0);
     const storedGb = (interview.storedKb * interviews) / 1024 ** 2;
-    const month = sum('api') + sum('lambda') + sum('table') + sum('correo');
-    const row = {
-      entrevistas: interviews,
-      visitas: visits,
-      api: sum('api'),
-      lambda: sum('lambda'),
-      tabla: sum('table'),
-      correo: sum('correo'),
-    };
+    const services = (['borde', 'api', 'lambda', 'tabla', 'colas', 'correo', 'registros'] as const).map(
+      (part) => [part, sum(part)] as const,
+    );
+    const month = services.reduce((total, [, cost]) => total + cost, 0);
+    const row = { entrevistas: interviews, visitas: visits, ...Object.fromEntries(services) };
     return [name, { ...row, 'al mes': month, 'guardar un año más': storedGb * 12 * PRICES.storedGbMonth }] as const;
   });
   console.table(
@@ -99,4 +112,16 @@ if (import.meta.main) {
       ]),
     ),
   );
+  console.log('Fijo al mes, aunque nadie la use, de lo que se despliega en producción:');
+  // Only counted, not checked: that takes as long again.
+  process.env.CDK_VALIDATION ??= 'false';
+  const { app, outdir } = makeApp(PRODUCTION_CONTEXT);
+  app.synth();
+  const fixed = fixedCosts(readResources(outdir));
+  console.table(
+    Object.fromEntries(
+      fixed.map(({ name, count, month }) => [name, { cuántos: count, 'al mes': Number(month.toFixed(2)) }]),
+    ),
+  );
+  console.log(`Total fijo: ${fixed.reduce((sum, { month }) => sum + month, 0).toFixed(2)} $`);
 }

@@ -22,10 +22,10 @@ it('reads as much of a company with five times as many of everything, in every G
 
 it('costs less than a cent to invite, interview and report on a candidate', async () => {
   const { interview, visit } = await measureUsage();
-  const { api, lambda, table, correo } = costOf(interview);
+  const { api, lambda, tabla, correo } = costOf(interview);
   expect(interview.jobs).toBeGreaterThan(0);
   expect(visit.writeUnits).toBe(0);
   expect(interview.emails).toBeGreaterThan(0);
   expect(visit.emails).toBe(0);
-  expect(api + lambda + table + correo).toBeLessThan(0.01);
+  expect(api + lambda + tabla + correo).toBeLessThan(0.01);
 });

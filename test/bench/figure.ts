@@ -7,6 +7,8 @@ export interface Figure {
   budget?: number;
   /** The budget is a lower limit. */
   least?: boolean;
+  /** One of very many: for programs, not in the table. */
+  detail?: boolean;
   /** What the figure was made from, in a few words. */
   note?: string;
 }
@@ -29,7 +31,8 @@ const DECIMALS: Record<Figure['unit'], number> = {
 
 /** A table for a terminal: figure, unit, budget, `ok` or `over`. */
 export function tableOf(title: string, figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [
+  const shown = figures.filter(({ detail }) => !detail);
+  const rows = shown.map((figure) => [
     figure.name,
     figure.value.toFixed(DECIMALS[figure.unit]),
     figure.unit,

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAll } from '#infra/build/build.ts';
 import { functionBudget, LARGER_FUNCTIONS, RATIO_BUDGETS } from '#test/budgets/budgets.ts';
-import { bundleOf, functionSizes, gzipOf } from '#test/budgets/function-sizes.ts';
+import { bundleOf, type FunctionSize, functionSizes, gzipOf } from '#test/budgets/function-sizes.ts';
 import { bundlesThatLoadUndici } from '#test/budgets/undici-at-import.ts';
 import { ordinaryRequest, startAwsStandIn } from './aws-stand-in.ts';
 import { buildComparisons, type ComparisonBundles } from './comparison-bundles.ts';
-import type { Figure } from './figure.ts';
-import { coldCosts, warmCosts } from './probes.ts';
+import { type Figure, median } from './figure.ts';
+import { coldCosts, initCosts, warmCosts } from './probes.ts';
 
 /** Stands for all ordinary endpoints: token, own record, eight validated fields, one transaction, an answer. */
 const ORDINARY = 'create-candidato';
 const LARGEST = 5;
+const DEAREST = 10;
 
 /** Cold start, warm cost and size of the functions, beside the same work written otherwise. */
 export async function measureFunctions(): Promise<Figure[]> {
@@ -26,6 +27,7 @@ export async function measureFunctions(): Promise<Figure[]> {
       ...(await coldFigures(comparisons, request)),
       ...(await warmFigures(comparisons, request)),
       ...(await contractFigures(comparisons, request)),
+      ...(await initFigures(comparisons, request)),
       ...sizeFigures(comparisons),
       ...(await undiciFigures()),
     ];
@@ -91,6 +93,37 @@ async function contractFigures({ contract, schema }: ComparisonBundles, { env, e
   ];
 }
 
+/** Every function's init beside the bare handler's; the table has the dearest. */
+async function initFigures({ raw }: ComparisonBundles, { env }: Request): Promise<Figure[]> {
+  const sizes = functionSizes();
+  const { each, bare } = await initCosts(
+    sizes.map(({ bundle }) => bundle),
+    raw,
+    env,
+  );
+  const costs = each
+    .map((cost, index) => ({ ...cost, ...(sizes[index] as FunctionSize) }))
+    .sort((a, b) => b.wholeMs - a.wholeMs);
+  return [
+    {
+      name: 'init ÷ raw, median of all functions',
+      value: median(each.map(({ wholeMs }) => wholeMs)) / bare.wholeMs,
+      unit: '×',
+      budget: RATIO_BUDGETS.initToRaw,
+      note: `${sizes.length} functions; raw imports in ${bare.importMs.toFixed(1)} ms, ${bare.wholeMs.toFixed(1)} with Node's start`,
+    },
+    ...costs.map(
+      ({ name, kind, importMs, wholeMs, gzip }, index): Figure => ({
+        name: `init: ${name} (${kind})`,
+        value: importMs,
+        unit: 'ms',
+        detail: index >= DEAREST,
+        note: `÷ raw ${(wholeMs / bare.wholeMs).toFixed(2)}, ${gzip.toFixed(1)} kB gz of ${functionBudget(name)}`,
+      }),
+    ),
+  ];
+}
+
 function sizeFigures({ conventional, raw }: ComparisonBundles): Figure[] {
   const sizes = functionSizes();
   const ordinary = sizes.find(({ name }) => name === ORDINARY)?.gzip ?? Number.NaN;
@@ -104,9 +137,10 @@ function sizeFigures({ conventional, raw }: ComparisonBundles): Figure[] {
       budget: RATIO_BUDGETS.zipToConventional,
       note: `conventional ${gzipOf(conventional).toFixed(1)} kB, raw ${gzipOf(raw).toFixed(1)} kB`,
     },
-    ...sizes.slice(0, LARGEST).map(
-      ({ name, kind, gzip }): Figure => ({
-        name: `largest: ${name} (${kind})`,
+    ...sizes.map(
+      ({ name, kind, gzip }, index): Figure => ({
+        name: `size: ${name} (${kind})`,
+        detail: index >= LARGEST,
         value: gzip,
         unit: 'kB gz',
         budget: functionBudget(name),

@@ -1,5 +1,6 @@
 import type { Item, Table } from '#functions/core/table.ts';
 import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
+import { withIds } from '#test/support/item-copies.ts';
 import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
 import { TestApp } from '#test/support/test-app.ts';
 import { wholeScene } from '#test/support/whole-scene.ts';
@@ -91,7 +92,7 @@ function* copies(originals: readonly Item[], stays: ReadonlySet<string>, from: n
   const texts = originals.map((item) => ({ item, json: JSON.stringify(item) }));
   for (let n = from; n < to; n++) {
     for (const { item, json } of texts) {
-      const copy: Item = JSON.parse(json.replaceAll(ULID, (id) => (stays.has(id) ? id : idOfCopy(id, n))));
+      const copy = withIds<Item>(json, (id) => (stays.has(id) ? id : idOfCopy(id, n)));
       if (copy.PK !== item.PK || copy.SK !== item.SK) yield copy;
     }
   }

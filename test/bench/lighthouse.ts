@@ -4,15 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { findFreePort } from '#infra/local/free-port.ts';
 import { LIGHTHOUSE_BUDGETS } from '#test/budgets/budgets.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/support/chromium.ts';
-import { HttpClient } from '#test/support/http-client.ts';
 import { type Figure, median } from './figure.ts';
+import { demoThings, PEOPLE, type Person, ROUTES } from './lighthouse-routes.ts';
 
 const ROUNDS = Number(process.env.RONDAS ?? 3);
-const DEMO = { email: 'admin@acme.test', password: 'Demo-1234' };
+/** Names of routes, separated by commas; all of them without it. */
+const ASKED = process.env.RUTAS?.split(',');
 
 interface Seen {
   performance: number;
@@ -20,12 +21,18 @@ interface Seen {
   bestPractices: number;
   cls: number;
   lcp: number;
+  /** Milliseconds that the main thread was too busy to answer a person. */
+  blocked: number;
+  /** Lighthouse's own speed of the machine: under load it falls, and points with it. */
+  speed: number;
   /** Audits that took points, for whoever mends them. */
   failed: string[];
 }
 
-/** What Lighthouse says of the sign-in, the dashboard, the candidates and the room, on the local run with demo data. */
+/** What Lighthouse says of each route (lighthouse-routes.ts), on the local run with demo data. */
 export async function measureLighthouse(): Promise<Figure[]> {
+  const unknown = ASKED?.filter((name) => !ROUTES.some((route) => route.name === name)) ?? [];
+  if (unknown.length > 0) throw new Error(`No route ${unknown}. Routes: ${ROUTES.map(({ name }) => name).join(', ')}`);
   const { origin, stack } = await startProduct();
   const profile = await mkdtemp(path.join(tmpdir(), 'idonea-lighthouse-'));
   const port = await findFreePort('127.0.0.1');
@@ -34,17 +41,18 @@ export async function measureLighthouse(): Promise<Figure[]> {
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   try {
-    const figures = await look('login', `${origin}/login`, port);
-    figures.push(...(await look('sala', await roomAddress(origin), port)));
-    const page = await browser.newPage();
-    await page.goto(`${origin}/login`);
-    await page.evaluate(async (body) => {
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(body) });
-    }, DEMO);
-    await page.close();
-    figures.push(...(await look('panel', `${origin}/dashboard`, port)));
-    figures.push(...(await look('candidatos', `${origin}/candidatos`, port)));
+    const figures: Figure[] = [];
+    const demo = await demoThings(origin);
+    let signedIn: Person | undefined;
+    for (const { name, person, address } of ROUTES) {
+      if (ASKED && !ASKED.includes(name)) continue;
+      const page = await browser.newPage();
+      if (person && person !== signedIn) await signIn(page, origin, person);
+      signedIn = person ?? signedIn;
+      await warmUp(page, `${origin}${address(demo)}`, Boolean(person));
+      await page.close();
+      figures.push(...(await look(name, `${origin}${address(demo)}`, port)));
+    }
     return figures;
   } finally {
     await browser.close();
@@ -52,6 +60,26 @@ export async function measureLighthouse(): Promise<Figure[]> {
     if (stack.exitCode === null) await once(stack, 'exit');
     await rm(profile, { recursive: true, force: true });
   }
+}
+
+async function signIn(page: Page, origin: string, person: Person): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch('/api/auth/login', { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`Nobody signed in: ${answer.status}`);
+    // What the application notes at a sign-in; without it, it would show the sign-in page whatever the address is.
+    localStorage.setItem('idonea.sesion', '1');
+  }, PEOPLE[person]);
+}
+
+/** Once before it counts: the local run starts its functions by then, and what is measured is the page that is meant. */
+async function warmUp(page: Page, url: string, signedIn: boolean): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor();
+  const inside = (await page.locator('main#contenido').count()) > 0;
+  if (inside !== signedIn) throw new Error(`${url} shows ${await page.locator('h1').first().textContent()}`);
 }
 
 /** A process of its own, as in the journeys. */
@@ -62,22 +90,6 @@ async function startProduct(): Promise<{ origin: string; stack: ChildProcess }> 
   return { origin: started.origin, stack };
 }
 
-/** The link of an interview that may begin: what a candidate sees first. */
-async function roomAddress(origin: string): Promise<string> {
-  const admin = new HttpClient(origin);
-  await admin.signIn(DEMO.email, DEMO.password);
-  const candidato = { nombre: 'Candidata de prueba', email: `faro.${Date.now()}@correo.test` };
-  const { data: created } = await admin.post<{ id: string }>('/api/candidatos', candidato);
-  const { data: booked } = await admin.post<{ id: string }>('/api/entrevistas', {
-    candidatoId: created.id,
-    servicioId: 'entrevistas-profundidad',
-    fechaProgramada: new Date(Date.now() + 60_000).toISOString(),
-    zonaHoraria: 'Europe/Madrid',
-  });
-  const { data: link } = await admin.post<{ enlace: string }>(`/api/entrevistas/${booked.id}/enlace`);
-  return link.enlace;
-}
-
 /** The phone's figures are medians; a desktop has power to spare, so once is enough. */
 async function look(name: string, url: string, port: number): Promise<Figure[]> {
   const mobile: Seen[] = [];
@@ -86,6 +98,7 @@ async function look(name: string, url: string, port: number): Promise<Figure[]> 
   const all = [...mobile, desktop];
   const { mobilePerformance, accessibility, bestPractices, cls } = LIGHTHOUSE_BUDGETS;
   const failed = [...new Set(all.flatMap((seen) => seen.failed))].join(', ');
+  const of = (name: 'lcp' | 'blocked' | 'speed') => median(mobile.map((seen) => seen[name])).toFixed(0);
   const worst = (of: (seen: Seen) => number) => Math.min(...all.map(of));
   return [
     {
@@ -94,7 +107,7 @@ async function look(name: string, url: string, port: number): Promise<Figure[]> 
       unit: 'points',
       budget: mobilePerformance,
       least: true,
-      note: `LCP ${median(mobile.map(({ lcp }) => lcp)).toFixed(0)} ms; desktop ${desktop.performance} points`,
+      note: `LCP ${of('lcp')} ms, blocked ${of('blocked')} ms; desktop ${desktop.performance} points; machine ${of('speed')}`,
     },
     {
       name: '  accessibility',
@@ -130,6 +143,8 @@ async function visit(url: string, port: number, config?: typeof desktopConfig): 
     bestPractices: points('best-practices'),
     cls: number('cumulative-layout-shift'),
     lcp: number('largest-contentful-paint'),
+    blocked: number('total-blocking-time'),
+    speed: lhr.environment.benchmarkIndex,
     failed: ['accessibility', 'best-practices'].flatMap((category) => failedAudits(lhr, category)),
   };
 }

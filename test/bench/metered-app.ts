@@ -10,6 +10,8 @@ export interface Usage {
   requests: number;
   /** Invocations of jobs by events, the one that publishes included. */
   jobs: number;
+  /** What was put on the event bus. */
+  events: number;
   readUnits: number;
   writeUnits: number;
   emails: number;
@@ -27,7 +29,15 @@ const INDEXES = ['GSI1PK', 'GSI2PK'];
  */
 export class MeteredApp extends TestApp {
   readonly meter = new PartitionMeter();
-  private readonly usage: Usage = { requests: 0, jobs: 0, readUnits: 0, writeUnits: 0, emails: 0, storedKb: 0 };
+  private readonly usage: Usage = {
+    requests: 0,
+    jobs: 0,
+    events: 0,
+    readUnits: 0,
+    writeUnits: 0,
+    emails: 0,
+    storedKb: 0,
+  };
 
   constructor() {
     super();
@@ -92,6 +102,7 @@ export class MeteredApp extends TestApp {
     return {
       requests: after.requests - before.requests,
       jobs: events.reduce((sum, { evento }) => sum + 1 + listenersOf(String(evento)), 0),
+      events: events.length,
       readUnits: after.readUnits - before.readUnits,
       writeUnits: after.writeUnits - before.writeUnits,
       emails: this.emailCount() - mailed,

@@ -7,6 +7,9 @@ const run = promisify(execFile);
 const COLD_PROBE = path.join(import.meta.dirname, 'cold-probe.mjs');
 const WARM_PROBE = path.join(import.meta.dirname, 'warm-probe.mjs');
 const COLD_RUNS = 11;
+const INIT_ROUNDS = 3;
+/** The bare handler's turn comes after so many functions. */
+const BARE_EVERY = 8;
 
 /** CPU milliseconds, medians. */
 export interface ColdCost {
@@ -51,9 +54,33 @@ export async function coldCosts<K extends string>(
   return Object.fromEntries(names.map((name) => [name, costOf(name)])) as Record<K, ColdCost>;
 }
 
-async function coldRun(bundle: string, env: Record<string, string>, event: unknown): Promise<ColdRun> {
+/** CPU milliseconds of a bundle's import, and of the whole process that does nothing else; medians. */
+export type InitCost = Pick<ColdCost, 'importMs' | 'wholeMs'>;
+
+/** The import of each bundle in a new process, a bare one's among them: all meet whatever else the machine does. */
+export async function initCosts(
+  bundles: readonly string[],
+  bare: string,
+  env: Record<string, string>,
+): Promise<{ each: InitCost[]; bare: InitCost }> {
+  const runs = bundles.map((): InitCost[] => []);
+  const bareRuns: InitCost[] = [];
+  for (let round = 0; round < INIT_ROUNDS; round++) {
+    for (const [index, bundle] of bundles.entries()) {
+      if (index % BARE_EVERY === 0) bareRuns.push(await coldRun(bare, env));
+      runs[index]?.push(await coldRun(bundle, env));
+    }
+  }
+  const costOf = (all: readonly InitCost[]): InitCost => ({
+    importMs: median(all.map((one) => one.importMs)),
+    wholeMs: median(all.map((one) => one.wholeMs)),
+  });
+  return { each: runs.map(costOf), bare: costOf(bareRuns) };
+}
+
+async function coldRun(bundle: string, env: Record<string, string>, event?: unknown): Promise<ColdRun> {
   const { stdout } = await run(process.execPath, [COLD_PROBE], {
-    env: { ...env, BENCH_BUNDLE: bundle, BENCH_EVENT: JSON.stringify(event) },
+    env: { ...env, BENCH_BUNDLE: bundle, ...(event !== undefined && { BENCH_EVENT: JSON.stringify(event) }) },
     timeout: 60_000,
   });
   // What the function logs comes before the report.

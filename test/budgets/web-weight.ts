@@ -113,9 +113,9 @@ function chunkNamed(name: string, chunks: Map<string, Chunk>): string {
   return file;
 }
 
-/** `assets/panel-page-LJn1z1Wj.js` → `panel-page`: vite's hash has eight characters, hyphens among them. */
+/** `assets/panel-page-LJn1z1W.js` → `panel-page`: the hash has seven characters (web/vite.config.ts), hyphens among them. */
 function nameOf(file: string): string {
-  return path.basename(file, '.js').replace(/-.{8}$/, '');
+  return path.basename(file, '.js').replace(/-.{7}$/, '');
 }
 
 function weigh(files: readonly string[]): Weight {
