@@ -99,6 +99,10 @@ describe.each([0, 0.29])('The limit of a plan, with faults on %d of the calls', 
         100, 80,
       ]);
     }
-    console.log(`rel:limites, ${share} faults, ${ROUNDS} rounds of 50 creates:`, JSON.stringify(proxy.counts()));
+    const held = `${LIMIT} let in, counted and told of at 80 and 100 % each time`;
+    console.log(
+      `rel:limites, ${share} faults, ${ROUNDS} rounds of 50 creates, ${held}:`,
+      JSON.stringify(proxy.counts()),
+    );
   });
 });

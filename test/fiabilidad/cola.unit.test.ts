@@ -30,7 +30,14 @@ const careful = ({ sistema, mensaje }: ModelCall<unknown>) => {
   return { salida: says({ tarea, sistema, mensaje }), tokens: { entrada: 900, salida: 200 } };
 };
 const told: string[] = [];
-afterAll(() => console.log(`rel:cola:\n${told.join('\n')}`));
+const total = { jobs: 0, runs: 0, died: 0, reports: 0, dead: 0, dearest: 0 };
+afterAll(() => {
+  const { jobs, runs, died, reports, dead, dearest } = total;
+  console.log(
+    `rel:cola:\n${told.join('\n')}\n${ROUNDS} seeds: ${jobs} jobs = ${reports} reports + ${dead} dead letters without one; ` +
+      `${died} of ${runs} runs died, at most ${dearest.toFixed(2)} × the calls of a report`,
+  );
+});
 
 interface Message {
   evento: Item;
@@ -79,6 +86,7 @@ async function poison({ world, ids, empresaId }: Queue): Promise<string[]> {
 async function drain({ world, eventos }: Queue, random: () => number) {
   const { app } = world;
   const dead = new Set<string>();
+  let runs = 0;
   let died = 0;
   let partial = 0;
   let queue: Message[] = eventos.flatMap((evento) => {
@@ -105,6 +113,7 @@ async function drain({ world, eventos }: Queue, random: () => number) {
       giveUp: async () => {},
     };
     const run = await world.line.during('analyzeEntrevista', () => app.hand(analyzeEntrevista, batch, retry));
+    runs++;
     died += Number(run.died);
     const failed = run.died ? batch : batch.filter(({ evento }) => run.answer?.includes(String(evento.id)));
     partial += Number(failed.length > 0 && failed.length < batch.length);
@@ -114,7 +123,7 @@ async function drain({ world, eventos }: Queue, random: () => number) {
     }
     app.advance(run.died ? VISIBILITY_MS : wait * 1000);
   }
-  return { dead, died, partial };
+  return { dead, runs, died, partial };
 }
 
 const itemsOf = ({ world }: Queue, tipo: string) => world.app.table.all().filter((item) => item.tipo === tipo);
@@ -128,15 +137,22 @@ describe('A queue on its worst days', () => {
 
     const queue = await aQueue();
     const bad = await poison(queue);
-    const { dead, died, partial } = await drain(queue, seeded(seed));
+    const { dead, runs, died, partial } = await drain(queue, seeded(seed));
     const entrevistas = itemsOf(queue, 'ENTREVISTA');
     const estados = entrevistas.map(({ estado }) => estado);
     const reports = itemsOf(queue, 'INFORME');
     const perReport = queue.world.app.languageModels.calls.length / Math.max(1, reports.length) / callsOfOne;
+    const without = INTERVIEWS - reports.length;
     told.push(
-      `seed ${seed}: ${INTERVIEWS} jobs, ${died} runs died, ${partial} batches in part: ${reports.length} reports, ` +
-        `${dead.size} dead letters, ${perReport.toFixed(2)} × the calls of a report`,
+      `seed ${seed}: ${INTERVIEWS} jobs, ${died} of ${runs} runs died, ${partial} batches in part: ${reports.length} reports, ` +
+        `${without} dead letters and ${dead.size - without} of jobs that were done, ${perReport.toFixed(2)} × the calls of a report`,
     );
+    total.jobs += INTERVIEWS;
+    total.runs += runs;
+    total.died += died;
+    total.reports += reports.length;
+    total.dead += without;
+    total.dearest = Math.max(total.dearest, perReport);
     for (const id of bad) expect(reports.map(({ entrevistaId }) => entrevistaId)).not.toContain(id);
     // What has died to its last receive is told of, and nothing is in between.
     const unfinished = entrevistas.filter(({ estado }) => estado !== 'analizada').map(({ id }) => id);

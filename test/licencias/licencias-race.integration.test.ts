@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { AppError } from '#functions/core/app-error.ts';
 import { companyPartition, companyTable } from '#functions/core/company-table.ts';
 import { runtimeDeps } from '#functions/core/deps.ts';
@@ -32,6 +32,20 @@ interface Round {
   now: Date;
 }
 let n = 0;
+
+/** What was tried, by the name of the test, and what the line did to it. */
+const told = new Map<string, { rounds: number; requests: number; did: Record<string, number> }>();
+function tell(requests: number, { proxy }: ProxiedTable): void {
+  const name = expect.getState().currentTestName ?? '';
+  const { rounds = 0, requests: before = 0 } = told.get(name) ?? {};
+  told.set(name, { rounds: rounds + 1, requests: before + requests, did: proxy.counts().did });
+}
+afterAll(() => {
+  const lines = [...told].map(
+    ([name, { rounds, requests, did }]) => `${name}: ${rounds} rounds, ${requests} requests, ${JSON.stringify(did)}`,
+  );
+  console.log(`rel:licencias, places given and figures of the ledger right after each round:\n${lines.join('\n')}`);
+});
 
 async function aRound(
   { straight: table, faulty }: ProxiedTable,
@@ -198,6 +212,7 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls'
       const items = await itemsOf(round);
       expect(items.filter(({ tipo }) => tipo === 'ENTREVISTA')).toHaveLength(20);
       expectLedgerToAddUp(items, round.empresaId);
+      tell(48, tables);
     }
   });
 
@@ -211,6 +226,7 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls'
       const items = await itemsOf(round);
       expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(16);
       expectLedgerToAddUp(items, round.empresaId);
+      tell(48, tables);
     }
   });
 
@@ -243,6 +259,7 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls'
       expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(firsts.size + 8);
       expect(count(begun)).toBeGreaterThanOrEqual(8);
       expectLedgerToAddUp(items, later.empresaId);
+      tell(2 * waiting.length, tables);
     }
   });
 });
@@ -270,6 +287,7 @@ it('Interviews that are moved beyond their licences at once take the places that
       count(moved),
     );
     expectLedgerToAddUp(items, round.empresaId);
+    tell(waiting.length, tables);
   }
 });
 
@@ -294,5 +312,6 @@ it('Bookings, starts and cancellations of all kinds at once keep the ledger righ
     // Places that came back were there for the others: 30 in all.
     expect(inEstado('reservada')).toBeGreaterThanOrEqual(6);
     expectLedgerToAddUp(items, round.empresaId);
+    tell(40, tables);
   }
 });

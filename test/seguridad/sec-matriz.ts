@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { sinMuro } from './matriz/aislamiento.ts';
 import { enProceso } from './matriz/banco.ts';
 import { anEscena, type Escena } from './matriz/escena/escena.ts';
@@ -10,8 +12,9 @@ import { informeMutantes, proporcion } from './mutantes/informe.ts';
 
 /**
  * `npm run sec:matriz`: every route as every identity with every hostile idea, and what held. With `-- --pila`: the same over
- * HTTP, on the built functions of the local stack. With `-- --mutantes`: every kind of fault in every route that can have
- * it, and which of them the matrix caught.
+ * HTTP, on the built functions of the local stack, with the roles before the table and without them; `--pila=con` and
+ * `--pila=sin` are one of both, and `--rutas=getArea,updateArea` some routes only. With `-- --mutantes`: every kind of fault
+ * in every route that can have it, and which of them the matrix caught.
  */
 async function run(titulo: string, opcionesOf: (escena: Escena) => Opciones): Promise<boolean> {
   const escena = await anEscena();
@@ -26,7 +29,11 @@ async function runPila(titulo: string, isolation: boolean): Promise<boolean> {
   const { escena, banco, close } = await enPila({ isolation });
   try {
     const start = performance.now();
-    const recorrido = await recorrer(escena, banco, { filter: isolation ? conGuardia : sinGuardia });
+    const recorrido = await recorrer(escena, banco, {
+      ...(optionOf('--rutas') && { operations: optionOf('--rutas')?.split(',') ?? [] }),
+      filter: isolation ? conGuardia : sinGuardia,
+      onFallo: ({ oracle, sonda, detalle }) => console.error(`✗ ${oracle}: ${sonda}\n    ${detalle}`),
+    });
     console.log(informe(titulo, recorrido, secondsSince(start)));
     return recorrido.fallos.length === 0;
   } finally {
@@ -49,17 +56,30 @@ async function runMutantes(): Promise<boolean> {
 
 /** So many faults between two lines that say how far it has come. */
 const PROGRESS = 100;
+const optionOf = (name: string) => process.argv.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
 const runEnProceso = async () => [
   await run('Con el muro entre empresas', () => ({})),
   await run('Sin él: los casos de uso solos', sinMuro),
 ];
-const runEnPila = async () => [
-  await runPila('En la pila, con los roles ante la tabla', true),
-  await runPila('En la pila, sin ellos', false),
-];
-const held = process.argv.includes('--mutantes')
-  ? [await runMutantes()]
-  : await (process.argv.includes('--pila') ? runEnPila() : runEnProceso());
+/** Each in a process of its own: a stack is busy in one thread most of the time. */
+const runEnPila = () =>
+  Promise.all(
+    ['con', 'sin'].map(async (which) => {
+      const args = process.argv.slice(2).map((arg) => (arg === '--pila' ? `--pila=${which}` : arg));
+      const child = spawn(process.execPath, [import.meta.filename, ...args], { stdio: 'inherit' });
+      const [code] = await once(child, 'exit');
+      return code === 0;
+    }),
+  );
+
+const RUNS: Record<string, () => Promise<boolean[]>> = {
+  '--mutantes': async () => [await runMutantes()],
+  '--pila': runEnPila,
+  '--pila=con': async () => [await runPila('En la pila, con los roles ante la tabla', true)],
+  '--pila=sin': async () => [await runPila('En la pila, sin ellos', false)],
+};
+const asked = process.argv.find((arg) => arg in RUNS);
+const held = await ((asked && RUNS[asked]) || runEnProceso)();
 process.exitCode = held.every(Boolean) ? 0 : 1;

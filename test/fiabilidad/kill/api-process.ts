@@ -1,28 +1,36 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
-import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
+import { retryAnalysis } from '#functions/entrevistas/retry-analysis.ts';
 import { fakeVerifier } from '../../support/fakes/fake-services.ts';
+import { ownSettings } from './own-settings.ts';
 
-/** The API in a process of its own, which somebody else ends: one endpoint of the product on the product's table. */
-const [endpoint = '', tableName = ''] = process.argv.slice(2);
-const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-const table = dynamoTable(tableName, new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials }));
-const handler = createCandidato.create({ deps: { table }, verifier: fakeVerifier });
+/** The API in a process of its own, which somebody else ends: `POST /<operation>?<parameters of its path>`. */
+const { table, now } = ownSettings();
+const deps = { table, now };
+const handlers = Object.fromEntries(
+  Object.entries({ createCandidato, retryAnalysis }).map(([operation, { contract, create }]) => [
+    operation,
+    { contract, handle: create({ deps, verifier: fakeVerifier }) },
+  ]),
+);
 
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const { method = '', path } = createCandidato.contract;
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  const found = handlers[pathname.slice(1)];
+  if (!found) throw new Error(`There is no ${pathname}`);
+  const { method = '', path } = found.contract;
   const http = { method, path, protocol: 'HTTP/1.1', sourceIp: '203.0.113.7', userAgent: '' };
-  const { statusCode, body } = await handler({
+  const { statusCode, body } = await found.handle({
     version: '2.0',
     routeKey: `${method} ${path}`,
     rawPath: path,
     rawQueryString: '',
+    pathParameters: Object.fromEntries(searchParams),
     headers: request.headers,
     body: Buffer.concat(chunks).toString(),
     isBase64Encoded: false,

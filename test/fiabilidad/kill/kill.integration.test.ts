@@ -1,6 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
@@ -9,6 +6,7 @@ import { localDatabase, storeItems } from '../../support/local-table.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { ORIGIN_VERIFY, TestApp } from '../../support/test-app.ts';
 import { seeded } from '../proxy/random.ts';
+import { kill, startProcess } from './product-process.ts';
 
 /**
  * The API's process gets SIGKILL in the middle of its work, again and again. What a client was told is done stands in the
@@ -18,23 +16,7 @@ import { seeded } from '../proxy/random.ts';
 const ROUNDS = Number(process.env.RONDAS ?? 3);
 const CLIENTS = 16;
 const LONGEST_LIFE_MS = 400;
-const API = path.join(import.meta.dirname, 'api-process.ts');
 const database = localDatabase();
-
-interface Api {
-  process: ChildProcess;
-  url: string;
-}
-
-async function startApi(): Promise<Api> {
-  const child = fork(API, [database.endpoint(), 'tabla'], {
-    env: { ...process.env, ORIGIN_VERIFY, AWS_REGION: 'eu-west-1' },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [port] = (await once(child, 'message')) as [number];
-  return { process: child, url: `http://127.0.0.1:${port}` };
-}
 
 it('loses nothing that it has acknowledged, and does nothing twice', { timeout: ROUNDS * 60_000 }, async () => {
   const client = database.client();
@@ -52,13 +34,15 @@ it('loses nothing that it has acknowledged, and does nothing twice', { timeout: 
   let lost = 0;
   let next = 0;
   const pending: number[] = [];
-  const ask = async ({ url }: Api, n: number): Promise<boolean> => {
+  const startApi = () => startProcess<number>('api-process.ts', { endpoint: database.endpoint(), tableName: 'tabla' });
+  const ask = async (port: number, n: number): Promise<boolean> => {
     const key = `persona-${n}`;
     asked.add(key);
     const headers = { 'x-origin-verify': ORIGIN_VERIFY, 'idempotency-key': key, 'content-type': 'application/json' };
     const body = JSON.stringify({ nombre: `Persona ${n}`, email: `${key}@correo.test` });
     try {
       const authorization = `Bearer ${fakeAccessToken(admin.id)}`;
+      const url = `http://127.0.0.1:${port}/createCandidato`;
       const answer = await fetch(url, { method: 'POST', headers: { ...headers, authorization }, body });
       const { data } = (await answer.json()) as { data?: { id: string } };
       if (answer.status !== 201 || !data) return false;
@@ -71,30 +55,29 @@ it('loses nothing that it has acknowledged, and does nothing twice', { timeout: 
   };
 
   for (let round = 0; round < ROUNDS; round++) {
-    const api = await startApi();
-    const exited = once(api.process, 'exit');
+    const { child, first: port } = await startApi();
     let alive = true;
     const clients = Array.from({ length: CLIENTS }, async () => {
       while (alive) {
         const n = pending.shift() ?? next++;
-        if (!(await ask(api, n))) pending.push(n);
+        if (!(await ask(port, n))) pending.push(n);
       }
     });
     const before = acknowledged.size;
     while (acknowledged.size === before) await sleep(10);
     await sleep(random() * LONGEST_LIFE_MS);
-    api.process.kill('SIGKILL');
+    const killed = kill(child);
     alive = false;
-    await Promise.all([exited, ...clients]);
+    await Promise.all([killed, ...clients]);
   }
 
   // The last one lives, and hears what the others did not answer.
-  const api = await startApi();
+  const { child, first: port } = await startApi();
   while (pending.length > 0) {
     const n = pending.shift() as number;
-    if (!(await ask(api, n))) pending.push(n);
+    if (!(await ask(port, n))) pending.push(n);
   }
-  api.process.kill('SIGKILL');
+  await kill(child);
 
   const stored: string[] = [];
   let cursor: string | undefined;

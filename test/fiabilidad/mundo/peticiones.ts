@@ -15,6 +15,7 @@ import { suscripcionId } from '#functions/suscripciones/suscripcion.repository.t
 import { aDocx, aTxt } from '#test/documentos/archivos.ts';
 import { aPng } from '#test/support/pictures.ts';
 import { sampleBody } from '#test/support/sample-bodies.ts';
+import { anOpenSession } from '#test/support/scenarios.ts';
 import type { CallOptions } from '#test/support/test-app.ts';
 import { lastOf, type Scene } from './scene.ts';
 import type { World } from './world.ts';
@@ -51,6 +52,11 @@ export const PETICIONES: Record<string, Peticion> = {
   reasignarArea: ({ admite, area, otra }) => ({ ...admite, params: { id: area.id }, body: { areaId: otra.id } }),
   logoutEverywhere: ({ admite }) => admite,
   updatePasswordPropia: json('updatePasswordPropia'),
+  deleteSesion: async ({ admite }, { app }) => ({
+    ...admite,
+    params: { id: await anOpenSession(app, admite.as) },
+    body: sampleBody('deleteSesion', {}),
+  }),
   startSegundoFactor: json('startSegundoFactor'),
   deleteSegundoFactor: json('deleteSegundoFactor'),
   createCandidato: json('createCandidato'),

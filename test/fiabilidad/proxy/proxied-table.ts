@@ -1,10 +1,8 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll } from 'vitest';
 import { AppError } from '#functions/core/app-error.ts';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import { type Item, type Table, TableBusyError } from '#functions/core/table.ts';
-import { localDatabase, storeItems } from '../../support/local-table.ts';
+import { localDatabase, scanItems, storeItems } from '../../support/local-table.ts';
 import { type FaultProxy, type FaultProxyOptions, startFaultProxy } from './fault-proxy.ts';
 
 export interface ProxiedTable {
@@ -39,16 +37,9 @@ export function proxiedTables() {
       faulty: dynamoTable(name, database.client(proxy.endpoint)),
       proxy,
       store: (items) => storeItems(direct, name, items),
-      all: () => scan(direct, name),
+      all: () => scanItems(direct, name),
     };
   };
-}
-
-async function scan(client: DynamoDBClient, TableName: string): Promise<Item[]> {
-  const items: Item[] = [];
-  const pages = paginateScan({ client: DynamoDBDocumentClient.from(client) }, { TableName, ConsistentRead: true });
-  for await (const page of pages) items.push(...((page.Items ?? []) as Item[]));
-  return items;
 }
 
 /** What the line did, and no answer of the product. */

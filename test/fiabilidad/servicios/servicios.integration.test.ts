@@ -59,10 +59,17 @@ const FLOWS = [...REQUESTS, ...OTHERS].filter(({ name }) => NAMES.includes(name)
 
 let scene: Scene;
 const told: string[] = [];
+const total = { worlds: 0, compared: 0, jobs: 0, runs: 0, dead: 0 };
 beforeAll(async () => {
   scene = await aScene();
 });
-afterAll(() => console.log(`rel:servicios, ${FAULTS} faults on S3, SQS and Cognito:\n${told.join('\n')}`));
+afterAll(() => {
+  const { worlds, compared, jobs, runs, dead } = total;
+  console.log(
+    `rel:servicios, ${FAULTS} faults on S3, SQS and Cognito:\n${told.join('\n')}\n${worlds} worlds, ${compared} without a dead ` +
+      `letter and as on a good day; ${jobs} jobs in ${runs} runs, ${dead} dead letters`,
+  );
+});
 
 /** Accounts have a number of Cognito's own. */
 const withoutSub = (lines: readonly string[]) => lines.map((line) => line.replace(/"sub":"[^"]*"/g, '"sub":"n"'));
@@ -127,9 +134,14 @@ describe.each(FLOWS)('$name', (flow) => {
         );
         if (answer) expect([200, 201, 202, TOLD_SO[flow.name]]).toContain(answer.status);
         expect(queues.doneCount() + dead).toBeGreaterThanOrEqual(jobs);
+        total.worlds++;
+        total.jobs += jobs;
+        total.runs += runs;
+        total.dead += dead;
         if (dead > 0) continue;
         const found = differences(withoutSub(normalForm(world, prepared)), expected);
         expect(found.filter((line) => !isEntry(line))).toEqual([]);
+        total.compared++;
       } finally {
         queues.close();
         await services.close();

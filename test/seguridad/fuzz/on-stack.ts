@@ -1,7 +1,9 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { AdminSetUserPasswordCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
 import { DEMO_USERS } from '#infra/local/demo-users.ts';
-import { startStack } from '#infra/local/start-stack.ts';
+import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { startProviders } from '#test/support/provider-servers.ts';
 import { sampleBody } from '#test/support/sample-bodies.ts';
 import { crawl, type Pools } from './crawl.ts';
@@ -46,6 +48,7 @@ export async function onStack(operations: readonly Operation[]): Promise<Target>
     const said: string[] = [];
     for (const who of Object.keys(IDENTITIES)) {
       if (await isIn(who)) continue;
+      await setPassword(stack, IDENTITIES[who] ?? '');
       if (!(await signIn(who))) throw new Error(`After ${operation}, ${who} cannot sign in any more`);
       said.push(`${operation} ended the session of ${who}`);
     }
@@ -66,6 +69,15 @@ export async function onStack(operations: readonly Operation[]): Promise<Target>
     await close();
     throw error;
   }
+}
+
+/** A person may have changed their own password: that is what one of the operations is for. */
+async function setPassword({ assembly, endpoints }: Stack, Username: string): Promise<void> {
+  const settings = { endpoint: endpoints.cognito, region: 'eu-west-1', credentials: LOCAL_CREDENTIALS };
+  const client = new CognitoIdentityProviderClient(settings);
+  const UserPoolId = assembly.pools[0]?.poolId;
+  await client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: PASSWORD, Permanent: true }));
+  client.destroy();
 }
 
 function groundOf({ ids, cursors, hints }: Pools): Ground {

@@ -32,11 +32,13 @@ export interface Opciones {
   filter?: (sonda: Sonda) => boolean;
   /** Stop at the first fault: enough to know that there is one. */
   untilFault?: boolean;
+  /** Told of each fault at once: a run of minutes may end badly. */
+  onFallo?: (fallo: Fallo) => void;
 }
 
 /** Every probe of every route by every identity, one after the other, from the same state each. */
 export async function recorrer(escena: Escena, banco: Banco, opciones: Opciones = {}): Promise<Recorrido> {
-  const { operations = Object.keys(ROWS), filter = () => true, untilFault = false } = opciones;
+  const { operations = Object.keys(ROWS), filter = () => true, untilFault = false, onFallo } = opciones;
   const people = identidades(escena);
   const recorrido: Recorrido = {
     rutas: operations.length,
@@ -58,7 +60,10 @@ export async function recorrer(escena: Escena, banco: Banco, opciones: Opciones 
       const detalle = await holds(suceso);
       if (detalle === false) continue;
       recorrido.comprobaciones[oracle] = (recorrido.comprobaciones[oracle] ?? 0) + 1;
-      if (detalle) recorrido.fallos.push({ oracle, sonda: nombreOf(sonda), detalle });
+      if (!detalle) continue;
+      const fallo = { oracle, sonda: nombreOf(sonda), detalle };
+      recorrido.fallos.push(fallo);
+      onFallo?.(fallo);
     }
     await banco.restore();
     if (untilFault && recorrido.fallos.length > 0) break;

@@ -10,6 +10,7 @@ export function variantes(operation: string, row: Row, identidad: Identidad, com
     ...comunes,
     ...empresa.cosas,
     avisoId: empresa.cosas[`${persona}AvisoId`] ?? comunes[`${persona}AvisoId`] ?? '',
+    sesionId: empresa.cosas[`${persona}SesionId`] ?? comunes[`${persona}SesionId`] ?? '',
     notaId: empresa.cosas[`${persona}NotaId`] ?? '',
   });
   const persona = identidad.rol ?? 'admin';

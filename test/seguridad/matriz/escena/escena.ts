@@ -1,3 +1,4 @@
+import { anOpenSession } from '../../../support/scenarios.ts';
 import { aServicioBody } from '../../../support/servicio-builder.ts';
 import { TestApp } from '../../../support/test-app.ts';
 import { callOk } from './call.ts';
@@ -88,6 +89,7 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
     solicitudId: find('SOLICITUD'),
     purgadaId: purgada.id,
     exportacionPlataformaId: exportacion.id,
+    superadminSesionId: await anOpenSession(app, superadmin),
     superadminAvisoId: find('NOTIFICACION', `USUARIO#${superadmin.id}`),
   };
 }

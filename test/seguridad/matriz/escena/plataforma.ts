@@ -2,6 +2,7 @@ import { configuracionId } from '#functions/configuraciones/configuracion.reposi
 import type { Subida } from '#shared/documentos/documento.ts';
 import { aTxt } from '../../../documentos/archivos.ts';
 import { aPng } from '../../../support/pictures.ts';
+import { anOpenSession } from '../../../support/scenarios.ts';
 import { callOk } from './call.ts';
 import type { Base } from './empresa.ts';
 
@@ -55,6 +56,7 @@ export async function addPlataforma({ app, superadmin, admin, operador, canario,
       .all()
       .find(({ PK, tipo }) => PK.startsWith(`USUARIO#${persona.id}`) && tipo === 'NOTIFICACION');
     if (aviso) avisos[`${name}AvisoId`] = String(aviso.id);
+    avisos[`${name}SesionId`] = await anOpenSession(app, persona);
   }
   return {
     empresaVersion: String(of('EMPRESA')[0]?.version),

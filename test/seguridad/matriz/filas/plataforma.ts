@@ -38,6 +38,8 @@ export const FILAS_PLATAFORMA: Rows = {
   initializeApp: row('session', 'persona'),
   logoutEverywhere: row('session', 'persona'),
   updatePasswordPropia: row('session', 'persona'),
+  listSesiones: row('session', 'persona'),
+  deleteSesion: row('session', 'persona', byId('sesionId')),
   getSegundoFactor: row('session', 'persona'),
   startSegundoFactor: row('session', 'persona'),
   finishSegundoFactor: row('session', 'persona', () => ({ body: { codigo: fakeCode(CLAVE) } }), { repetible: true }),

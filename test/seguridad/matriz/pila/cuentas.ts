@@ -17,7 +17,8 @@ export interface Cuentas {
   /** Cognito's `sub` of each account, by our id. */
   subs: ReadonlyMap<string, string>;
   tokenOf(persona: Persona): string;
-  signIn(persona: Persona): Promise<void>;
+  /** As at the beginning: with their own password, and signed in. */
+  restore(persona: Persona): Promise<void>;
   /** What the application that this person has just begun to set up shows now. */
   codeOf(persona: Persona): Promise<string>;
   clearSecondFactor(persona: Persona): Promise<void>;
@@ -44,6 +45,8 @@ export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena
     if (!token) throw new Error(`${id} has not signed in`);
     return token;
   };
+  const setPassword = (id: string, Password = '') =>
+    client.send(new AdminSetUserPasswordCommand({ ...userOf(id), Password, Permanent: true }));
   const signIn = async ({ id, email }: Persona) => {
     const { AuthenticationResult } = await client.send(
       new AdminInitiateAuthCommand({
@@ -64,8 +67,7 @@ export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena
     const command = { ...userOf(id), UserAttributes, TemporaryPassword: password, MessageAction: 'SUPPRESS' as const };
     const { User } = await client.send(new AdminCreateUserCommand(command));
     subs.set(id, User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? '');
-    if (temporary) continue;
-    await client.send(new AdminSetUserPasswordCommand({ ...userOf(id), Password: password, Permanent: true }));
+    if (!temporary) await setPassword(id, password);
   }
   const { superadmin, sinEmpresa, A, B } = escena;
   const people = [superadmin, sinEmpresa, ...[A, B].flatMap((e) => [e.admin, e.operador, e.inactivo, e.sinRol])];
@@ -75,7 +77,10 @@ export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena
   return {
     subs,
     tokenOf,
-    signIn,
+    async restore(persona) {
+      await setPassword(persona.id, passwords.get(persona.id));
+      await signIn(persona);
+    },
     async codeOf(persona) {
       const begun = await client.send(new AssociateSoftwareTokenCommand({ AccessToken: tokenOf(persona) }));
       return codeAt(begun.SecretCode ?? '', Math.floor(Date.now() / 30_000));

@@ -16,12 +16,14 @@ import { mudar } from './mudanza.ts';
 import { enPalabrasDeLaPila } from './palabras.ts';
 import { openTabla } from './tabla.ts';
 
-interface Pila {
+export interface Pila {
   escena: Escena;
   banco: Banco;
   close(): Promise<void>;
 }
 
+/** Just below what the gateway waits. */
+const PATIENCE_MS = 29_000;
 const CONTRACTS = new Map(ALL_ENDPOINTS.map(({ operation, contract }) => [operation, contract]));
 
 /**
@@ -37,6 +39,8 @@ export async function enPila(options: { isolation?: boolean } = {}): Promise<Pil
     return linea;
   };
   const stack = await startStack({ quiet: true, jobs: false, providerUrls: providers.urls, tableLine, ...options });
+  // How long something takes is measured elsewhere: on a busy machine «too late» is no answer of the product's.
+  for (const fn of stack.assembly.functions.values()) fn.timeoutMs = Math.max(fn.timeoutMs, PATIENCE_MS);
   const closing = [() => stack.close(), () => providers.close()];
   const close = async () => {
     for (const each of closing) await each();
@@ -97,7 +101,7 @@ async function bancoOf(escena: Escena, stack: Stack, linea: Linea): Promise<Banc
       if (dirty.files) await almacen.restore();
       dirty.files = false;
       for (const persona of dirty.factors.splice(0)) await cuentas.clearSecondFactor(persona);
-      for (const persona of dirty.sessions.splice(0)) await cuentas.signIn(persona);
+      for (const persona of dirty.sessions.splice(0)) await cuentas.restore(persona);
     },
     close() {
       agent.destroy();

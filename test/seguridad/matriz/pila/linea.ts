@@ -1,6 +1,6 @@
-import { Agent, request as forward } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type Emulator, listenOnLoopback } from '#infra/local/aws/emulator.ts';
+import { passOn } from '#infra/local/aws/pass-on.ts';
 
 /** A key as DynamoDB's protocol has it. */
 export interface WireKey {
@@ -16,20 +16,13 @@ export interface Linea extends Emulator {
 
 /** A line to DynamoDB Local that remembers which items requests write: to look at these is quicker than at all. */
 export async function startLinea(target: string): Promise<Linea> {
-  const { hostname, port } = new URL(target);
-  const agent = new Agent({ keepAlive: true });
+  const line = passOn(target);
   const keys = new Map<string, WireKey>();
   const emulator = await listenOnLoopback(async (request, response) => {
     const body = await buffer(request);
     const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
     for (const { PK, SK } of writtenBy(operation, body)) keys.set(`${PK.S}\n${SK.S}`, { PK, SK });
-    const { method, url, headers } = request;
-    const passing = forward({ agent, hostname, port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    passing.on('error', () => response.destroy());
-    passing.end(body);
+    line.pass(request, body, response);
   });
   return {
     endpoint: emulator.endpoint,
@@ -37,7 +30,7 @@ export async function startLinea(target: string): Promise<Linea> {
     forget: () => keys.clear(),
     async close() {
       await emulator.close();
-      agent.destroy();
+      line.close();
     },
   };
 }
