@@ -23,13 +23,15 @@ export interface AppOptions {
   outdir?: string;
   functionsFolder?: string;
   webFolder?: string;
+  /** Stands for the contents of the web's folder, which then may be built later. */
+  webHash?: string;
   /** Beyond cdk.json and the command line. */
   context?: Record<string, unknown>;
 }
 
 /** The whole platform. Synthesizing it needs the built folders, and neither an account nor a secret. */
 export function createApp(options: AppOptions = {}): App {
-  const { outdir, functionsFolder = FUNCTIONS_OUT, webFolder = WEB_OUT, context } = options;
+  const { outdir, functionsFolder = FUNCTIONS_OUT, webFolder = WEB_OUT, webHash, context } = options;
   const app = new App({ outdir, context: { ...readCdkContext(), ...context }, analyticsReporting: false });
   const environment = readEnvironment(app.node);
   const stackProps = (description: string, region = environment.region): StackProps => ({
@@ -84,6 +86,7 @@ export function createApp(options: AppOptions = {}): App {
   const jobs = new JobsStack(app, name('jobs'), { platform, ...stackProps('jobs and schedules') });
   const web = new WebStack(app, name('web'), {
     webFolder,
+    webHash,
     bucketArn: edge.webBucketArn,
     distribution: edge.distribution,
     ...stackProps('web bundle'),

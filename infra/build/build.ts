@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDocuments } from './build-documents.ts';
 import { buildFunctions, buildSeed, buildSharedFunctions } from './build-functions.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildWeb } from './build-web.ts';
 import { unlessUnchanged } from './input-digest.ts';
-import { FUNCTIONS_OUT, SEED_ENTRY, SEED_OUT, SHARED_MODULES_OUT, WEB_OUT } from './paths.ts';
+import { FUNCTIONS_OUT, SEED_OUT, SHARED_MODULES_OUT, WEB_OUT } from './paths.ts';
 
 const COMMON = ['package-lock.json', 'shared', 'infra/build', 'infra/function-list.ts'];
 const FUNCTION_INPUTS = [...COMMON, 'functions'];
@@ -18,12 +18,11 @@ export interface BuildReport {
   problems: string[];
 }
 
-/** Functions, demo data, web bundle and API documents into `dist/`. Parts whose inputs did not change are kept. */
+/** Functions, web bundle and API documents into `dist/`. Parts whose inputs did not change are kept. */
 export async function buildAll({ allowMissing = false, maps = false } = {}): Promise<BuildReport> {
   const report: BuildReport = { functions: 'unchanged', web: false, problems: [] };
   const functions = async () => {
     const { count, problems } = await buildFunctions({ allowMissing, maps });
-    await buildDemo();
     Object.assign(report, { functions: count, problems });
   };
   const web = async () => {
@@ -40,22 +39,25 @@ export async function buildAll({ allowMissing = false, maps = false } = {}): Pro
 
 /** Web bundle and API documents. @returns whether anything was built. */
 export function buildWebIfChanged(): Promise<boolean> {
-  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output: WEB_OUT }, async () => {
+  const output = path.join(WEB_OUT, 'index.html');
+  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, async () => {
     await buildWeb();
     await buildDocuments();
   });
 }
 
-/** Functions in shared modules and the demo data's program, for `npm start`. @returns whether anything was built. */
+/** Functions in shared modules, for `npm start`. @returns whether anything was built. */
 export function buildSharedIfChanged(): Promise<boolean> {
-  return unlessUnchanged('shared-functions', { inputs: FUNCTION_INPUTS, output: SHARED_MODULES_OUT }, () =>
-    Promise.all([buildSharedFunctions(), buildDemo()]),
-  );
+  const about = { inputs: FUNCTION_INPUTS, output: SHARED_MODULES_OUT };
+  return unlessUnchanged('shared-functions', about, buildSharedFunctions);
 }
 
-async function buildDemo(): Promise<void> {
-  await rm(SEED_OUT, { recursive: true, force: true });
-  if (existsSync(SEED_ENTRY)) await buildSeed();
+/** The demo data's program, for local runs. @returns whether it was built. */
+export function buildDemoIfChanged(): Promise<boolean> {
+  return unlessUnchanged('demo', { inputs: FUNCTION_INPUTS, output: SEED_OUT }, async () => {
+    await rm(SEED_OUT, { recursive: true, force: true });
+    await buildSeed();
+  });
 }
 
 if (import.meta.main) {

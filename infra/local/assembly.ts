@@ -72,6 +72,8 @@ export interface WebDeployment {
   folder: string;
   bucketName: string;
   cacheControl: string | undefined;
+  /** Of all its files; by their endings without one. */
+  contentType?: string | undefined;
   exclude: string[];
   include: string[];
 }
@@ -267,6 +269,7 @@ function readWeb(values: TemplateValues, assets: ReadonlyMap<string, string>): W
     folder: assets.get(properties.SourceObjectKeys[0]) ?? '',
     bucketName: properties.DestinationBucketName,
     cacheControl: properties.SystemMetadata?.['cache-control'],
+    contentType: properties.SystemMetadata?.['content-type'],
     exclude: properties.Exclude ?? [],
     include: properties.Include ?? [],
   }));

@@ -1,46 +1,62 @@
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { buildAll, buildSharedIfChanged, buildWebIfChanged } from '#infra/build/build.ts';
+import { buildAll, buildDemoIfChanged, buildSharedIfChanged, buildWebIfChanged } from '#infra/build/build.ts';
 import { linkSharedFunctions } from '#infra/build/build-functions.ts';
 import { withBuildLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
-import { DIST, ROOT, SHARED_FUNCTIONS_OUT } from '#infra/build/paths.ts';
+import { DIST, ROOT, SHARED_FUNCTIONS_OUT, WEB_OUT } from '#infra/build/paths.ts';
 import { LOCAL_CONTEXT } from './local-context.ts';
 
 /** Apart from `cdk.out`, which `npm run synth` and a deployment write with a context of their own. */
 const ASSEMBLY_FOLDER = path.join(DIST, 'local-assembly');
-const SHARED_ASSEMBLY_FOLDER = path.join(DIST, 'local', 'assembly');
+/** Of `npm start`. */
+export const SHARED_ASSEMBLY_FOLDER = path.join(DIST, 'local', 'assembly');
 
-const SYNTH_INPUTS = [
+/** No stack is made of what is in these. */
+const APART = new Set(['build', 'deploy', 'local']);
+
+/** Files and folders that the assembly is made of, beside what was built. */
+export const SYNTH_INPUTS = [
   'cdk.json',
   'package-lock.json',
   'shared',
-  ...[
-    'app.ts',
-    'create-app.ts',
-    'acknowledge.ts',
-    'function-environment.ts',
-    'function-list.ts',
-    'function-needs.ts',
-  ].map((file) => `infra/${file}`),
+  ...readdirSync(path.join(ROOT, 'infra'))
+    .filter((name) => !APART.has(name))
+    .map((name) => `infra/${name}`),
+  'infra/build/paths.ts',
   'infra/local/local-context.ts',
   'infra/local/prepare-assembly.ts',
-  ...['grants.ts', 'platform.ts', 'config', 'constructs', 'edge', 'stacks'].map((file) => `infra/${file}`),
 ];
+
+export interface Prepared {
+  /** Of the cloud assembly. */
+  folder: string;
+  /** The web bundle stands. Until then everything works that nobody looks at. */
+  web: Promise<unknown>;
+}
 
 /**
  * Builds and synthesizes what has changed. Several processes may ask at the same time; one of them does the work.
  * @param shared functions in modules that they share, which are built in a seventh of the time (`npm start`); otherwise the
  *   very bundles that are deployed.
- * @returns the folder of the cloud assembly.
  */
-export async function prepareAssembly({ shared = false } = {}): Promise<string> {
-  await withBuildLock(shared ? prepareShared : prepareDeployed);
-  return shared ? SHARED_ASSEMBLY_FOLDER : ASSEMBLY_FOLDER;
+export async function prepareAssembly({ shared = false } = {}): Promise<Prepared> {
+  if (!shared) {
+    await withBuildLock(prepareDeployed);
+    return { folder: ASSEMBLY_FOLDER, web: Promise.resolve() };
+  }
+  await withBuildLock(prepareShared);
+  const web = withBuildLock(buildWebIfChanged);
+  // Whoever waits for it hears of the failure.
+  web.catch(() => undefined);
+  return { folder: SHARED_ASSEMBLY_FOLDER, web };
 }
 
 async function prepareDeployed(): Promise<void> {
   await buildAll();
+  await buildDemoIfChanged();
   await unlessUnchanged(
     'synth',
     { inputs: [...SYNTH_INPUTS, 'dist/functions', 'dist/web'], output: path.join(ASSEMBLY_FOLDER, 'manifest.json') },
@@ -56,14 +72,16 @@ async function prepareShared(): Promise<void> {
       CDK_OUTDIR: SHARED_ASSEMBLY_FOLDER,
       CDK_CONTEXT_JSON: JSON.stringify(context),
       FUNCTIONS_FOLDER: SHARED_FUNCTIONS_OUT,
+      // Its files come later, and are not what the assembly is about.
+      WEB_HASH: 'local',
     });
-  await linkSharedFunctions();
-  const web = async () => {
-    await buildWebIfChanged();
-    const output = path.join(SHARED_ASSEMBLY_FOLDER, 'manifest.json');
-    await unlessUnchanged('shared-synth', { inputs: SYNTH_INPUTS, output }, synth);
-  };
-  await Promise.all([buildSharedIfChanged(), web()]);
+  await Promise.all([linkSharedFunctions(), mkdir(WEB_OUT, { recursive: true })]);
+  const output = path.join(SHARED_ASSEMBLY_FOLDER, 'manifest.json');
+  await Promise.all([
+    unlessUnchanged('shared-synth', { inputs: SYNTH_INPUTS, output }, synth),
+    buildSharedIfChanged(),
+    buildDemoIfChanged(),
+  ]);
 }
 
 /** In a process of its own: the CDK library would stay in memory for as long as the local run does. */

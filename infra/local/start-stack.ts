@@ -7,8 +7,6 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { ROOT, SEED_OUT } from '#infra/build/paths.ts';
-import { speechOrigin } from '#infra/edge/speech-origin.ts';
-import { bucketDomain } from './assembly/physical-names.ts';
 import type { Assembly, LocalFunction } from './assembly.ts';
 import { readAssembly } from './assembly.ts';
 import type { CognitoMessage } from './aws/cognito.ts';
@@ -20,10 +18,11 @@ import { startLocalAws } from './aws/start-local-aws.ts';
 import { DEMO_USERS } from './demo-users.ts';
 import { findFreePort } from './free-port.ts';
 import { openFunctionLogs } from './function-logs.ts';
-import { startGateway } from './gateway.ts';
+import { type Gateway, startGateway } from './gateway.ts';
 import { startStandIns } from './identity-providers/stand-ins.ts';
 import { startIsolation } from './isolation.ts';
 import { createLambdaPool } from './lambda-pool.ts';
+import { createLocalizer } from './local-addresses.ts';
 import { createLocalPages } from './local-pages.ts';
 import { createResources } from './local-resources.ts';
 import { prepareAssembly } from './prepare-assembly.ts';
@@ -84,7 +83,8 @@ const ENDPOINT_VARIABLES: Record<LocalService, string> = {
   kms: 'AWS_ENDPOINT_URL_KMS',
   events: 'AWS_ENDPOINT_URL_EVENTBRIDGE',
 };
-const SEED_TIMEOUT_MS = 120_000;
+/** Seconds of work; minutes where others are at work as well, and the web bundle is built meanwhile. */
+const SEED_TIMEOUT_MS = 600_000;
 /** Jobs at work get this long to finish when everything closes. */
 const DRAIN_MS = 2000;
 
@@ -102,7 +102,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   let invokeTrigger: (arn: string, event: unknown) => Promise<unknown> = async () => {};
 
   onStep('Preparando funciones, web y AWS local');
-  const [aws, assemblyFolder] = await startBoth(
+  const [aws, { folder: assemblyFolder, web }] = await startBoth(
     startLocalAws({
       dir,
       region,
@@ -111,7 +111,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       onCognitoTrigger: (arn, event) => invokeTrigger(arn, event),
     }),
     options.assemblyFolder
-      ? Promise.resolve(options.assemblyFolder)
+      ? Promise.resolve({ folder: options.assemblyFolder, web: Promise.resolve() })
       : prepareAssembly({ shared: options.sharedModules }),
   );
   const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
@@ -192,20 +192,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   let ready = false;
   const queues = () => readQueueDepths({ assembly, sqs, queueUrl });
-  const gateway = await startGateway({
-    assembly,
-    pool,
-    port,
-    localize,
-    onError,
-    readObject: (bucketName, key) => readObject(s3, bucketName, key),
-    localPages: createLocalPages({ isReady: () => ready, listMail: () => aws.ses.list(), readQueues: queues }),
-  });
+  let gateway: Gateway | undefined;
 
   const close = async () => {
     ready = false;
     schedules.close();
-    await gateway.close();
+    await gateway?.close();
     const pollers = Promise.all([queuePollers.close(), streamPollers.close()]);
     await Promise.race([pollers, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     await pool.close();
@@ -224,13 +216,24 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return found;
   };
 
-  try {
+  const seedOnce = async () => {
     const marker = dir && path.join(dir, 'seeded');
-    if (seed && existsSync(path.join(SEED_OUT, 'index.mjs')) && !(marker && existsSync(marker))) {
-      onStep('Creando los datos de demostración');
-      await pool.invoke(seedFunction(assembly), {});
-      if (marker) await writeFile(marker, new Date().toISOString());
-    }
+    if (!seed || (marker && existsSync(marker))) return;
+    onStep('Creando los datos de demostración');
+    await pool.invoke(seedFunction(assembly), {});
+    if (marker) await writeFile(marker, new Date().toISOString());
+  };
+  try {
+    await Promise.all([seedOnce(), web]);
+    gateway = await startGateway({
+      assembly,
+      pool,
+      port,
+      localize,
+      onError,
+      readObject: (bucketName, key) => readObject(s3, bucketName, key),
+      localPages: createLocalPages({ isReady: () => ready, listMail: () => aws.ses.list(), readQueues: queues }),
+    });
   } catch (error) {
     await close();
     throw error;
@@ -258,7 +261,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /** When one fails, the emulators are closed again, so that no Java is left behind. */
-async function startBoth(starting: Promise<LocalAws>, preparing: Promise<string>): Promise<[LocalAws, string]> {
+async function startBoth<T>(starting: Promise<LocalAws>, preparing: Promise<T>): Promise<[LocalAws, T]> {
   const [started, prepared] = await Promise.allSettled([starting, preparing]);
   if (started.status === 'rejected') throw started.reason;
   if (prepared.status === 'rejected') {
@@ -266,31 +269,6 @@ async function startBoth(starting: Promise<LocalAws>, preparing: Promise<string>
     throw prepared.reason;
   }
   return [started.value, prepared.value];
-}
-
-/** Addresses that exist only in the cloud → what stands for them here. */
-function createLocalizer(
-  assembly: Assembly,
-  {
-    origin,
-    region,
-    endpoints,
-    providerUrls,
-  }: Pick<StackOptions, 'providerUrls'> & {
-    origin: string;
-    region: string;
-    endpoints: LocalAws['endpoints'];
-  },
-): (text: string) => string {
-  const deployed = [...assembly.functions.values()].map(({ environment }) => environment.PROVIDER_URLS).find(Boolean);
-  const replacements = [
-    ...(providerUrls && deployed ? [[speechOrigin(JSON.parse(deployed)), speechOrigin(providerUrls)] as const] : []),
-    ...assembly.distribution.domainNames.map((domain) => [`https://${domain}`, origin] as const),
-    ...assembly.buckets.map(({ name }) => [`https://${bucketDomain(name, region)}`, endpoints.s3] as const),
-    ...assembly.poolDomains.map((domain) => [domain, endpoints.cognito] as const),
-    [`https://sqs.${region}.amazonaws.com`, endpoints.sqs] as const,
-  ];
-  return (text) => replacements.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
 /** The demo data's program, run like a function; it may use all that the functions use. */

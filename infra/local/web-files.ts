@@ -9,18 +9,21 @@ export interface WebFile {
   headers: Record<string, string>;
 }
 
+type Metadata = Pick<WebDeployment, 'cacheControl' | 'contentType'>;
+
 export type Encoding = 'br' | 'gzip' | undefined;
 
+/** By the ending, as `aws s3 sync` does where the deployment says nothing. */
 const TYPES: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.html': 'text/html',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
+  '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
+  '.txt': 'text/plain',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
@@ -33,10 +36,10 @@ const SMALLEST_COMPRESSED = 1000;
 export function createWebFiles(deployments: readonly WebDeployment[]): {
   find(key: string, encoding: Encoding): WebFile | undefined;
 } {
-  const plain = new Map<string, { file: string; cacheControl: string | undefined }>();
-  for (const { folder, cacheControl, exclude, include } of deployments) {
+  const plain = new Map<string, { file: string; metadata: Metadata }>();
+  for (const { folder, exclude, include, ...metadata } of deployments) {
     for (const key of listFiles(folder)) {
-      if (isDeployed(key, exclude, include)) plain.set(key, { file: path.join(folder, key), cacheControl });
+      if (isDeployed(key, exclude, include)) plain.set(key, { file: path.join(folder, key), metadata });
     }
   }
   const made = new Map<string, WebFile>();
@@ -45,7 +48,7 @@ export function createWebFiles(deployments: readonly WebDeployment[]): {
       const entry = plain.get(key);
       if (!entry) return undefined;
       const cacheKey = `${encoding ?? ''}:${key}`;
-      const file = made.get(cacheKey) ?? makeFile(entry.file, entry.cacheControl, encoding);
+      const file = made.get(cacheKey) ?? makeFile(entry.file, entry.metadata, encoding);
       made.set(cacheKey, file);
       return file;
     },
@@ -67,9 +70,9 @@ export function matchesWildcard(pattern: string, text: string): boolean {
   return new RegExp(`^${source}$`, 's').test(text);
 }
 
-function makeFile(file: string, cacheControl: string | undefined, encoding: Encoding): WebFile {
+function makeFile(file: string, { cacheControl, contentType }: Metadata, encoding: Encoding): WebFile {
   const original = readFileSync(file);
-  const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const type = contentType ?? TYPES[path.extname(file)] ?? 'application/octet-stream';
   const applied = COMPRESSIBLE.test(type) && original.length >= SMALLEST_COMPRESSED ? encoding : undefined;
   return {
     body: compress(original, applied),

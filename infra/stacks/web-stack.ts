@@ -2,15 +2,20 @@ import type { StackProps } from 'aws-cdk-lib';
 import { Duration, Stack, Token } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, type BucketDeploymentProps, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 
 /** Vite puts the content's hash into these files' names. */
 const HASHED_FILES = 'assets/*';
+/** S3 types a file by its ending and names no charset: text is deployed once more with it. */
+const CHARSET = 'charset=utf-8';
+const only = (pattern: string) => ({ exclude: ['*'], include: [pattern] });
 
 export interface WebStackProps extends StackProps {
   webFolder: string;
+  /** In place of one made from the folder's contents. */
+  webHash: string | undefined;
   /** `bucketArn` is an output reference of a known name, since the acknowledgement below must spell it. */
   bucketArn: string;
   distribution: Distribution;
@@ -18,29 +23,38 @@ export interface WebStackProps extends StackProps {
 
 /** The web bundle into its bucket, after the API: pages must not call endpoints that do not stand yet. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { webFolder, bucketArn, distribution, ...props }: WebStackProps) {
+  constructor(scope: Construct, id: string, { webFolder, webHash, bucketArn, distribution, ...props }: WebStackProps) {
     super(scope, id, props);
-    const source = Source.asset(webFolder);
+    const source = Source.asset(webFolder, { assetHash: webHash });
     const bucket = Bucket.fromBucketArn(this, 'Bucket', bucketArn);
-    const assets = new BucketDeployment(this, 'Assets', {
-      sources: [source],
-      destinationBucket: bucket,
-      exclude: ['*'],
-      include: [HASHED_FILES],
-      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
-      // An open page still asks for the files of the version before.
-      prune: false,
-    });
-    const pages = new BucketDeployment(this, 'Pages', {
-      sources: [source],
-      destinationBucket: bucket,
-      exclude: [HASHED_FILES],
-      cacheControl: [CacheControl.noCache()],
-      prune: false,
-      distribution,
-      distributionPaths: ['/*'],
-    });
-    pages.node.addDependency(assets);
+    const immutable = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
+    const noCache = [CacheControl.noCache()];
+    const parts: [string, Partial<BucketDeploymentProps>][] = [
+      ['Assets', { ...only(HASHED_FILES), cacheControl: immutable }],
+      ['Scripts', { ...only('assets/*.js'), cacheControl: immutable, contentType: `text/javascript; ${CHARSET}` }],
+      ['Styles', { ...only('assets/*.css'), cacheControl: immutable, contentType: `text/css; ${CHARSET}` }],
+      ['Pages', { exclude: [HASHED_FILES], cacheControl: noCache }],
+      ['PageScripts', { ...only('tema.js'), cacheControl: noCache, contentType: `text/javascript; ${CHARSET}` }],
+      [
+        'Html',
+        {
+          ...only('*.html'),
+          cacheControl: noCache,
+          contentType: `text/html; ${CHARSET}`,
+          distribution,
+          distributionPaths: ['/*'],
+        },
+      ],
+    ];
+    // Pages last, after what they ask for; nothing is pruned, since an open page still asks for files of the version before.
+    const [first, ...others] = parts.map(
+      ([part, more]) =>
+        new BucketDeployment(this, part, { sources: [source], destinationBucket: bucket, prune: false, ...more }),
+    );
+    others.reduce((before, after) => {
+      after.node.addDependency(before);
+      return after;
+    }, first as BucketDeployment);
     this.acknowledgeDeploymentFunction(bucketArn);
   }
 

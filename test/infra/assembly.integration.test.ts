@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/function-list.ts';
 import type { Assembly } from '#infra/local/assembly.ts';
 import { readAssembly } from '#infra/local/assembly.ts';
+import { createWebFiles } from '#infra/local/web-files.ts';
 import { synthesizedApp } from './synthesized-app.ts';
 
 describe('readAssembly on the synthesized platform', () => {
@@ -61,6 +63,36 @@ describe('readAssembly on the synthesized platform', () => {
     const targets = assembly.rules.flatMap((rule) => rule.targets.map(({ arn }) => arn));
     for (const arn of targets) expect(assembly.queues.map((queue) => queue.arn)).toContain(arn);
     for (const { bucketName } of assembly.web) expect(assembly.buckets.map(({ name }) => name)).toContain(bucketName);
+  });
+
+  it('types pages, scripts and styles with their charset, and keeps the cache of each', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'idonea-web-'));
+    const files = [
+      'index.html',
+      'sala.html',
+      'tema.js',
+      'favicon.svg',
+      'assets/a-1.js',
+      'assets/a-1.css',
+      'assets/a-1.woff2',
+    ];
+    mkdirSync(path.join(folder, 'assets'));
+    for (const file of files) writeFileSync(path.join(folder, file), 'á');
+    const web = createWebFiles(assembly.web.map((deployment) => ({ ...deployment, folder })));
+    const served = files.map((file) => {
+      const headers = web.find(file, undefined)?.headers ?? {};
+      return [file, headers['content-type'], headers['cache-control']?.includes('immutable')];
+    });
+    rmSync(folder, { recursive: true, force: true });
+    expect(served).toEqual([
+      ['index.html', 'text/html; charset=utf-8', false],
+      ['sala.html', 'text/html; charset=utf-8', false],
+      ['tema.js', 'text/javascript; charset=utf-8', false],
+      ['favicon.svg', 'image/svg+xml', false],
+      ['assets/a-1.js', 'text/javascript; charset=utf-8', true],
+      ['assets/a-1.css', 'text/css; charset=utf-8', true],
+      ['assets/a-1.woff2', 'font/woff2', true],
+    ]);
   });
 
   it('gives CloudFront the origin secret that the functions compare', () => {

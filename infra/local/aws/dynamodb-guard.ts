@@ -1,9 +1,9 @@
-import { Agent, request as forward } from 'node:http';
 import type { Emulator } from './emulator.ts';
 import { listenOnLoopback } from './emulator.ts';
 import { type LocalIam, type Principal, signerOf } from './iam.ts';
 import { isAllowed } from './iam-policy.ts';
 import { AwsError, readBody } from './json-protocol.ts';
+import { passOn } from './pass-on.ts';
 import { accessesOf, type TableKeys } from './table-access.ts';
 
 export interface DynamodbGuardOptions {
@@ -22,8 +22,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024;
  * policies have it. The administrator's requests pass unread.
  */
 export async function startDynamodbGuard({ target, iam, tables, onRefused }: DynamodbGuardOptions): Promise<Emulator> {
-  const { hostname, port } = new URL(target);
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const line = passOn(target);
   const tableOf = (name: string): TableKeys => {
     const found = tables.get(name) ?? tables.get(name.split('/').at(-1) ?? '');
     if (!found) throw new AwsError('ResourceNotFoundException', `There is no table ${name}`);
@@ -46,13 +45,7 @@ export async function startDynamodbGuard({ target, iam, tables, onRefused }: Dyn
       const principal = iam.principalOf(signerOf(request.headers.authorization));
       const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
       if (principal !== 'administrator') check(principal, operation, body);
-      const { method, url, headers } = request;
-      const passing = forward({ agent, hostname, port, method, path: url, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      passing.on('error', () => response.destroy());
-      passing.end(body);
+      line.pass(request, body, response);
     } catch (error) {
       const { status, name, message } =
         error instanceof AwsError ? error : new AwsError('InternalServerError', String(error), 500);
@@ -64,7 +57,7 @@ export async function startDynamodbGuard({ target, iam, tables, onRefused }: Dyn
     endpoint: emulator.endpoint,
     async close() {
       await emulator.close();
-      agent.destroy();
+      line.close();
     },
   };
 }

@@ -19,7 +19,7 @@ export interface DynamodbEmulator extends Emulator {
 }
 
 const OLDEST_JAVA = 17;
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 90_000;
 const PROBE_TIMEOUT_MS = 2000;
 
 /** Major version of the `java` command, or undefined when there is none. */
