@@ -161,8 +161,10 @@ export default defineConfig({
     rolldownOptions: {
       input: entries,
       output: {
-        // What a page shares with others is named in each list of files to fetch: its contents say enough.
-        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+        // What a page shares with others is named in each list of files to fetch: its contents say enough. Names do not
+        // compress and every page has some 300 of them; seven letters, the fewest that it takes, tell contents apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
       },
       treeshake: {
         // Without this every recipe that Chakra ships counts as a side effect, and so does every schema of a shared

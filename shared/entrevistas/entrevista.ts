@@ -95,8 +95,13 @@ export type Entrevista = z.output<ReturnType<typeof entrevistaSchema>>;
 
 export const entrevistaDetalleSchema = lazy(() =>
   entrevistaSchema().extend({
+    /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
+    fechaAnalisis: z.string().optional(),
+    fechaValidacion: z.string().optional(),
+    fechaCancelacion: z.string().optional(),
     turnos: z.array(turnoSchema()),
     /** What the candidate has asked for help with, in order. */
     ayudas: z.array(ayudaSchema()),
   }),
 );
+export type EntrevistaDetalle = z.output<ReturnType<typeof entrevistaDetalleSchema>>;

@@ -123,6 +123,22 @@ describe('The candidates of a company', () => {
     await page.getByRole('row').filter({ hasText: 'Hugo Vega' }).waitFor();
   });
 
+  it('say where the list has ended, as cards and as a table, and lead back to its beginning', async () => {
+    const last = { nombre: 'Zulema Última', email: 'zulema@correo.test' };
+    const { data } = await api.post<{ id: string }>('/api/candidatos', last);
+    const { nextCursor } = await api.get('/api/candidatos?orden=nombre&limit=4');
+    await api.send('DELETE', `/api/candidatos/${data.id}`);
+    await page.goto(`/candidatos?orden=nombre&cursor=${encodeURIComponent(String(nextCursor))}`);
+    for (const vista of ['Tabla', 'Tarjetas']) {
+      await press(page, vista);
+      await page.getByText('No hay más', { exact: true }).waitFor();
+    }
+    await expectAccessible(page, 'candidatos-fin');
+    await press(page, 'Anterior');
+    await page.getByRole('article', { name: 'Alba Sanz' }).waitFor();
+    await press(page, 'Tabla');
+  });
+
   it('lead to their profile, and to an interview with them', async () => {
     await page.getByRole('link', { name: 'Entrevista: programarla con Hugo Vega' }).click();
     await page.waitForURL(`**/entrevistas?programar=${ids['Hugo Vega']}`);
@@ -158,6 +174,9 @@ describe('The candidates of a company', () => {
     await estado(page, 'En proceso').getByText('4').waitFor();
     await api.post('/api/candidatos/estado', { ids: [ids['Alba Sanz']], estado: 'entrevistado' });
     await press(page, 'Actualizar la lista');
+    // What is ticked is what was shown.
+    const alba = page.getByRole('row').filter({ hasText: 'Alba Sanz' });
+    await alba.getByText('Entrevistado', { exact: true }).waitFor();
     await page.getByLabel('Seleccionar a Alba Sanz').check();
     await page.getByLabel('Seleccionar a Óscar Gil').check();
     await press(page, 'Cambiar estado…');

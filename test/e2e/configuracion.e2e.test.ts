@@ -229,7 +229,7 @@ describe('On every screen', () => {
     await signIn(superadmin.page, 'super@idonea.test');
     for (const [seccion, ready] of SECCIONES) {
       await superadmin.page.goto(`/configuracion?seccion=${seccion}`);
-      await superadmin.page.getByText(ready).first().waitFor();
+      await superadmin.page.getByRole('main').getByText(ready).first().waitFor();
       await expectAccessible(superadmin.page, `configuracion-${seccion.replace('&guia=', '-')}-${name}`);
     }
     expect([...admin.problems, ...superadmin.problems]).toEqual([]);

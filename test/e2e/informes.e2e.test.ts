@@ -165,7 +165,7 @@ const tick = (page: Page, nombre: string) =>
   page.getByRole('checkbox', { name: `Seleccionar el informe de ${nombre}`, exact: true }).check();
 const figure = (page: Page, label: string) =>
   page.locator('main').getByText(label, { exact: true }).locator('../../..');
-const shown = (page: Page) => page.locator('td[data-column=candidato]').allTextContents();
+const shown = (page: Page) => page.locator('td[data-label="Candidato"]').allTextContents();
 
 describe('The list of reports', () => {
   it('counts, searches, narrows and sorts on the server, and keeps it all in the address', async () => {

@@ -26,7 +26,12 @@ beforeAll(async () => {
   browser = await launchBrowser();
   company = await aRoomCompany({ nombre: 'Sin Cobertura S.L.', domain: 'sin-cobertura.test' });
 });
-afterAll(() => browser?.close());
+/** Answers that were looked for in the transcript, and stood there once. */
+let answers = 0;
+afterAll(async () => {
+  console.log(`rel:sin-conexion: ${ROUNDS} rounds of each case, ${answers} answers, each stored once`);
+  await browser?.close();
+});
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta' });
@@ -40,13 +45,14 @@ async function open(page: Page, room: BookedRoom): Promise<string> {
   return (await heading(page).textContent()) ?? '';
 }
 
-/** The texts that the company reads, once there are as many. */
-async function stored(room: BookedRoom, count: number): Promise<string[]> {
+/** What the company reads, once there are as many answers, is these and no other. */
+async function expectStored(room: BookedRoom, ...texts: string[]): Promise<void> {
   const turnos = await eventually(async () => {
     const found = await room.transcript();
-    return found.length >= count && found;
+    return found.length >= texts.length && found;
   });
-  return turnos.map(({ respuesta }) => respuesta?.texto ?? '');
+  expect(turnos.map(({ respuesta }) => respuesta?.texto ?? '')).toEqual(texts);
+  answers += texts.length;
 }
 
 const goesOn = (page: Page, from: string) =>
@@ -84,7 +90,7 @@ describe('An answer in the sala', () => {
         await context.setOffline(false);
         await goesOn(page, question);
         await page.getByRole('banner').getByText('Sin conexión').waitFor({ state: 'detached' });
-        expect(await stored(room, 1)).toEqual([answer('Dentro del túnel')]);
+        await expectStored(room, answer('Dentro del túnel'));
         await context.close();
       }),
     LIMIT_MS,
@@ -108,7 +114,7 @@ describe('An answer in the sala', () => {
         await second.page.goto(inject('origin') + room.enlace);
         await goesOn(second.page, question);
         await eventually(async () => (await heading(second.page).textContent()) !== question);
-        expect(await stored(room, 1)).toEqual([answer('Por enviar')]);
+        await expectStored(room, answer('Por enviar'));
         // At once: of letters that are typed one by one the last may still be on its way to the disk.
         await field(second.page).fill('A medio escribir');
         await saved(second.page);
@@ -119,7 +125,7 @@ describe('An answer in the sala', () => {
         await eventually(async () => (await field(third.page).inputValue()) === 'A medio escribir');
         await send(third.page).click();
         await goesOn(third.page, next);
-        expect(await stored(room, 2)).toEqual([answer('Por enviar'), 'A medio escribir']);
+        await expectStored(room, answer('Por enviar'), 'A medio escribir');
         await third.kill();
         rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
       }),
@@ -146,7 +152,7 @@ describe('An answer in the sala', () => {
         await eventually(async () => lost > 1 || (await heading(page).textContent()) !== question);
         await page.unrouteAll({ behavior: 'wait' });
         await goesOn(page, question);
-        expect(await stored(room, 1)).toEqual([answer('Sin acuse')]);
+        await expectStored(room, answer('Sin acuse'));
 
         const second = (await heading(page).textContent()) ?? '';
         const loseAck = async (route: Route) => {
@@ -157,7 +163,7 @@ describe('An answer in the sala', () => {
         await field(page).fill(answer('Sin acuse otra vez'));
         await send(page).click();
         await goesOn(page, second);
-        expect(await stored(room, 2)).toEqual([answer('Sin acuse'), answer('Sin acuse otra vez')]);
+        await expectStored(room, answer('Sin acuse'), answer('Sin acuse otra vez'));
         await context.close();
       }),
     LIMIT_MS,
@@ -181,7 +187,7 @@ describe('An answer in the sala', () => {
         });
         await Promise.all([one, other].map((page) => send(page).dispatchEvent('click')));
         await Promise.all([one, other].map((page) => goesOn(page, question)));
-        expect(await stored(room, 1)).toEqual([answer('Escrita en una pestaña')]);
+        await expectStored(room, answer('Escrita en una pestaña'));
         // A tab that is pressed after the other was acknowledged sends again, under the same id: the server keeps one.
         expect(ids.size).toBe(1);
         await context.close();
@@ -209,7 +215,7 @@ describe('An answer in the sala', () => {
         await phone.page.getByText('Ver lo que habías escrito y no se ha usado').click();
         await phone.page.getByText(answer('Desde el teléfono')).waitFor();
         await expectAccessible(phone.page, 'sala-otro-dispositivo');
-        expect(await stored(room, 1)).toEqual([answer('Desde el ordenador')]);
+        await expectStored(room, answer('Desde el ordenador'));
         await Promise.all([phone.context.close(), desk.context.close()]);
       }),
     LIMIT_MS,

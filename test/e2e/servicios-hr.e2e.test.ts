@@ -93,6 +93,26 @@ describe('The superadmin', () => {
     await page.waitForURL(`**${PATH}`);
   });
 
+  it('folds a long service to its headings, and opens what has to be corrected', async () => {
+    await page.goto('/servicios-hr/test-vocacional/editar');
+    const fold = page.getByRole('button', { name: /^4\. Cómo te ves/ });
+    await fold.waitFor();
+    expect(await fold.textContent()).toContain('preguntas');
+    expect(await field('Nombre de la fase').count()).toBe(0);
+    await fold.press('Enter');
+    await field('Nombre de la fase').fill('');
+    await page.getByRole('button', { name: '4. Fase 4', exact: true }).press('Enter');
+    expect(await field('Nombre de la fase').count()).toBe(0);
+    await page.getByRole('button', { name: 'Guardar versión nueva' }).click();
+    await field('Nombre de la fase').and(page.locator(':focus')).waitFor();
+    await field('Nombre de la fase').fill('Cómo te ves hoy');
+    expect(await field('Nombre de la fase').count(), 'still open once it is right').toBe(1);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
+    await page.waitForURL('**/servicios-hr/test-vocacional');
+    await page.goto('/servicios-hr');
+  });
+
   it('keeps both changes when somebody else has saved in between', async () => {
     await act('Editar');
     await field('Descripción').fill('Cómo dirige y escucha.');

@@ -57,13 +57,17 @@ describe('time of a booking', () => {
   });
 });
 
-const entrevista = (estado: EstadoEntrevista, over: { fechaInicio?: string; motivo?: string } = {}) => ({
+type Over = Partial<
+  Record<'fechaInicio' | 'fechaFin' | 'fechaAnalisis' | 'fechaValidacion' | 'fechaCancelacion' | 'motivo', string>
+>;
+const entrevista = (estado: EstadoEntrevista, over: Over = {}) => ({
   estado,
   fechaCreacion: '2026-11-20T09:00:00.000Z',
   fechaProgramada: '2026-11-21T09:00:00.000Z',
-  fechaInicio: over.fechaInicio ?? null,
+  fechaInicio: null,
   fechaFin: null,
-  motivo: over.motivo ?? null,
+  motivo: null,
+  ...over,
 });
 const shape = (estado: EstadoEntrevista, over = {}) =>
   stepsOf(entrevista(estado, over))
@@ -89,6 +93,21 @@ describe('timeline of an entrevista', () => {
       label: 'Cancelada',
       detail: 'Pidió otra fecha',
     });
+  });
+
+  it('dates what has happened', () => {
+    const over = {
+      fechaInicio: '2026-11-21T09:01:00.000Z',
+      fechaFin: '2026-11-21T09:40:00.000Z',
+      fechaAnalisis: '2026-11-21T09:41:00.000Z',
+      fechaValidacion: '2026-11-22T08:00:00.000Z',
+    };
+    expect(stepsOf(entrevista('validada', over)).map(({ fecha }) => fecha)).toEqual([
+      '2026-11-20T09:00:00.000Z',
+      ...Object.values(over),
+    ]);
+    const fechaCancelacion = '2026-11-20T10:00:00.000Z';
+    expect(stepsOf(entrevista('cancelada', { fechaCancelacion })).at(-1)).toMatchObject({ fecha: fechaCancelacion });
   });
 
   it('has something to say about every state', () => {

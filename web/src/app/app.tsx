@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useDeferredValue } from 'react';
 import { Toaster } from '../components/toaster.tsx';
 import { session, useSessionState } from '../lib/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -30,6 +30,9 @@ export function App() {
 /** The sign-in needs no router and no data cache: they come with the workspace, once there is somebody in it. */
 function Content() {
   const state = useSessionState();
+  // What the session opens is drawn by pieces, too: on a slow phone it took as long as a blink.
+  const isKnown = useDeferredValue(state.phase !== 'cargando');
+  if (!isKnown) return <Splash />;
   switch (state.phase) {
     case 'cargando':
       return <Splash />;

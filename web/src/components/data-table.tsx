@@ -127,16 +127,9 @@ export function DataTable<T>(props: Props<T>) {
       </Card>
     );
   }
-  if (rows?.length === 0) {
-    // Behind other pages the list is not empty: it has ended.
-    const isEnd = paging?.hasPrevious && !paging.hasNext;
-    return (
-      <>
-        <Card p="0">{isEnd ? <EmptyState icon={SearchX} title="No hay más" /> : empty}</Card>
-        {paging?.hasPrevious && <Pager paging={paging} caption={caption} />}
-      </>
-    );
-  }
+  if (rows?.length === 0) return <EmptyPage paging={paging} caption={caption} empty={empty} />;
+  // Once for all rows: a table of 500 would make thousands of them.
+  const attributes = columns.map(cellAttributes);
   return (
     <>
       {!props.ownOrders && <SortSelect {...props} />}
@@ -155,7 +148,15 @@ export function DataTable<T>(props: Props<T>) {
             </thead>
             <tbody>
               {rows
-                ? rows.map((row) => <Row key={rowKey(row)} row={row} columns={columns} />)
+                ? rows.map((row) => (
+                    <tr key={rowKey(row)}>
+                      {columns.map((column, index) => (
+                        <td key={column.id} {...attributes[index]}>
+                          {column.cell(row)}
+                        </td>
+                      ))}
+                    </tr>
+                  ))
                 : Array.from({ length: props.skeletonRows ?? 6 }, (_, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the bones never move
                     <SkeletonRow key={index} columns={columns} />
@@ -169,13 +170,25 @@ export function DataTable<T>(props: Props<T>) {
   );
 }
 
-function cellAttributes<T>(column: Column<T>) {
+/** A list without rows: it has none, or it has ended behind other pages. */
+export function EmptyPage({ paging, caption, empty }: Pick<Props<never>, 'paging' | 'caption' | 'empty'>) {
+  const isEnd = paging?.hasPrevious && !paging.hasNext;
+  return (
+    <>
+      <Card p="0">{isEnd ? <EmptyState icon={SearchX} title="No hay más" /> : empty}</Card>
+      {paging?.hasPrevious && <Pager paging={paging} caption={caption} />}
+    </>
+  );
+}
+
+/** Only what there is: React compares each of them in every cell. */
+function cellAttributes<T>({ id, header, align, wideOnly, width }: Column<T>) {
   return {
-    'data-column': column.id,
-    'data-label': column.header,
-    'data-align': column.align,
-    'data-wide-only': column.wideOnly,
-    style: column.width ? { width: column.width } : undefined,
+    'data-label': header,
+    ...(id === 'acciones' && { 'data-column': id }),
+    ...(align && { 'data-align': align }),
+    ...(wideOnly && { 'data-wide-only': true }),
+    ...(width && { style: { width } }),
   };
 }
 
@@ -253,18 +266,6 @@ function SortSelect<T>({ columns, sort, onSort }: Pick<Props<T>, 'columns' | 'so
         ))}
       </SelectInput>
     </Flex>
-  );
-}
-
-function Row<T>({ row, columns }: { row: T; columns: Column<T>[] }) {
-  return (
-    <tr>
-      {columns.map((column) => (
-        <td key={column.id} {...cellAttributes(column)}>
-          {column.cell(row)}
-        </td>
-      ))}
-    </tr>
   );
 }
 

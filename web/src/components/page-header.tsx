@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../lib/link.tsx';
+import { whole } from '../lib/numbers.ts';
 import { CountBadge } from './count-badge.tsx';
 
 interface Props {
@@ -36,7 +37,7 @@ export function PageHeader({ title, count, description, actions, back }: Props) 
             <Heading as="h1" size="2xl">
               {title}
             </Heading>
-            {count !== undefined && <CountBadge>{count}</CountBadge>}
+            {count !== undefined && <CountBadge>{typeof count === 'number' ? whole.format(count) : count}</CountBadge>}
           </Flex>
           {description && (
             <Text mt="1" color="fg.muted" maxW="2xl">

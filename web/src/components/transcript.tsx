@@ -60,6 +60,8 @@ export function Transcript({ turnos, fases, mark, flags, onBack }: Props) {
             aria-label={`Turno ${turno.secuencia}${marked ? ', cita marcada' : ''}`}
             outline="none"
             scrollMarginBlock="24"
+            // A long interview is laid out where it is read.
+            css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 9rem' }}
           >
             {fase && (
               <Text textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" pt={index ? '6' : '1'} pb="1.5">

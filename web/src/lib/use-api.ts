@@ -1,5 +1,6 @@
 import { RUTAS } from 'virtual:rutas';
-import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import { useDeferredValue } from 'react';
+import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Operation } from '#shared/contracts.ts';
 import { api } from './api.ts';
 import type { Answer, CallOptions } from './api-client.ts';
@@ -33,7 +34,33 @@ export function useApi<O extends Operation>(
   // The hook takes the options of any reading call; the caller's types have checked them already.
   const read = () =>
     (api.call as (operation: Operation, given: unknown) => Promise<Answer<O>>)(operation as O, options);
-  return useSWR<Answer<O>, ApiError>(key, read, config);
+  return useCalmArrival(useSWR<Answer<O>, ApiError>(key, read, config));
+}
+
+/**
+ * SWR renders what it hears at once and in one go: a list of 25 on a slow phone took a quarter of a second in which nothing
+ * else was answered, and once more for each read beside it. What comes first is therefore shown as React finds time, in small
+ * pieces and together with what came meanwhile; all later changes at once, since controls may show them. Getters, because SWR
+ * renders for what was asked of it only.
+ */
+function useCalmArrival<T>(answer: SWRResponse<T, ApiError>): SWRResponse<T, ApiError> {
+  const hasData = answer.data !== undefined;
+  const arrived = useDeferredValue(hasData);
+  return {
+    mutate: answer.mutate,
+    get data() {
+      return arrived ? answer.data : undefined;
+    },
+    get error() {
+      return answer.error;
+    },
+    get isLoading() {
+      return answer.isLoading || (hasData && !arrived);
+    },
+    get isValidating() {
+      return answer.isValidating;
+    },
+  } as SWRResponse<T, ApiError>;
 }
 
 /** `const refresh = useRefresh(); await refresh('listCandidatos', 'getPanel')`: after a write, read these again. */

@@ -30,6 +30,12 @@ export interface Challenge {
   paso: 'password' | 'codigo';
 }
 
+/**
+ * About the middle of a window for the sign-in, and the same for every step. Not by centring: the built page may be painted
+ * before all of it has been read, and would move with each line that comes.
+ */
+const TOP = { base: '10', md: 'max(2.5rem, calc((100dvh - 45rem) / 2))' };
+
 /** The sign-in and its steps: one's own password after a temporary one, a second factor, a forgotten password, a company's request. */
 export default function LoginPage() {
   const [challenge, setChallenge] = useState<Challenge>();
@@ -45,7 +51,7 @@ export default function LoginPage() {
     <Flex minH="100dvh" bg="bg.panel">
       <Flex as="main" flex="1" direction="column" px={{ base: '5', md: '10' }} py={{ base: '6', md: '8' }}>
         <BrandMark />
-        <Flex flex="1" align="center" justify="center" py="10">
+        <Flex flex="1" align="start" justify="center" pt={TOP} pb="10">
           <Box w="full" maxW={step === 'solicitud' ? 'lg' : 'sm'}>
             <Stack gap="1" mb="7">
               <Heading as="h1" size="2xl">
@@ -92,8 +98,11 @@ function SignIn({ memory, onChallenge }: SignInProps) {
         </Notice>
       ) : (
         ended && (
-          <Notice kind="info" title="Tu sesión ha terminado">
-            Vuelve a acceder para seguir donde estabas.
+          <Notice
+            kind="info"
+            title={ended === 'inactividad' ? 'Cerramos tu sesión por inactividad' : 'Tu sesión ha terminado'}
+          >
+            {ended === 'inactividad' && 'Llevaba tiempo sin usarse. '}Vuelve a acceder para seguir donde estabas.
           </Notice>
         )
       )}

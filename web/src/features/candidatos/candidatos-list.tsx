@@ -2,8 +2,7 @@ import { Flex, SimpleGrid } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
-import { Card } from '../../components/card.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable, EmptyPage } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { Pager } from '../../components/pager.tsx';
@@ -41,7 +40,7 @@ export function CandidatosList(props: Props) {
 }
 
 function Cards({ rows, areas, seleccion, actions, stale, paging, empty }: Props) {
-  if (rows?.length === 0 && !paging.hasPrevious) return <Card p="0">{empty}</Card>;
+  if (rows?.length === 0) return <EmptyPage paging={paging} caption="Candidatos" empty={empty} />;
   return (
     <>
       <SimpleGrid

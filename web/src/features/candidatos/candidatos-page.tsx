@@ -52,7 +52,7 @@ function CandidatosOfEmpresa() {
     orden,
   });
   const estadisticas = useApi('getCandidatosEstadisticas');
-  const areas = useAreas();
+  const { areas, areasFailed } = useAreas();
   const [vista, setVista] = useVista();
   const seleccion = useSeleccion(list.rows, idOf, MAX_MOVIMIENTOS);
   const [open, setOpen] = useState<Open>();
@@ -104,7 +104,8 @@ function CandidatosOfEmpresa() {
           />
           <CandidatosList
             vista={vista}
-            rows={list.rows}
+            // The areas' names would make rows higher after they are shown.
+            rows={areas || areasFailed ? list.rows : undefined}
             areas={areas ?? new Map()}
             seleccion={seleccion}
             actions={{
@@ -157,12 +158,13 @@ function countOf(estadisticas: Estadisticas, estado: (typeof ESTADOS_CANDIDATO)[
 }
 
 /** Names of the areas by their id, archived ones too: they keep their candidates. */
-function useAreas(): ReadonlyMap<string, string> | undefined {
-  const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  return useMemo(
+function useAreas() {
+  const { data, error } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
+  const areas: ReadonlyMap<string, string> | undefined = useMemo(
     () =>
       data &&
       new Map(data.data.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`])),
     [data],
   );
+  return { areas, areasFailed: Boolean(error) };
 }

@@ -1,5 +1,5 @@
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { EntrevistaDetalle } from '#shared/entrevistas/entrevista.ts';
 
 /** States that change without anybody here doing something: the candidate writes, or the analysis runs. */
 const LIVE: readonly EstadoEntrevista[] = ['en_progreso', 'completada'];
@@ -24,7 +24,17 @@ export interface Step {
   detail?: string;
 }
 
-type Dated = Pick<Entrevista, 'estado' | 'fechaCreacion' | 'fechaInicio' | 'fechaFin' | 'fechaProgramada' | 'motivo'>;
+type Dated = Pick<
+  EntrevistaDetalle,
+  | 'estado'
+  | 'fechaCreacion'
+  | 'fechaInicio'
+  | 'fechaFin'
+  | 'fechaAnalisis'
+  | 'fechaValidacion'
+  | 'fechaCancelacion'
+  | 'motivo'
+>;
 
 const ORDER: readonly EstadoEntrevista[] = ['programada', 'en_progreso', 'completada', 'analizada', 'validada'];
 
@@ -37,13 +47,19 @@ const ENDS: Partial<Record<EstadoEntrevista, readonly [label: string, detail: st
 
 /** The way of one interview: what happened, where it stands, what comes next. */
 export function stepsOf(entrevista: Dated): Step[] {
-  const { estado, fechaCreacion, fechaInicio, fechaFin, motivo } = entrevista;
+  const { estado, fechaCreacion, fechaInicio, fechaFin, motivo, fechaCancelacion } = entrevista;
   const booked: Step = { id: 'programada', label: 'Programada', state: 'hecho', fecha: fechaCreacion };
   const begun: Step = { id: 'en_progreso', label: 'Empezada', state: 'hecho', fecha: fechaInicio };
   const end = ENDS[estado];
   if (end) {
     const [label, detail] = end;
-    const last: Step = { id: estado, label, state: 'fallido', fecha: null, detail: motivo ?? detail };
+    const last: Step = {
+      id: estado,
+      label,
+      state: 'fallido',
+      fecha: fechaCancelacion ?? null,
+      detail: motivo ?? detail,
+    };
     return fechaInicio ? [booked, begun, last] : [booked, last];
   }
 
@@ -65,7 +81,7 @@ export function stepsOf(entrevista: Dated): Step[] {
       id: 'analizada',
       label: 'Analizada',
       state: stateAt(3),
-      fecha: null,
+      fecha: entrevista.fechaAnalisis ?? null,
       ...(failed && { label: 'Error de análisis' }),
       ...(estado === 'completada' && { detail: 'Se está preparando el informe. Esta página se actualiza sola.' }),
     },
@@ -73,7 +89,7 @@ export function stepsOf(entrevista: Dated): Step[] {
       id: 'validada',
       label: 'Validada',
       state: stateAt(4),
-      fecha: null,
+      fecha: entrevista.fechaValidacion ?? null,
       ...(estado === 'analizada' && { detail: 'Falta que alguien de tu equipo lea y valide el informe.' }),
     },
   ];

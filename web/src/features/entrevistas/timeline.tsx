@@ -60,7 +60,7 @@ function StepRow({ step: { label, state, fecha, detail }, last }: { step: Step; 
               , {spoken}
             </Box>
           </Text>
-          {fecha && state === 'hecho' && (
+          {fecha && (state === 'hecho' || state === 'fallido') && (
             <Text as="time" color="fg.muted" textStyle="xs" whiteSpace="nowrap">
               {formatDate(fecha, 'dateTime')}
             </Text>

@@ -16,6 +16,7 @@ import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StatCard } from '../../components/stat-card.tsx';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
+import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
@@ -72,7 +73,7 @@ export function EmpresaPanel() {
             label="Entrevistas Pendientes"
             icon={Clock}
             value={panel?.pendientes}
-            detail={panel && `De ${panel.entrevistas} en total`}
+            detail={panel && `De ${whole.format(panel.entrevistas)} en total`}
             to="/entrevistas?estado=programada"
           />
           <StatCard

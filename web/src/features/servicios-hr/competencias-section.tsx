@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { fold } from '#shared/core/fold.ts';
@@ -7,6 +7,8 @@ import { Section } from '../../components/card.tsx';
 import { ChipsInput } from '../../components/chips-input.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Input, Textarea } from '../../components/input.tsx';
+import { countText } from '../../lib/numbers.ts';
+import { FoldingRow } from './folding-row.tsx';
 import { useServicioForm } from './form-context.ts';
 import { ListError } from './list-error.tsx';
 import { Options } from './options.tsx';
@@ -35,7 +37,7 @@ export default function CompetenciasSection() {
       title="Competencias"
       help="Lo que puntúa el informe, de 1 a 10. Las anclas dicen qué conducta vale cada nota; los indicadores son palabras que la reconocen en una respuesta."
     >
-      <Stack gap="4">
+      <Stack gap="3">
         {competencias.map((competencia, index) => (
           <CompetenciaEditor
             key={competencia.id}
@@ -79,13 +81,13 @@ const CompetenciaEditor = memo(
     const title = competencia.nombre || `Competencia ${index + 1}`;
     const set = (changes: Partial<Competencia>) => onChange({ ...competencia, ...changes });
     return (
-      <Box as="fieldset" borderWidth="1px" rounded="l2" p={{ base: '3.5', md: '4' }} minW="0">
-        <Flex justify="space-between" align="center" gap="2" mb="3">
-          <Heading as="h3" size="sm" overflowWrap="anywhere">
-            {title}
-          </Heading>
-          <RowButtons name={`competencia ${title}`} first last onRemove={onRemove} />
-        </Flex>
+      <FoldingRow
+        title={title}
+        summary={`${COMPETENCIA_LABELS[competencia.tipo]} · ${countText(competencia.indicadores.length, 'indicador', 'indicadores')}`}
+        startsOpen={!competencia.nombre || !onRemove}
+        wrong={Object.values(errors).some(Boolean)}
+        actions={<RowButtons name={`competencia ${title}`} first last onRemove={onRemove} />}
+      >
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <FormField label="Nombre de la competencia" required error={errors.nombre}>
             <Input value={competencia.nombre} onChange={({ target }) => set({ nombre: target.value })} />
@@ -132,7 +134,7 @@ const CompetenciaEditor = memo(
             placeholder="escuché, repartí el trabajo…"
           />
         </FormField>
-      </Box>
+      </FoldingRow>
     );
   },
   (before, after) =>

@@ -1,9 +1,11 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Fase, Pregunta } from '#shared/servicios-hr/servicio-hr.ts';
 import { Section } from '../../components/card.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Input, Textarea } from '../../components/input.tsx';
+import { countText } from '../../lib/numbers.ts';
+import { FoldingRow } from './folding-row.tsx';
 import { useServicioForm } from './form-context.ts';
 import { ListError } from './list-error.tsx';
 import { PreguntaEditor } from './pregunta-editor.tsx';
@@ -12,7 +14,7 @@ import { emptyFase, emptyPregunta, moveItem, totalMinutos } from './servicio-val
 
 /** Phases with their questions. Every row moves by buttons, and by Alt with an arrow while something in it is focused. */
 export default function FasesSection() {
-  const { form, errorOf, put } = useServicioForm();
+  const { form, errorOf, isWrong, put } = useServicioForm();
   const [fases, competencias, duracion] = form.watch([
     'estructura.fases',
     'estructura.competencias',
@@ -29,18 +31,20 @@ export default function FasesSection() {
       help="La entrevista va de la primera a la última. Alt + ↑ o ↓ mueve la pregunta en la que estás."
       action={<Minutos total={totalMinutos(fases)} duracion={duracion} />}
     >
-      <Stack gap="4">
+      <Stack gap="3">
         {fases.map((fase, index) => {
           const title = fase.nombre || `Fase ${index + 1}`;
           const path = `estructura.fases.${index}`;
           const setPreguntas = (next: (preguntas: Pregunta[]) => Pregunta[]) =>
             changeFase(fase.id, ({ preguntas }) => ({ preguntas: next(preguntas) }));
           return (
-            <Box as="fieldset" key={fase.id} borderWidth="1px" rounded="l2" p={{ base: '3.5', md: '4' }} minW="0">
-              <Flex justify="space-between" align="center" gap="2" mb="3">
-                <Heading as="h3" size="sm" overflowWrap="anywhere">
-                  {index + 1}. {title}
-                </Heading>
+            <FoldingRow
+              key={fase.id}
+              title={`${index + 1}. ${title}`}
+              summary={`${countText(fase.preguntas.length, 'pregunta', 'preguntas')} · ${minutosText(fase.minutos)}`}
+              startsOpen={!fase.nombre || fases.length === 1}
+              wrong={isWrong(path)}
+              actions={
                 <RowButtons
                   name={`fase ${title}`}
                   first={index === 0}
@@ -48,7 +52,8 @@ export default function FasesSection() {
                   onMove={(step) => change(moveItem(current(), index, step))}
                   onRemove={fases.length > 1 ? () => change(current().filter(({ id }) => id !== fase.id)) : undefined}
                 />
-              </Flex>
+              }
+            >
               <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
                 <Box gridColumn={{ md: 'span 2' }}>
                   <FormField label="Nombre de la fase" required error={errorOf(`${path}.nombre`)}>
@@ -113,7 +118,7 @@ export default function FasesSection() {
                   </Button>
                 </Box>
               </Stack>
-            </Box>
+            </FoldingRow>
           );
         })}
         <ListError>{errorOf('estructura.fases')}</ListError>
@@ -127,6 +132,9 @@ export default function FasesSection() {
     </Section>
   );
 }
+
+const minutosText = (minutos: number) =>
+  Number.isFinite(minutos) ? countText(minutos, 'minuto', 'minutos') : 'sin minutos';
 
 const difference = (minutos: number) =>
   Number.isFinite(minutos) ? ` · ${minutos > 0 ? 'sobran' : 'faltan'} ${Math.abs(minutos)}` : '';

@@ -6,6 +6,8 @@ interface ServicioFormState {
   form: UseFormReturn<ServicioValues>;
   /** The error of any path: `estructura.fases.0.preguntas.1.texto`. */
   errorOf: (path: string) => string | undefined;
+  /** Whether anything of it, or below it, has to be corrected. */
+  isWrong: (path: string) => boolean;
   isNew: boolean;
 }
 

@@ -24,18 +24,22 @@ interface Props {
 
 /** Data, competencies, phases and instructions of a service, on one page. */
 export function ServicioForm({ form, isNew, onSubmit, isSubmitting, onCancel, submitText, notice }: Props) {
-  const errorOf = (path: string) => form.getFieldState(path as 'nombre', form.formState).error?.message;
+  const stateOf = (path: string) => form.getFieldState(path as 'nombre', form.formState);
+  const errorOf = (path: string) => stateOf(path).error?.message;
+  const isWrong = (path: string) => stateOf(path).invalid;
   const element = useRef<HTMLFormElement>(null);
-  const { submitCount, isValid, isSubmitting: sending } = form.formState;
-  // Rows are not registered one by one, so the form cannot focus them by itself.
+  const { submitCount, isSubmitting: sending } = form.formState;
+  const looked = useRef(0);
+  // Rows are not registered one by one, so the form cannot focus them by itself, nor knows whether they are valid.
   useEffect(() => {
-    if (submitCount === 0 || sending || isValid) return;
+    if (sending || submitCount === looked.current) return;
+    looked.current = submitCount;
     const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
     wrong?.focus();
     wrong?.scrollIntoView({ block: 'center' });
-  }, [submitCount, sending, isValid]);
+  }, [submitCount, sending]);
   return (
-    <ServicioFormContext value={{ form, errorOf, isNew }}>
+    <ServicioFormContext value={{ form, errorOf, isWrong, isNew }}>
       <Stack asChild gap="5">
         <form ref={element} noValidate onSubmit={onSubmit} aria-label="Servicio HR">
           <DatosSection />

@@ -1,5 +1,5 @@
 import { Badge, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
+import { INACTIVIDAD_HORAS, REGLAS_ACCESO } from '#shared/auth/reglas.ts';
 import { Section } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -25,6 +25,10 @@ export default function AuthTab() {
             ['Contraseña temporal', `Caduca a los ${passwordTemporalDias} días y se cambia en el primer acceso`],
             ['Intentos fallidos', '10 por cuenta y 100 por dirección cada 15 minutos'],
             ['Sesión', `Se renueva cada ${sesionMinutos} minutos y dura ${sesionDias} días como mucho`],
+            [
+              'Sesión sin usar',
+              `Se cierra a los ${INACTIVIDAD_HORAS.admin / 24} días; la de un superadmin, a las ${INACTIVIDAD_HORAS.superadmin} horas`,
+            ],
             ['Al restablecerla', 'Se cierran todas las sesiones'],
             ['Al desactivar a alguien', 'Pierde el acceso en el momento'],
           ]}
