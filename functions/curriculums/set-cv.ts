@@ -1,5 +1,6 @@
 import { ARCHIVO_CV } from '#shared/curriculums/curriculum.ts';
 import type { Files } from '../core/adapters/files.ts';
+import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import { discardFile } from '../documentos/archivo.ts';
 import { inspectArchivo } from '../documentos/inspect-archivo.ts';
@@ -42,6 +43,8 @@ export async function setCv(
   try {
     await curriculums.set(empresaId, previous, cv, actor, deps);
   } catch (error) {
+    // After a fault the same upload may be confirmed again by now: what nobody names is left to the daily sweep.
+    if (!(error instanceof AppError)) throw error;
     // Confirmed twice at once, both have stored the same file: it stays with whoever came first.
     const stored = await curriculums.find(empresaId, candidatoId);
     if (stored?.id !== cv.id) await discardFile(key, uploads, deps);

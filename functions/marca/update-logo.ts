@@ -1,5 +1,6 @@
 import { marcaApi } from '#shared/marca/marca.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
+import { AppError } from '../core/app-error.ts';
 import { endpoint } from '../endpoint.ts';
 import { discardLogo, storeLogo } from './logo.ts';
 import { marcaRepository } from './marca.repository.ts';
@@ -11,6 +12,8 @@ export const updateLogo = endpoint(
     const previous = await repos.marcas.findLogo(empresaId);
     const logo = await storeLogo(empresaId, file.bytes, adapters.files);
     await repos.marcas.setLogo(empresaId, logo, previous).catch(async (error: unknown) => {
+      // After a fault the same logo, sent again, may be stored under this name by now.
+      if (!(error instanceof AppError)) throw error;
       const inUse = await repos.marcas.findLogo(empresaId);
       if (inUse?.url !== logo.url) await discardLogo(logo, adapters.files, deps);
       throw error;

@@ -1,6 +1,7 @@
 import type { Documento } from '#shared/documentos/documento.ts';
 import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import type { Files } from '../core/adapters/files.ts';
+import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import { CUARENTENA, discardFile } from '../documentos/archivo.ts';
 import { inspectArchivo } from '../documentos/inspect-archivo.ts';
@@ -52,6 +53,8 @@ export async function setArchivo(
   try {
     await planes.setArchivo(empresaId, previous, plan, deps, resultOf?.(plan));
   } catch (error) {
+    // After a fault the same upload may be confirmed again by now: what nobody names is left to the daily sweep.
+    if (!(error instanceof AppError)) throw error;
     // Confirmed twice at once, both have stored the same file: it stays with whoever came first.
     if ((await planes.find(empresaId))?.archivoId !== id) await discardFile(key, uploads, deps);
     throw error;

@@ -1,5 +1,6 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
+import { ConditionFailedError } from '../core/table.ts';
 import { endpoint } from '../endpoint.ts';
 import { discardAvatar, storeAvatar } from './avatar.ts';
 import { usuarioRepository } from './usuario.repository.ts';
@@ -10,8 +11,8 @@ export const updateAvatar = endpoint(
   async ({ file, usuario, repos, adapters, deps }) => {
     const avatarUrl = await storeAvatar(usuario.id, file.bytes, adapters.files);
     const previous = await repos.usuarios.setAvatar(usuario.id, avatarUrl).catch(async (error: unknown) => {
-      const inUse = (await repos.usuarios.find(usuario.id, { consistent: true }))?.avatarUrl;
-      if (inUse !== avatarUrl) await discardAvatar(avatarUrl, adapters.files, deps);
+      // Of a user who is gone. After any other failure the same photo, sent again, may be stored under this name by now.
+      if (error instanceof ConditionFailedError) await discardAvatar(avatarUrl, adapters.files, deps);
       throw error;
     });
     if (previous !== avatarUrl) await discardAvatar(previous, adapters.files, deps);

@@ -10,6 +10,7 @@ import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-h
 import type { Curriculum } from '#shared/curriculums/curriculum.ts';
 import { DOCUMENTO_MAX_BYTES, type Subida } from '#shared/documentos/documento.ts';
 import { aDocx, fixture } from '../documentos/archivos.ts';
+import { failingOnce } from '../support/faulty-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -85,6 +86,15 @@ describe('a CV', () => {
     });
     expect(stored()).toEqual([`${folder()}${subidaId}.docx`]);
     expect((await confirm(subidaId)).data).toEqual(data);
+  });
+
+  it('stays when it was confirmed again while the first try failed', async () => {
+    const subidaId = await send('cv.docx', CV);
+    const again = () => confirm(subidaId);
+    app.deps.table = failingOnce(app.table, again);
+    expect((await confirm(subidaId)).status).toBe(500);
+    await again();
+    expect(stored()).toEqual([`${folder()}${subidaId}.docx`]);
   });
 
   it('is refused for what it is, and never stored', async () => {

@@ -18,6 +18,7 @@ import {
   type PlanEstrategico,
 } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import { aTxt, fixture, NO_PLANES } from '../documentos/archivos.ts';
+import { failingOnce } from '../support/faulty-table.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -189,6 +190,15 @@ describe('uploading by the signed form', () => {
     const other = await aCompany(app, { nombreLegal: 'Beta S.A.', nombreComercial: 'Beta' });
     const answer = await confirm(id, { params: { id: other.empresa.id } });
     expect(answer).toMatchObject({ status: 404, code: 'ARCHIVO_NO_ENCONTRADO' });
+  });
+
+  it('stays when it was confirmed again while the first try failed', async () => {
+    const id = await send('plan.txt', aTxt());
+    const again = () => confirm(id);
+    app.deps.table = failingOnce(app.table, again);
+    expect((await confirm(id)).status).toBe(500);
+    await again();
+    expect([...app.uploads.stored.keys()]).toEqual([`planes/${params.id}/${id}.txt`]);
   });
 
   it('leaves nothing behind when the plan changed meanwhile', async () => {

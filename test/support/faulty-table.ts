@@ -17,3 +17,29 @@ export function faultyTable(table: Table, share: number): Table {
     },
   };
 }
+
+/**
+ * The next write fails with nothing stored. `meanwhile` happens while whoever looks into it waits for what they read, so
+ * what they read is how things stood before.
+ */
+export function failingOnce(table: Table, meanwhile: () => Promise<unknown>): Table {
+  let state: 'sound' | 'failed' | 'sound again' = 'sound';
+  async function late<R>(read: Promise<R>): Promise<R> {
+    const answer = await read;
+    if (state === 'failed') {
+      state = 'sound again';
+      await meanwhile();
+    }
+    return answer;
+  }
+  return {
+    get: (key, options) => late(table.get(key, options)),
+    batchGet: (keys) => late(table.batchGet(keys)),
+    query: (query) => late(table.query(query)),
+    async write(writes, options) {
+      if (state !== 'sound') return table.write(writes, options);
+      state = 'failed';
+      throw new LineFault('throttled');
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { deleteAvatar } from '#functions/usuarios/delete-avatar.ts';
 import { getPerfil } from '#functions/usuarios/get-perfil.ts';
 import { updateAvatar } from '#functions/usuarios/update-avatar.ts';
 import { AVATAR_MAX_BYTES, type Perfil } from '#shared/usuarios/perfil.ts';
+import { failingOnce } from '../support/faulty-table.ts';
 import { aJpeg, aPng, aWebp, GPS_SECRET, NO_PICTURES } from '../support/pictures.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
@@ -110,6 +111,14 @@ describe('POST /api/perfil/avatar', () => {
     app.files.broken = true;
     expect((await upload(aJpeg())).status).toBe(500);
     expect(await avatarUrl()).toBeNull();
+  });
+
+  it('keeps the object of a photo that was sent again while its first try failed', async () => {
+    let again: ReturnType<typeof upload> | undefined;
+    app.deps.table = failingOnce(app.table, () => (again = upload(aJpeg())));
+    expect((await upload(aJpeg())).status).toBe(500);
+    await (again ?? upload(aJpeg()));
+    expect([...app.files.stored.keys()]).toEqual([String(await avatarUrl()).slice(1)]);
   });
 
   it('does not disturb a profile that is being edited: the version stays', async () => {
