@@ -32,11 +32,35 @@ describe('Moving about in the workspace', () => {
     await heading('Candidatos').waitFor();
   });
 
+  it('fetches the workspace while the sign-in is on its way', async () => {
+    const other = await newPerson(browser);
+    const fetched = other.page.waitForResponse((response) => response.url().includes('/assets/workspace-'));
+    await other.page.route('**/api/auth/login', async (route) => {
+      await fetched;
+      await route.continue();
+    });
+    await other.page.goto('/login');
+    await enterCredentials(other.page, 'admin@acme.test');
+    await other.page.waitForURL('**/dashboard');
+    expect(other.problems).toEqual([]);
+    await other.page.context().close();
+  });
+
   it('leads to the Dashboard from an address that is not there and from one that is not allowed', async () => {
     await page.goto('/no-existe');
     await page.waitForURL('**/dashboard');
     await page.goto('/saas-admin');
     await page.waitForURL('**/dashboard');
+  });
+
+  it.each([
+    ['pointed at', 'analytics-page', () => menu('Analytics').hover()],
+    ['reached by the keyboard', 'servicios-page', () => menu('Servicios HR').focus()],
+  ])('fetches the page of a link that is %s, before it is followed', async (_, chunk, reach) => {
+    const fetched = page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`));
+    await reach();
+    expect((await fetched).ok()).toBe(true);
+    expect(path()).toBe('/dashboard');
   });
 
   it('goes back and forward, and keeps the place after a reload', async () => {

@@ -4,8 +4,10 @@ import { App, loadWorkspace } from './app/app.tsx';
 import { session, startSession } from './lib/session.ts';
 
 startSession();
-// A session is being renewed: what it will be shown in is fetched meanwhile.
-if (session.get().phase === 'cargando') void loadWorkspace();
+// While a session is renewed, or the sign-in is sent, what it will be shown in is fetched.
+const fetchWorkspace = () => void loadWorkspace().catch(() => undefined);
+if (session.get().phase === 'cargando') fetchWorkspace();
+else addEventListener('submit', fetchWorkspace, { capture: true, once: true });
 
 /** index.html has two beginnings, the splash card and the sign-in page; tema.js has chosen the one that is shown. */
 const [shown, other] = document.documentElement.classList.contains('acceso') ? ['acceso', 'root'] : ['root', 'acceso'];

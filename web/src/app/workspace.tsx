@@ -5,8 +5,8 @@ import { SWR_DEFAULTS } from '../lib/use-api.ts';
 import { AppRoutes } from './router.tsx';
 import { preloadPage } from './routes.tsx';
 
-// While the session is being renewed, mostly.
-preloadPage(location.pathname);
+// While the session is being renewed or opened, mostly: after the sign-in most go to the Dashboard.
+preloadPage(location.pathname === '/login' ? '/dashboard' : location.pathname);
 
 /** Everything behind the sign-in: its router and its data cache, both made anew for each person. */
 export default function Workspace() {

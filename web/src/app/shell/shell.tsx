@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { Header } from './header.tsx';
 import { preloadPanels } from './lazy-panel.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { preloadLinked } from './preload-linked.ts';
 import { SideMenu } from './side-menu.tsx';
 import { WelcomeBanner } from './welcome-banner.tsx';
 
@@ -19,6 +20,7 @@ export function Shell() {
 
   useEffect(() => connection.start(), []);
   useEffect(preloadPanels, []);
+  useEffect(preloadLinked, []);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
