@@ -13,6 +13,8 @@ export function preloadLinked(): () => void {
 }
 
 function onLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
+  // A module that did not come is not asked for again by every browser.
+  if (!navigator.onLine || !(target instanceof Element)) return;
+  const link = target.closest('a');
   if (link?.origin === location.origin) preloadPage(link.pathname);
 }
