@@ -44,6 +44,24 @@ function shakeRouter(): Plugin {
   };
 }
 
+/** acceso.css has the styles that stand around every page (prerender.ts): a browser need not make them at each start. */
+function leaveGlobalStyles(): Plugin {
+  const made = '[getPreflightCss(), getGlobalCss(), getTokenCss()]';
+  const reset = 'createPreflight({ preflight })';
+  return {
+    name: 'idonea-estilos',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]styled-system[\\/]system\.js$/ },
+      handler(code) {
+        if (![made, reset].every((each) => code.includes(each)))
+          throw new Error('Chakra makes its styles elsewhere now');
+        return code.replace(made, '[]').replace(reset, '{}');
+      },
+    },
+  };
+}
+
 /** The text face is needed for the first paint of every page, so its fetch must not wait for the style sheet. */
 function preloadFont(): Plugin {
   return {
@@ -125,6 +143,7 @@ export default defineConfig({
   plugins: [
     splitShared(),
     shakeRouter(),
+    leaveGlobalStyles(),
     react(),
     routeTable(),
     prerenderSignIn(),

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { badgeRecipe, buttonRecipe, headingRecipe, linkRecipe, skeletonRecipe, spinnerRecipe } from './recipes.ts';
+import { rememberStyles } from './remember-styles.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { tokens } from './tokens.ts';
 
@@ -66,4 +67,4 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+export const system = rememberStyles(createSystem(defaultBaseConfig, config));
