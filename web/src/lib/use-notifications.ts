@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type SWRConfiguration, useSWRConfig } from 'swr';
+import type { SWRConfiguration } from 'swr';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { api } from './api.ts';
-import type { Answer } from './api-client.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { createRemovals } from './removals.ts';
 import { toast } from './toast.ts';
 import { useApi, useRefresh } from './use-api.ts';
+import { answerOf, entriesOf, useOptimistic } from './use-optimistic.ts';
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('idonea-notificaciones') : undefined;
 const CHANGED = { kind: 'cambio' };
@@ -29,11 +29,6 @@ const removals = createRemovals({
 });
 toast.subscribe(removals.check);
 globalThis.addEventListener?.('pagehide', removals.leave);
-
-type List = Answer<'listNotificaciones'>;
-type Resumen = Answer<'getNotificacionesResumen'>;
-
-const isKeyOf = (operation: string) => (key: unknown) => Array.isArray(key) && key[0] === operation;
 
 /** Keeps every tab's notifications up to date. Mounted once, by the shell. */
 export function useNotificationSync() {
@@ -60,7 +55,7 @@ export const useRemovals = () => useSyncExternalStore(removals.subscribe, remova
 
 /** What can be done with notifications: shown at once, taken back with a message when the server refuses. */
 export function useNotificationActions() {
-  const { mutate } = useSWRConfig();
+  const show = useOptimistic();
 
   /** `apply` answers each notification as it will be, `count` the number of unread ones. */
   async function change(
@@ -68,21 +63,16 @@ export function useNotificationActions() {
     apply: (entry: Notificacion) => Notificacion,
     count: (unread: number) => number,
   ) {
-    const options = { rollbackOnError: true, populateCache: false, revalidate: false };
-    const shown = [
-      mutate<List, unknown>(isKeyOf('listNotificaciones'), work, {
-        ...options,
-        optimisticData: (list) => (list && { ...list, data: list.data.map(apply) }) as List,
-      }),
-      mutate<Resumen, unknown>(isKeyOf('getNotificacionesResumen'), work, {
-        ...options,
-        optimisticData: (resumen) => (resumen && { ...resumen, sinLeer: count(resumen.sinLeer) }) as Resumen,
-      }),
-    ];
-    await Promise.allSettled(shown);
-    await work;
-    void refreshAll().catch(() => undefined);
-    channel?.postMessage(CHANGED);
+    try {
+      await show(
+        work,
+        entriesOf('listNotificaciones', apply),
+        answerOf('getNotificacionesResumen', (resumen) => ({ ...resumen, sinLeer: count(resumen.sinLeer) })),
+      );
+    } finally {
+      void refreshAll().catch(() => undefined);
+      channel?.postMessage(CHANGED);
+    }
   }
 
   async function orTell(title: string, done: Promise<void>) {

@@ -6,9 +6,10 @@ import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { ActionMenu } from '../../components/action-menu.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { api } from '../../lib/api.ts';
-import { ApiError, messageOf } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRefresh } from '../../lib/use-api.ts';
+import { useToggleServicio } from './use-toggle-servicio.ts';
 
 type Servicio = Pick<ServicioHrResumen, 'codigo' | 'nombre' | 'version' | 'configuracion' | 'integrado' | 'metricas'>;
 
@@ -19,23 +20,7 @@ export function ServicioActions({ servicio, onDeleted }: { servicio: Servicio; o
   const refresh = useRefresh();
   const [deleting, setDeleting] = useState(false);
 
-  async function toggle({ version, configuracion: { activo } }: Pick<Servicio, 'version' | 'configuracion'>) {
-    try {
-      const saved = await api.call('updateServicioHr', {
-        params: { codigo },
-        body: { version, configuracion: { activo: !activo } },
-      });
-      toast.success(saved.configuracion.activo ? 'Servicio activado' : 'Servicio archivado', {
-        description: saved.configuracion.activo
-          ? `«${nombre}» se puede programar otra vez.`
-          : `«${nombre}» conserva sus entrevistas y nadie más lo programa.`,
-        action: { label: 'Deshacer', run: () => void toggle(saved) },
-      });
-    } catch (error) {
-      toast.error(`Error al actualizar servicio: ${messageOf(error)}`);
-    }
-    await refresh('listServiciosHr', 'getServicioHr', 'listVersionesServicioHr');
-  }
+  const toggle = useToggleServicio();
 
   async function remove() {
     try {

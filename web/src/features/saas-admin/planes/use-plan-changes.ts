@@ -3,6 +3,8 @@ import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
+import { entriesOf } from '../../../lib/use-optimistic.ts';
+import { useToggle } from '../../../lib/use-toggle.ts';
 
 /** What changes a plan at one press. */
 export function usePlanChanges() {
@@ -18,20 +20,23 @@ export function usePlanChanges() {
     await refresh('listPlanes');
   }
 
-  async function toggle({ id, suscriptores: _, ...plan }: Plan): Promise<void> {
-    try {
-      const saved = await api.call('updatePlan', { params: { id }, body: { ...plan, activo: !plan.activo } });
-      toast.success(saved.activo ? 'Plan activado' : 'Plan desactivado', {
-        description: saved.activo
-          ? `«${saved.nombre}» se puede contratar.`
-          : `«${saved.nombre}» ya no se puede contratar. Quien lo tiene lo conserva.`,
-        action: { label: 'Deshacer', run: () => void toggle(saved) },
-      });
-    } catch (error) {
-      toast.error('No se pudo cambiar el plan', { description: messageOf(error) });
-    }
-    await refresh('listPlanes');
-  }
+  const toggle = useToggle<Plan>({
+    idOf: ({ id }) => id,
+    save: ({ id, suscriptores: _, ...plan }) =>
+      api.call('updatePlan', { params: { id }, body: { ...plan, activo: !plan.activo } }),
+    shown: ({ id, activo }) => [
+      entriesOf('listPlanes', (plan) => (plan.id === id ? { ...plan, activo: !activo } : plan)),
+    ],
+    said: ({ activo, nombre }) =>
+      activo
+        ? { title: 'Plan activado', description: `«${nombre}» se puede contratar.` }
+        : {
+            title: 'Plan desactivado',
+            description: `«${nombre}» ya no se puede contratar. Quien lo tiene lo conserva.`,
+          },
+    failed: 'No se pudo cambiar el plan',
+    reads: ['listPlanes'],
+  });
 
   return { duplicate, toggle };
 }
