@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Skeleton } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, SearchX } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Paging } from '../lib/use-paged.ts';
 import { Card } from './card.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyPage } from './empty-page.tsx';
 import { ErrorState } from './error-state.tsx';
 import { SelectInput } from './form-field.tsx';
 import { Pager } from './pager.tsx';
@@ -122,9 +122,12 @@ export function DataTable<T>(props: Props<T>) {
   const { caption, columns, rows, rowKey, error, errorTitle, onRetry, empty, stale, paging } = props;
   if (error && !rows) {
     return (
-      <Card p="0">
-        <ErrorState title={errorTitle} error={error} onRetry={onRetry} retryLabel={props.retryLabel} />
-      </Card>
+      <>
+        <Card p="0">
+          <ErrorState title={errorTitle} error={error} onRetry={onRetry} retryLabel={props.retryLabel} />
+        </Card>
+        {paging && <Pager paging={paging} caption={caption} />}
+      </>
     );
   }
   if (rows?.length === 0) return <EmptyPage paging={paging} caption={caption} empty={empty} />;
@@ -166,17 +169,6 @@ export function DataTable<T>(props: Props<T>) {
         </Frame>
       </Card>
       {paging && <Pager paging={paging} caption={caption} />}
-    </>
-  );
-}
-
-/** A list without rows: it has none, or it has ended behind other pages. */
-export function EmptyPage({ paging, caption, empty }: Pick<Props<never>, 'paging' | 'caption' | 'empty'>) {
-  const isEnd = paging?.hasPrevious && !paging.hasNext;
-  return (
-    <>
-      <Card p="0">{isEnd ? <EmptyState icon={SearchX} title="No hay más" /> : empty}</Card>
-      {paging?.hasPrevious && <Pager paging={paging} caption={caption} />}
     </>
   );
 }

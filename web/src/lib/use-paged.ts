@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Operation } from '#shared/contracts.ts';
 import type { CallOptions, Page } from './api-client.ts';
@@ -45,8 +46,12 @@ export function usePaged<O extends Operation>(
   const options = { params, query: { limit: PAGE_SIZE, ...query, cursor } } as unknown as Parameters<
     typeof useApi<O>
   >[1];
+  const [failed, setFailed] = useState(false);
   const answer = useApi(operation, options, {
-    keepPreviousData: true,
+    // Until the page is there; in place of one that could not be read they would pass for it.
+    keepPreviousData: !failed,
+    onError: () => setFailed(true),
+    onSuccess: () => setFailed(false),
     refreshInterval: (latest) => {
       const shown = (latest as Page<ListEntry<O>> | undefined)?.data ?? [];
       return refreshEvery ? refreshEvery(shown) : refreshWhile?.(shown) ? REFRESH_MS : 0;

@@ -3,6 +3,7 @@ import { Network, Plus, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Area } from '#shared/areas/area.ts';
 import { Card } from '../../components/card.tsx';
+import { EmptyPage } from '../../components/empty-page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
@@ -108,22 +109,29 @@ function AreasOfEmpresa() {
         <RefreshButton onClick={list.reload} />
       </FilterBar>
       {list.error && !list.rows ? (
-        <Card p="0">
-          <ErrorState
-            title="No pudimos cargar las áreas"
-            error={list.error}
-            onRetry={list.reload}
-            retrying={list.isValidating}
-          />
-        </Card>
-      ) : list.rows?.length === 0 && !list.paging.hasPrevious ? (
-        <Card p="0">
-          {q || estado ? (
-            <NoResults q={q} estado={estado} onClear={() => setFilters({ q: '', estado: '' })} />
-          ) : (
-            <NoAreas action={mayManage && create('Crear la primera área')} />
-          )}
-        </Card>
+        <>
+          <Card p="0">
+            <ErrorState
+              title="No pudimos cargar las áreas"
+              error={list.error}
+              onRetry={list.reload}
+              retrying={list.isValidating}
+            />
+          </Card>
+          <Pager paging={list.paging} caption="Áreas" />
+        </>
+      ) : list.rows?.length === 0 ? (
+        <EmptyPage
+          paging={list.paging}
+          caption="Áreas"
+          empty={
+            q || estado ? (
+              <NoResults q={q} estado={estado} onClear={() => setFilters({ q: '', estado: '' })} />
+            ) : (
+              <NoAreas action={mayManage && create('Crear la primera área')} />
+            )
+          }
+        />
       ) : (
         <>
           <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap="4" aria-busy={!list.rows}>

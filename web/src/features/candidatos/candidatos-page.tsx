@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/link-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { NothingYet } from '../../components/nothing-yet.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Pager } from '../../components/pager.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { messageOf } from '../../lib/api-error.ts';
 import { whole } from '../../lib/numbers.ts';
@@ -92,7 +93,14 @@ function CandidatosOfEmpresa() {
         failed={Boolean(estadisticas.error && !estadisticas.data)}
       />
       {failed ? (
-        <LoadError title={`Error al cargar candidatos: ${messageOf(list.error)}`} error={list.error} onRetry={reload} />
+        <>
+          <LoadError
+            title={`Error al cargar candidatos: ${messageOf(list.error)}`}
+            error={list.error}
+            onRetry={reload}
+          />
+          <Pager paging={list.paging} caption="Candidatos" />
+        </>
       ) : (
         <>
           <SeleccionBar

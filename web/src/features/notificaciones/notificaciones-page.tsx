@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { Card } from '../../components/card.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { NoRows } from '../../components/empty-page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
@@ -78,14 +79,20 @@ export default function NotificacionesPage() {
             <Bones />
           ) : rows.length === 0 ? (
             <Card p="0">
-              <Empty isFiltered={isFiltered} onReset={() => setFilters({ ver: '', tipo: '' })} />
+              <NoRows
+                paging={list.paging}
+                empty={<Empty isFiltered={isFiltered} onReset={() => setFilters({ ver: '', tipo: '' })} />}
+              />
             </Card>
           ) : (
             <Groups rows={rows} stale={list.isValidating} actions={actions} />
           )}
           <Pager paging={list.paging} caption="Notificaciones" />
         </Box>
-        <PreferencesCard />
+        {/* Below the list on a phone, which has another height once it is there. */}
+        <Box display={{ base: list.rows || list.error ? 'block' : 'none', xl: 'block' }}>
+          <PreferencesCard />
+        </Box>
       </Grid>
       <ConfirmDialog
         open={clearing}

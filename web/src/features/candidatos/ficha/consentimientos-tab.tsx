@@ -4,6 +4,7 @@ import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
+import { NoRows } from '../../../components/empty-page.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -26,16 +27,26 @@ export default function ConsentimientosTab({ candidato }: { candidato: Candidato
 function Recibos({ candidatoId }: { candidatoId: string }) {
   const list = usePaged('listConsentimientos', {}, { params: { id: candidatoId } });
   if (list.error && !list.rows) {
-    return <ErrorState title="No pudimos cargar los consentimientos" error={list.error} onRetry={list.reload} />;
+    return (
+      <>
+        <ErrorState title="No pudimos cargar los consentimientos" error={list.error} onRetry={list.reload} />
+        <Pager paging={list.paging} caption="los consentimientos" />
+      </>
+    );
   }
   if (!list.rows) return <Skeleton h="48" rounded="l3" />;
   const given = list.rows.filter(({ consentimientos }) => consentimientos.length > 0);
   return (
     <Section title="Consentimientos" help="Lo que la persona aceptó en su sala antes de cada entrevista.">
       {given.length === 0 ? (
-        <EmptyState icon={ShieldCheck} title="Aún no ha aceptado nada">
-          La persona lo acepta en su sala, antes de la primera pregunta.
-        </EmptyState>
+        <NoRows
+          paging={list.paging}
+          empty={
+            <EmptyState icon={ShieldCheck} title="Aún no ha aceptado nada">
+              La persona lo acepta en su sala, antes de la primera pregunta.
+            </EmptyState>
+          }
+        />
       ) : (
         <Stack gap="5">
           {given.map((recibo) => (

@@ -3,6 +3,7 @@ import { History } from 'lucide-react';
 import type { Hito } from '#shared/candidatos/hito.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
+import { EmptyPage } from '../../../components/empty-page.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -14,14 +15,25 @@ import { detalleText, hitoText } from './hito-words.ts';
 export default function HistorialTab({ candidatoId }: { candidatoId: string }) {
   const list = usePaged('listCandidatoHistorial', {}, { params: { id: candidatoId } });
   if (list.error && !list.rows) {
-    return <ErrorState title="No pudimos cargar el historial" error={list.error} onRetry={list.reload} />;
+    return (
+      <>
+        <ErrorState title="No pudimos cargar el historial" error={list.error} onRetry={list.reload} />
+        <Pager paging={list.paging} caption="el historial" />
+      </>
+    );
   }
   if (!list.rows) return <Skeleton h="48" rounded="l3" />;
   if (list.rows.length === 0) {
     return (
-      <EmptyState icon={History} title="Aún no hay nada en el historial">
-        Aquí verás los cambios de estado, las entrevistas y los documentos.
-      </EmptyState>
+      <EmptyPage
+        paging={list.paging}
+        caption="el historial"
+        empty={
+          <EmptyState icon={History} title="Aún no hay nada en el historial">
+            Aquí verás los cambios de estado, las entrevistas y los documentos.
+          </EmptyState>
+        }
+      />
     );
   }
   return (

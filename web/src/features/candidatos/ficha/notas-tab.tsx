@@ -5,6 +5,7 @@ import type { Nota } from '#shared/notas/nota.ts';
 import { Section } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { DateText } from '../../../components/date-text.tsx';
+import { NoRows } from '../../../components/empty-page.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Pager } from '../../../components/pager.tsx';
@@ -31,9 +32,14 @@ export default function NotasTab({ candidatoId }: { candidatoId: string }) {
         )}
         {!list.error && !list.rows && <Skeleton h="32" rounded="l2" />}
         {list.rows?.length === 0 && (
-          <EmptyState icon={NotebookPen} title="Aún no hay notas">
-            Escribe la primera para tu equipo.
-          </EmptyState>
+          <NoRows
+            paging={list.paging}
+            empty={
+              <EmptyState icon={NotebookPen} title="Aún no hay notas">
+                Escribe la primera para tu equipo.
+              </EmptyState>
+            }
+          />
         )}
         {list.rows && list.rows.length > 0 && (
           <Stack as="ul" listStyle="none" gap="3" aria-label="Notas">
