@@ -54,7 +54,7 @@ function InformesOfEmpresa() {
     orden,
   });
   const { data: estadisticas, error, mutate } = useApi('getInformesEstadisticas');
-  const areas = useAreas();
+  const { areas, areasFailed } = useAreas();
   const seleccion = useSeleccion(list.rows, idOf, MAX_SELECCION);
   const counted = countOf(estadisticas, Boolean(q || areaId || servicioId), estado, recomendacion);
   const reload = () => {
@@ -69,11 +69,12 @@ function InformesOfEmpresa() {
         description={DESCRIPTION}
       />
       <InformesFigures estadisticas={estadisticas} failed={Boolean(error)} />
-      <ColaStrip porValidar={estadisticas?.porEstado.analizada} />
+      <ColaStrip porValidar={estadisticas?.porEstado.analizada} failed={Boolean(error && !estadisticas)} />
       <InformesFilters filters={filters} onChange={setFilters} areas={areas} onRefresh={reload} />
       <InformesSeleccion seleccion={seleccion} shown={list.rows?.length ?? 0} />
       <InformesTable
-        rows={list.rows}
+        // The areas' names would change the rows after they are shown.
+        rows={areas || areasFailed ? list.rows : undefined}
         areas={areas ?? new Map()}
         seleccion={seleccion}
         sort={q ? '' : orden}
@@ -109,12 +110,13 @@ function countOf(
 }
 
 /** Names of the areas by their id, archived ones too: they keep their reports. */
-function useAreas(): ReadonlyMap<string, string> | undefined {
-  const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  return useMemo(
+function useAreas() {
+  const { data, error } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
+  const areas: ReadonlyMap<string, string> | undefined = useMemo(
     () =>
       data &&
       new Map(data.data.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`])),
     [data],
   );
+  return { areas, areasFailed: Boolean(error) };
 }

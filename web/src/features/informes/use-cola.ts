@@ -15,10 +15,10 @@ function useReviews() {
 /** The report that has waited longest for somebody to validate it; for those who may. */
 export function useOldest() {
   const reviews = useReviews();
-  const { data } = useApi(reviews ? 'listInformes' : null, {
+  const { data, error } = useApi(reviews ? 'listInformes' : null, {
     query: { estado: 'analizada', orden: 'fecha', limit: 1 },
   });
-  return data?.data[0];
+  return { reviews, oldest: data?.data[0], isKnown: data !== undefined, failed: Boolean(error && !data) };
 }
 
 /** Where a report stands in the queue, and what was skipped on this visit; nothing while it is not known. */
