@@ -102,6 +102,8 @@ describe('Areas of a company', () => {
   it('are archived and activated, and filtered by it in the address', async () => {
     await act(page, 'Logística y reparto', 'Archivar');
     await card(page, 'Logística y reparto').getByText('Inactiva', { exact: true }).waitFor();
+    // It is shown before it is saved.
+    await page.getByText('Área archivada').waitFor();
     await page.getByLabel('Estado', { exact: true }).selectOption('Inactivas');
     await page.waitForURL('**/areas?estado=inactivas');
     await card(page, 'Tecnología').waitFor({ state: 'hidden' });

@@ -166,6 +166,9 @@ describe('Notifications, marked as read', () => {
   it('stay on the screen while the server is asked, whatever other lists were looked at', async () => {
     const { page } = await newPerson(browser, { reducedMotion: 'reduce' });
     await signIn(page, 'admin@acme.test');
+    const isOtherList = ({ pathname, searchParams }: URL) =>
+      pathname === '/api/notificaciones' && searchParams.get('type') === 'candidato';
+    await page.route(isOtherList, (route) => route.fulfill({ json: { data: [], nextCursor: null } }));
     await page.goto('/notificaciones?tipo=candidato');
     await page.getByRole('heading', { name: 'No hay notificaciones con estos filtros' }).waitFor();
     await page.getByRole('button', { name: 'Quitar los filtros' }).click();

@@ -99,6 +99,8 @@ describe('The panel of the superadmin', () => {
     await card(page, 'Piloto (copia)').getByText('Inactivo', { exact: true }).waitFor();
     await act(page, 'Piloto', 'Desactivar');
     await card(page, 'Piloto').getByText('Inactivo', { exact: true }).waitFor();
+    // It is shown before it is saved.
+    await page.getByText('Plan desactivado').waitFor();
     await act(page, 'Piloto', 'Eliminar');
     await page.getByRole('button', { name: 'Eliminar plan', exact: true }).click();
     await card(page, 'Piloto').waitFor({ state: 'hidden' });
