@@ -29,15 +29,11 @@ export function secretHash(username: string, secret = CLIENT_SECRET): string {
   return createHmac('sha256', secret).update(`${username}${ClientId}`).digest('base64');
 }
 
-/**
- * An emulator with one pool, its clock, the e-mails it sent and the calls the tests repeat. The clock stands still but
- * for what a test moves it: on a slow machine no second passes between two calls.
- */
+/** An emulator with one pool, its clock, the e-mails it sent and the calls the tests repeat. */
 export async function setup(pool: Partial<PoolSettings> = {}, options: Partial<CognitoOptions> = {}) {
   const sent: CognitoMessage[] = [];
   const clock = { offsetSeconds: 0 };
-  const start = Date.now();
-  const now = () => start + clock.offsetSeconds * 1000;
+  const now = () => Date.now() + clock.offsetSeconds * 1000;
   const cognito = await untilTestEnds(
     startCognito({ now, onMessage: (message) => void sent.push(message), ...options }),
   );

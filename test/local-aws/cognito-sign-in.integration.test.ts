@@ -165,7 +165,7 @@ describe('tokens', () => {
       (await client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }))).AuthenticationResult;
     const first = (await signIn()).AuthenticationResult;
     const second = await renew(first?.RefreshToken);
-    clock.offsetSeconds = 59;
+    clock.offsetSeconds = 30;
     const third = await renew(first?.RefreshToken);
     expect(new Set([first, second, third].map((tokens) => tokens?.RefreshToken)).size).toBe(3);
     clock.offsetSeconds = 61;
