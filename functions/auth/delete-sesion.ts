@@ -3,17 +3,17 @@ import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { endpoint } from '../endpoint.ts';
-import { aperturaSesionRepository } from './apertura-sesion.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
 import { passwordIncorrecta, sesionDelProveedor, sesionNoEncontrada, sesionSinCerrar } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
+import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { sesionRepository } from './sesion.repository.ts';
 
 /** With the password: whoever came into one session of somebody must not be able to keep it and end the others. */
 export const deleteSesion = endpoint(
   authApi.deleteSesion,
   {
-    repos: { attempts: attemptRepository, sesiones: sesionRepository, apertura: aperturaSesionRepository },
+    repos: { attempts: attemptRepository, sesiones: sesionRepository, ciclo: cicloSesionRepository },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ params: { id }, body, usuario, event, sourceIp, repos, adapters, deps }) => {
@@ -28,7 +28,7 @@ export const deleteSesion = endpoint(
 
     // Its refresh token is in that browser only: until it ends by itself, our record has to refuse what comes of it.
     const result = { cerrada: true as const };
-    const ended = await repos.apertura.end(usuario.id, { id, hasta: sesion.expira }, deps.now(), { result });
+    const ended = await repos.ciclo.end(usuario.id, { id, hasta: sesion.expira }, deps.now(), { result });
     if (ended === 'ninguna') throw sesionSinCerrar();
     if (ended === 'todas') await adapters.identity.signOutEverywhere(usuario.id);
     deps.log.info('sesion.ended', { usuarioId: usuario.id });

@@ -2,10 +2,10 @@ import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
 import type { Identity } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
-import type { AperturaSesionRepository } from './apertura-sesion.repository.ts';
+import type { CicloSesionRepository } from './ciclo-sesion.repository.ts';
 
 interface Services {
-  repos: { sesiones: AperturaSesionRepository };
+  repos: { sesiones: CicloSesionRepository };
   adapters: { identity: Identity; verifier: TokenVerifier };
   deps: Deps;
 }

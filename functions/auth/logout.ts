@@ -3,7 +3,7 @@ import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { endpoint } from '../endpoint.ts';
-import { aperturaSesionRepository } from './apertura-sesion.repository.ts';
+import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { endSession } from './end-session.ts';
 import { clearedSessionCookie, readSessionCookie } from './session-cookie.ts';
 
@@ -11,7 +11,7 @@ import { clearedSessionCookie, readSessionCookie } from './session-cookie.ts';
 export const logout = endpoint(
   authApi.logout,
   {
-    repos: { sesiones: aperturaSesionRepository },
+    repos: { sesiones: cicloSesionRepository },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ event, repos, adapters, deps }) => {

@@ -3,8 +3,8 @@ import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { aperturaSesionRepository } from './apertura-sesion.repository.ts';
 import { attemptRepository } from './attempts.repository.ts';
+import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 
 /** What each step of a sign-in with a password needs: its tries are counted, and the last one opens the session. */
 export const signInWiring = {
@@ -13,7 +13,7 @@ export const signInWiring = {
     usuarios: usuarioRepository,
     empresas: empresaListadoRepository,
     actividades: actividadRepository,
-    sesiones: aperturaSesionRepository,
+    sesiones: cicloSesionRepository,
   },
   adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
 };

@@ -6,8 +6,8 @@ import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { aperturaSesionRepository } from './apertura-sesion.repository.ts';
 import { codigoInvalido } from './auth.errors.ts';
+import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { hashOf, oauthRepository } from './oauth.repository.ts';
 import { clearedOauthCookie, readOauthCookie } from './oauth-cookie.ts';
 import { openSession } from './open-session.ts';
@@ -22,7 +22,7 @@ export const verifyOauth = endpoint(
       usuarios: usuarioRepository,
       empresas: empresaListadoRepository,
       actividades: actividadRepository,
-      sesiones: aperturaSesionRepository,
+      sesiones: cicloSesionRepository,
     },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier, secrets: kmsSecrets },
   },

@@ -7,7 +7,7 @@ import type { Write } from '../core/table.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { ActividadRepository } from '../empresas/actividad.repository.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
-import type { AperturaSesionRepository } from './apertura-sesion.repository.ts';
+import type { CicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { dispositivoDe } from './dispositivo.ts';
 import { endSession } from './end-session.ts';
 import type { OpenSession } from './open-session.ts';
@@ -15,7 +15,7 @@ import { sesionWrite } from './sesion.writes.ts';
 import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; sesiones: AperturaSesionRepository };
+  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; sesiones: CicloSesionRepository };
   adapters: { identity: Identity; verifier: TokenVerifier };
   deps: Deps;
   event: HttpEvent;

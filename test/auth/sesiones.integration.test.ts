@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aperturaSesionRepository } from '#functions/auth/apertura-sesion.repository.ts';
+import { cicloSesionRepository } from '#functions/auth/ciclo-sesion.repository.ts';
 import { sesionRepository } from '#functions/auth/sesion.repository.ts';
 import { newId } from '#functions/core/ids.ts';
 import { type UsuarioRecord, usuarioRepository, usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
@@ -23,7 +23,7 @@ async function aPerson(sessions: number) {
   const person = { id, nombre: 'Paz Puertas', email: `${id}@puertas.test`.toLowerCase(), telefono: '', fecha };
   const place = { rol: 'admin' as const, empresaId: null, empresaNombre: null };
   await table.write(usuarioWrites({ ...person, ...place, passwordCifrada: 'x' }));
-  const sesiones = { ...sesionRepository(table), ...aperturaSesionRepository(table) };
+  const sesiones = { ...sesionRepository(table), ...cicloSesionRepository(table) };
   const ids: string[] = [];
   for (let minute = 0; minute < sessions; minute += 1) {
     const sesionId = newId('ses', later(minute));

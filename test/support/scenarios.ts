@@ -1,5 +1,5 @@
 import { createArea } from '#functions/areas/create-area.ts';
-import { aperturaSesionRepository } from '#functions/auth/apertura-sesion.repository.ts';
+import { cicloSesionRepository } from '#functions/auth/ciclo-sesion.repository.ts';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
@@ -43,7 +43,7 @@ export async function aCompany(app: TestApp, overrides: Record<string, unknown> 
 export async function anOpenSession(app: TestApp, { id: usuarioId }: { id: string }): Promise<string> {
   const id = app.deps.newId('ses');
   const desde = Math.floor(app.clock.getTime() / 1000);
-  await aperturaSesionRepository(app.table).start(usuarioId, { id, desde, dispositivo: 'Firefox en Linux' }, app.clock);
+  await cicloSesionRepository(app.table).start(usuarioId, { id, desde, dispositivo: 'Firefox en Linux' }, app.clock);
   return id;
 }
 

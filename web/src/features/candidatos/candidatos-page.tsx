@@ -1,5 +1,5 @@
 import { Upload, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS } from '#shared/candidatos/candidato.states.ts';
 import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidato.ts';
 import { LinkButton } from '../../components/link-button.tsx';
@@ -12,6 +12,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { useAreaNames } from '../../lib/use-area-names.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 import { useSeleccion } from '../../lib/use-seleccion.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
@@ -53,7 +54,7 @@ function CandidatosOfEmpresa() {
     orden,
   });
   const estadisticas = useApi('getCandidatosEstadisticas');
-  const { areas, areasFailed } = useAreas();
+  const { areas, areasFailed } = useAreaNames();
   const [vista, setVista] = useVista();
   const seleccion = useSeleccion(list.rows, idOf, MAX_MOVIMIENTOS);
   const [open, setOpen] = useState<Open>();
@@ -163,16 +164,4 @@ type Estadisticas = ReturnType<typeof useApi<'getCandidatosEstadisticas'>>['data
 
 function countOf(estadisticas: Estadisticas, estado: (typeof ESTADOS_CANDIDATO)[number] | undefined) {
   return estado ? estadisticas?.porEstado[estado] : estadisticas?.total;
-}
-
-/** Names of the areas by their id, archived ones too: they keep their candidates. */
-function useAreas() {
-  const { data, error } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  const areas: ReadonlyMap<string, string> | undefined = useMemo(
-    () =>
-      data &&
-      new Map(data.data.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`])),
-    [data],
-  );
-  return { areas, areasFailed: Boolean(error) };
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { InformeResumen } from '#shared/informes/informes.api.ts';
 import type { OrdenInforme } from '#shared/informes/orden.ts';
 import { ORDENES_INFORME } from '#shared/informes/orden.ts';
@@ -7,6 +6,7 @@ import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx'
 import { whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { useAreaNames } from '../../lib/use-area-names.ts';
 import { usePaged } from '../../lib/use-paged.ts';
 import { useSeleccion } from '../../lib/use-seleccion.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
@@ -54,7 +54,7 @@ function InformesOfEmpresa() {
     orden,
   });
   const { data: estadisticas, error, mutate } = useApi('getInformesEstadisticas');
-  const { areas, areasFailed } = useAreas();
+  const { areas, areasFailed } = useAreaNames();
   const seleccion = useSeleccion(list.rows, idOf, MAX_SELECCION);
   const counted = countOf(estadisticas, Boolean(q || areaId || servicioId), estado, recomendacion);
   const reload = () => {
@@ -107,16 +107,4 @@ function countOf(
   if (!estadisticas || narrowed || (estado && recomendacion)) return undefined;
   if (estado) return estadisticas.porEstado[estado];
   return recomendacion ? estadisticas.porRecomendacion[recomendacion] : estadisticas.total;
-}
-
-/** Names of the areas by their id, archived ones too: they keep their reports. */
-function useAreas() {
-  const { data, error } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  const areas: ReadonlyMap<string, string> | undefined = useMemo(
-    () =>
-      data &&
-      new Map(data.data.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`])),
-    [data],
-  );
-  return { areas, areasFailed: Boolean(error) };
 }

@@ -15,7 +15,7 @@ const TRIES = 3;
  * | one session       | PK `USUARIO#<id>`, SK `SESION#<sesionId>` |
  * | the user's record | PK `USUARIO#<id>`, SK `USUARIO`           |
  */
-export function aperturaSesionRepository(table: Table) {
+export function cicloSesionRepository(table: Table) {
   const usuarios = usuarioRepository(table);
   return {
     start: (usuarioId: string, sesion: Parameters<typeof sesionWrite>[1], now: Date) =>
@@ -54,4 +54,4 @@ export function aperturaSesionRepository(table: Table) {
     },
   };
 }
-export type AperturaSesionRepository = ReturnType<typeof aperturaSesionRepository>;
+export type CicloSesionRepository = ReturnType<typeof cicloSesionRepository>;
