@@ -1,12 +1,12 @@
-import { Badge, Box, Button, ChakraProvider, chakra, createSystem } from '@chakra-ui/react';
+import { Badge, Box, Button, ChakraProvider, chakra, createSystem, type SystemContext } from '@chakra-ui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { rememberStyles } from '../../web/src/app/theme/remember-styles.ts';
-import { system } from '../../web/src/app/theme/system.ts';
+import { makeSystem } from '../../web/src/app/theme/system.ts';
 
 describe('Remembered styles', () => {
-  const plain = createSystem(system._config);
+  const plain = createSystem(makeSystem()._config);
   const Frame = chakra('div', { base: { px: '3', '& td': { py: '1.5' } }, variants: { size: { sm: { h: '4' } } } });
   const children = [1, 2].map((key) => [
     createElement(Box, {
@@ -19,7 +19,7 @@ describe('Remembered styles', () => {
     createElement(Badge, { key: `badge-${key}`, colorPalette: key === 1 ? 'blue' : 'green' }, 'Nuevo'),
     createElement(Frame, { key: `frame-${key}`, size: 'sm', css: { '& th': { textAlign: 'start' } } }),
   ]);
-  const render = (value: typeof system) => renderToStaticMarkup(createElement(ChakraProvider, { value, children }));
+  const render = (value: SystemContext) => renderToStaticMarkup(createElement(ChakraProvider, { value, children }));
 
   it('are those that Chakra and Emotion make', () => {
     expect(render(rememberStyles(plain))).toBe(render(plain));

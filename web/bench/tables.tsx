@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { system } from '../src/app/theme/system.ts';
+import { makeSystem } from '../src/app/theme/system.ts';
 import { type Column, DataTable } from '../src/components/data-table.tsx';
 
 /** 500 rows of six cells, in the product's table and in a bare one: what `npm run bench -- web` compares. */
@@ -85,7 +85,7 @@ function measure(table: keyof typeof TABLES) {
 }
 
 createRoot(document.body).render(
-  <ChakraProvider value={system}>
+  <ChakraProvider value={makeSystem()}>
     <Stage />
   </ChakraProvider>,
 );

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadWorkspace } from './app/app.tsx';
+import { makeSystem } from './app/theme/system.ts';
 import { session, startSession } from './lib/session.ts';
 
 startSession();
@@ -13,6 +14,18 @@ else addEventListener('submit', fetchWorkspace, { capture: true, once: true });
 const [shown, other] = document.documentElement.classList.contains('acceso') ? ['acceso', 'root'] : ['root', 'acceso'];
 document.getElementById(other)?.remove();
 const place = document.getElementById(shown);
-// By pieces: on a slow phone it would otherwise hold up what somebody types already.
-if (place && shown === 'acceso') startTransition(() => void hydrateRoot(place, <App />));
-else if (place) createRoot(place).render(<App />);
+if (place) void show(place);
+
+/** By pieces: on a slow phone scripts, theme and page in one would hold up what somebody touches or types already. */
+async function show(place: HTMLElement) {
+  await nextTask();
+  const system = makeSystem();
+  await nextTask();
+  const app = <App system={system} />;
+  if (shown === 'acceso') startTransition(() => void hydrateRoot(place, app));
+  else createRoot(place).render(app);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,18 +1,17 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import { lazy, StrictMode, Suspense, useDeferredValue } from 'react';
 import { Toaster } from '../components/toaster.tsx';
 import { session, useSessionState } from '../lib/session.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NoAnswer } from './no-answer.tsx';
 import { Splash } from './splash.tsx';
-import { system } from './theme/system.ts';
 
 export const loadWorkspace = () => import('./workspace.tsx');
 const Workspace = lazy(loadWorkspace);
 const SegundoFactorPage = lazy(() => import('../features/acceso/segundo-factor-page.tsx'));
 const Access = lazy(() => import('../features/acceso/acceso.tsx'));
 
-export function App() {
+export function App({ system }: { system: SystemContext }) {
   return (
     <StrictMode>
       <ChakraProvider value={system}>

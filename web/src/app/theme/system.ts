@@ -67,4 +67,5 @@ const config = defineConfig({
   },
 });
 
-export const system = rememberStyles(createSystem(defaultBaseConfig, config));
+/** Takes a slow phone as long as React does to draw a page: who calls it, calls it in a task of its own. */
+export const makeSystem = () => rememberStyles(createSystem(defaultBaseConfig, config));
