@@ -86,6 +86,8 @@ const Frame = chakra('div', {
       '& th:last-of-type': { borderTopRightRadius: '11px' },
       '& tr > :first-of-type': { ps: '4' },
       '& tr > :last-of-type': { pe: '4' },
+      // As high as the others without a height, for which the browser would lay each out twice.
+      '& td[data-text]': { height: 'auto', py: '9.5px' },
     },
     '@media (min-width: 48em) and (max-width: 63.99em)': { '& [data-wide-only=true]': { display: 'none' } },
     '@media (max-width: 47.99em)': {
@@ -133,6 +135,7 @@ export function DataTable<T>(props: Props<T>) {
   if (rows?.length === 0) return <EmptyPage paging={paging} caption={caption} empty={empty} />;
   // Once for all rows: a table of 500 would make thousands of them.
   const attributes = columns.map(cellAttributes);
+  const textAttributes = attributes.map((each) => ({ ...each, 'data-text': true }));
   return (
     <>
       {!props.ownOrders && <SortSelect {...props} />}
@@ -153,11 +156,14 @@ export function DataTable<T>(props: Props<T>) {
               {rows
                 ? rows.map((row) => (
                     <tr key={rowKey(row)}>
-                      {columns.map((column, index) => (
-                        <td key={column.id} {...attributes[index]}>
-                          {column.cell(row)}
-                        </td>
-                      ))}
+                      {columns.map((column, index) => {
+                        const content = column.cell(row);
+                        return (
+                          <td key={column.id} {...(typeof content === 'string' ? textAttributes : attributes)[index]}>
+                            {content}
+                          </td>
+                        );
+                      })}
                     </tr>
                   ))
                 : Array.from({ length: props.skeletonRows ?? 6 }, (_, index) => (
