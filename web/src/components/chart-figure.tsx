@@ -1,7 +1,8 @@
-import { Box, Button, Skeleton } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { ChartLine, Table2 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Section } from './card.tsx';
+import { Drawing } from './drawing.tsx';
 import { FigureTable } from './figure-table.tsx';
 
 interface Props {
@@ -47,7 +48,7 @@ export function ChartFigure({ title, help, children, table, empty }: Props) {
         </Box>
       ) : (
         <Box h={HEIGHT} role="img" aria-label={`${title}. ${help}`}>
-          <Suspense fallback={<Skeleton h="full" />}>{children}</Suspense>
+          <Drawing>{children}</Drawing>
         </Box>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 
 interface Tab {
   id: string;
@@ -23,9 +23,10 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
     tabs.findIndex((tab) => tab.id === value),
   );
 
-  // On a phone the chosen one may stand outside of what is seen. Not scrollIntoView: that would move the page as well.
+  // On a phone the chosen one may stand outside of what is seen. Not scrollIntoView: that would move the page as well. Not
+  // before the page is painted: measuring would lay it out once more.
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const [frame, tab] = [list.current, list.current?.children[chosen]];
     if (!frame || !(tab instanceof HTMLElement)) return;
     const start = tab.offsetLeft - frame.offsetLeft;

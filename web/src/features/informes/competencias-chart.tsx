@@ -1,9 +1,10 @@
-import { Box, Button, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Button, Grid, Text } from '@chakra-ui/react';
 import { ChartColumn, Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Informe } from '#shared/informes/informe.ts';
 import { type Puntuaciones, puntuacionesOf } from '#shared/informes/puntuaciones.ts';
 import { Section } from '../../components/card.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { CompetenciasOverview } from './competencias-overview.tsx';
 import { enginePart, formatScore } from './informe-words.ts';
@@ -26,12 +27,12 @@ export function CompetenciasChart({ informe }: { informe: Informe }) {
         </Button>
       }
     >
-      {asTable ? <ScoresTable informe={informe} /> : <Drawing informe={informe} />}
+      {asTable ? <ScoresTable informe={informe} /> : <Scores informe={informe} />}
     </Section>
   );
 }
 
-function Drawing({ informe }: { informe: Informe }) {
+function Scores({ informe }: { informe: Informe }) {
   const scores = puntuacionesOf(informe);
   const drawn = scores.filter(({ motor }) => motor !== null);
   if (drawn.length < MIN_AXES) return <CompetenciasOverview informe={informe} />;
@@ -48,7 +49,7 @@ function Drawing({ informe }: { informe: Informe }) {
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6" alignItems="center">
       <Box>
         <Box h={{ base: '72', md: '80' }} role="img" aria-label={drawnText(drawn)}>
-          <Suspense fallback={<Skeleton h="full" />}>
+          <Drawing>
             <RadarChart
               data={drawn.map(({ habilidad, motor, persona }) => ({
                 etiqueta: habilidad,
@@ -57,7 +58,7 @@ function Drawing({ informe }: { informe: Informe }) {
               }))}
               series={series}
             />
-          </Suspense>
+          </Drawing>
         </Box>
         {missing.length > 0 && (
           <Text textStyle="xs" color="fg.muted" textAlign="center">

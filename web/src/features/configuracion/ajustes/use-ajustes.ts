@@ -1,12 +1,12 @@
-import useSWR from 'swr';
 import type { Ajustes, UpdateAjustes } from '#shared/ajustes/ajustes.ts';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useApi } from '../../../lib/use-api.ts';
 
 /** Of the chosen company; for a superadmin without one, of the platform. Administrators change them, others read them. */
 export function useAjustes() {
   const { empresaId, can } = useSession();
-  const read = useSWR<Ajustes>(['getAjustes', empresaId ?? '', null, null], () => api.call('getAjustes'));
+  const read = useApi('getAjustes');
   return {
     ...read,
     mayChange: can('manage_users'),
