@@ -1,4 +1,4 @@
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
@@ -117,7 +117,11 @@ function localClient(): () => DynamoDBClient {
 }
 
 /** The table with both indexes. */
-async function createTable(client: DynamoDBClient, TableName: string): Promise<void> {
+export async function createTable(
+  client: DynamoDBClient,
+  TableName: string,
+  more: Partial<CreateTableCommandInput> = {},
+): Promise<void> {
   const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
   const keys = (pk: string, sk: string) => [
     { AttributeName: pk, KeyType: 'HASH' as const },
@@ -135,6 +139,7 @@ async function createTable(client: DynamoDBClient, TableName: string): Promise<v
       AttributeDefinitions: ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'].map(string),
       KeySchema: keys('PK', 'SK'),
       GlobalSecondaryIndexes: [index('GSI1'), index('GSI2')],
+      ...more,
     }),
   );
 }

@@ -6,11 +6,14 @@ import { listenOnLoopback } from './emulator.ts';
 export class AwsError extends Error {
   override readonly name: string;
   readonly status: number;
+  /** What the answer says besides name and message. */
+  readonly details: object;
 
-  constructor(name: string, message: string, status = 400) {
+  constructor(name: string, message: string, status = 400, details: object = {}) {
     super(message);
     this.name = name;
     this.status = status;
+    this.details = details;
   }
 }
 
@@ -38,19 +41,21 @@ export interface JsonServiceOptions {
   getDocument?: (path: string) => unknown;
   /** Answers requests of browsers; undefined leaves the request to the protocol. */
   servePage?: (page: WebPage) => Promise<void> | undefined;
+  maxBodyBytes?: number;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** Serves AWS's JSON protocol: `POST /` with the operation's name after the dot in `X-Amz-Target`. */
-export function serveJsonService({ operations, port, getDocument, servePage }: JsonServiceOptions): Promise<Emulator> {
+export function serveJsonService(options: JsonServiceOptions): Promise<Emulator> {
+  const { operations, port, getDocument, servePage, maxBodyBytes = MAX_BODY_BYTES } = options;
   return listenOnLoopback(async (request, response) => {
     try {
       const page = servePage?.(toPage(request, response));
       if (page) return await page;
       if (request.method === 'GET') return sendDocument(response, getDocument?.(request.url ?? '/'));
       const operation = findOperation(operations, request);
-      const body = await readBody(request, MAX_BODY_BYTES);
+      const body = await readBody(request, maxBodyBytes);
       send(response, 200, await operation(parseInput(body), request.headers));
     } catch (error) {
       sendError(response, error);
@@ -125,7 +130,7 @@ function sendError(response: ServerResponse, error: unknown): void {
   send(
     response,
     known.status,
-    { __type: known.name, message: known.message },
+    { __type: known.name, message: known.message, ...known.details },
     {
       'x-amzn-errortype': known.name,
       connection: known.status === 413 ? 'close' : 'keep-alive',
