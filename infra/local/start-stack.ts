@@ -62,6 +62,8 @@ export interface Stack {
   origin: string;
   assembly: Assembly;
   endpoints: LocalAws['endpoints'];
+  /** Whether the table can be reached from the network. */
+  listensOnAllInterfaces: boolean;
   /** Sent e-mails, newest first. */
   mailbox: { list(): Correo[]; clear(): Promise<void> };
   /** A function's whole environment, by its operation in kebab case (`create-candidato`) or full name. */
@@ -114,6 +116,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ? Promise.resolve({ folder: options.assemblyFolder, web: Promise.resolve() })
       : prepareAssembly({ shared: options.sharedModules }),
   );
+  if (!aws.dynamodb.listensOnAllInterfaces) onStep('Abriendo la tabla sembrada, en SQLite en lugar de DynamoDB Local');
   const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
     quiet,
   });
@@ -247,6 +250,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     origin,
     assembly,
     endpoints: aws.endpoints,
+    listensOnAllInterfaces: aws.dynamodb.listensOnAllInterfaces,
     mailbox: { list: () => aws.ses.list(), clear: () => aws.ses.clear() },
     env: (name) => ({ ...runtimeEnvironment, ...find(name).environment }),
     invoke: (name, event) => pool.invoke(find(name), event),

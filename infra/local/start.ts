@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '#infra/build/paths.ts';
 import { DEMO_USERS } from './demo-users.ts';
-import { startStack } from './start-stack.ts';
+import { type Stack, startStack } from './start-stack.ts';
 
 const DEFAULT_PORT = 3001;
 const DATA_FOLDER = path.join(ROOT, '.local');
@@ -43,13 +43,13 @@ try {
     await close();
     process.exit(0);
   }
-  console.log(welcome(stack.origin, (performance.now() - begun) / 1000));
+  console.log(welcome(stack, (performance.now() - begun) / 1000));
 } catch (error) {
   console.error(`\n  No se ha podido arrancar: ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }
 
-function welcome(origin: string, seconds: number): string {
+function welcome({ origin, listensOnAllInterfaces }: Stack, seconds: number): string {
   const users = DEMO_USERS.map(({ who, email }) => `    ${who.padEnd(32)}${email}`);
   return `
   Idonea está en marcha (${seconds.toFixed(1)} s)
@@ -62,7 +62,7 @@ function welcome(origin: string, seconds: number): string {
 ${users.join('\n')}
 
   Los datos quedan en .local/ (npm start -- --limpio empieza de cero).
-  Los servicios escuchan solo en este equipo, salvo DynamoDB Local, que no sabe limitarse a él.
+  Los servicios escuchan solo en este equipo${listensOnAllInterfaces ? ', salvo DynamoDB Local, que no sabe limitarse a él' : ''}.
   Ctrl-C lo cierra todo.
 `;
 }

@@ -24,6 +24,11 @@ export class DraftTable extends FakeTable {
     return query.index ? this.items.values() : this.items.ofPartition(query.pk);
   }
 
+  /** The items themselves: no repository changes what it was given. */
+  protected override handOut<T>(items: T): T {
+    return items;
+  }
+
   load(items: Iterable<Item>): void {
     for (const item of items) {
       this.loaded.add(item);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '#functions/core/adapters/secrets.ts';
-import { readAssembly } from '#infra/local/assembly.ts';
+import { type Assembly, readAssembly } from '#infra/local/assembly.ts';
 import { startCognito } from '#infra/local/aws/cognito.ts';
 import { DEFAULT_REGION, LOCAL_ACCOUNT } from '#infra/local/aws/emulator.ts';
 import { startKms } from '#infra/local/aws/kms.ts';
@@ -10,12 +10,19 @@ import { SHARED_ASSEMBLY_FOLDER } from '#infra/local/prepare-assembly.ts';
 import type { Services } from './sow.ts';
 
 /**
- * Accounts and keys of the closed local run in `dir`, under the names that its last start gave them.
+ * What the last start of the local run was made from.
  * @throws when there has been no start.
  */
-export async function startLocalServices(dir: string): Promise<{ services: Services; close(): Promise<void> }> {
+export function lastAssembly(): Assembly {
   const queueUrl = (name: string) => name;
-  const assembly = readAssembly(SHARED_ASSEMBLY_FOLDER, { account: LOCAL_ACCOUNT, region: DEFAULT_REGION, queueUrl });
+  return readAssembly(SHARED_ASSEMBLY_FOLDER, { account: LOCAL_ACCOUNT, region: DEFAULT_REGION, queueUrl });
+}
+
+/** Accounts and keys of the closed local run in `dir`, under the names that its last start gave them. */
+export async function startLocalServices(
+  dir: string,
+  assembly: Assembly,
+): Promise<{ services: Services; close(): Promise<void> }> {
   const [cognito, kms] = await Promise.all([
     startCognito({ dir: path.join(dir, 'cognito') }),
     startKms({ dir: path.join(dir, 'kms'), region: DEFAULT_REGION }),

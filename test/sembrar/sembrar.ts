@@ -1,24 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  DescribeTableCommand,
-  DynamoDBClient,
-  ListTablesCommand,
-  UpdateTableCommand,
-  waitUntilTableExists,
-} from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Item } from '#functions/core/table.ts';
 import { DEMO_PASSWORD } from '#functions/demo/demo-data.ts';
 import { ROOT } from '#infra/build/paths.ts';
-import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
-import { DEFAULT_REGION } from '#infra/local/aws/emulator.ts';
-import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
 import { DraftTable } from './draft-table.ts';
-import { startLocalServices } from './local-services.ts';
-import { quickFolder } from './quick-folder.ts';
+import { lastAssembly, startLocalServices } from './local-services.ts';
 import { people, type Sowing, sow } from './sow.ts';
+import { openSownTable } from './sown-table.ts';
 
 /** Fills the table of the local run, which must be closed: `npm run sembrar -- --empresas 10 --candidatos 500`. */
 const { values } = parseArgs({
@@ -31,68 +19,45 @@ const { values } = parseArgs({
     datos: { type: 'string', default: path.join(ROOT, '.local') },
   },
 });
-/** DynamoDB's limit of a transaction. DynamoDB Local takes one with a third less work than four batches of 25. */
-const AT_A_TIME = 100;
 const DAY = 24 * 60 * 60_000;
-const TOLD_EVERY = 50_000;
+const TOLD_EVERY = 250_000;
 
-const folder = path.join(values.datos, 'dynamodb');
-if (!existsSync(folder)) fail('Aún no hay datos locales: arranca una vez el producto con npm start y ciérralo.');
+if (!existsSync(path.join(values.datos, 'seeded'))) {
+  fail('Aún no hay datos locales: arranca una vez el producto con npm start y ciérralo.');
+}
 if (await isRunning()) fail('El producto está en marcha: ciérralo antes de sembrar.');
 const sowing = readSowing();
 const stop = stopOnSignals();
-const quick = await quickFolder(folder);
-const emulator = await startDynamodb({ dir: quick.dir, bulk: true });
-const client = new DynamoDBClient({
-  endpoint: emulator.endpoint,
-  region: DEFAULT_REGION,
-  credentials: LOCAL_CREDENTIALS,
-});
-const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 /** How many of each kind have been stored. */
 const stored = new Map<string, number>();
 let count = 0;
-let whole = false;
 const begun = performance.now();
 try {
-  const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand({}));
-  if (!TableName) throw new Error('Aún no hay tabla: arranca una vez el producto con npm start y ciérralo.');
-  await setStream(TableName, false);
-  await sowInto(TableName).finally(() => setStream(TableName, true));
-  whole = true;
+  await sowAll();
 } catch (error) {
-  console.error(`\n  No se ha podido sembrar: ${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-} finally {
-  client.destroy();
-  await emulator.close();
+  fail(`No se ha podido sembrar: ${error instanceof Error ? error.message : error}`);
 }
-// What a failure has left in part only is not kept.
-if (whole) {
-  await quick.keep();
-  tellAll();
-}
+tellAll();
 
-async function sowInto(tableName: string): Promise<void> {
-  const table = new DraftTable(sowing.ahora);
-  table.load(await platformItems(tableName));
-  const local = await startLocalServices(values.datos);
+/** What a failure has left in part only is not kept. */
+async function sowAll(): Promise<void> {
+  const assembly = lastAssembly();
+  const [table] = assembly.tables;
+  if (!table) throw new Error('Aún no hay tabla: arranca una vez el producto con npm start y ciérralo.');
+  const sown = await openSownTable(values.datos, table);
+  const draft = new DraftTable(sowing.ahora);
+  draft.load(sown.platformItems());
+  const local = await startLocalServices(values.datos, assembly);
   try {
-    const waiting: Item[] = [];
-    // What comes next is made while this is stored.
-    let storing = Promise.resolve();
-    const storeNext = async () => {
-      await storing;
-      storing = store(tableName, waiting.splice(0, AT_A_TIME));
-      // Its failure is met where it is waited for.
-      storing.catch(() => {});
-    };
-    for await (const items of sow(sowing, table, local.services, stop)) {
-      for (const item of items) waiting.push(item);
-      while (waiting.length >= AT_A_TIME) await storeNext();
+    for await (const items of sow(sowing, draft, local.services, stop)) {
+      for (const item of items) {
+        sown.put(item);
+        stored.set(String(item.tipo), (stored.get(String(item.tipo)) ?? 0) + 1);
+      }
+      count += items.length;
+      if (count % TOLD_EVERY < items.length) console.log(`  ${count} elementos, ${rate()} por segundo…`);
     }
-    await storeNext();
-    await storing;
+    await sown.keep();
   } finally {
     await local.close();
   }
@@ -144,48 +109,6 @@ function tellAll(): void {
     Administrador                   ${admin?.email}
     Operador                        ${operador?.email}
 `);
-}
-
-/** Counters and guards that all companies share: what is sown counts on from them. */
-async function platformItems(tableName: string): Promise<Item[]> {
-  const found: Item[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await documents.send(
-      new ScanCommand({
-        TableName: tableName,
-        ExclusiveStartKey,
-        FilterExpression: 'NOT begins_with(PK, :empresa)',
-        ExpressionAttributeValues: { ':empresa': 'EMPRESA#' },
-      }),
-    );
-    found.push(...((page.Items ?? []) as Item[]));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return found;
-}
-
-/** One after the other: DynamoDB Local has one lock for all, and gives up on who waits for it for long. */
-async function store(TableName: string, items: readonly Item[]): Promise<void> {
-  if (items.length === 0) return;
-  await documents.send(
-    new TransactWriteCommand({ TransactItems: items.map((Item) => ({ Put: { TableName, Item } })) }),
-  );
-  for (const { tipo } of items) stored.set(String(tipo), (stored.get(String(tipo)) ?? 0) + 1);
-  count += items.length;
-  if (count % TOLD_EVERY < items.length) console.log(`  ${count} elementos, ${rate()} por segundo…`);
-}
-
-/** Nothing of what is sown is for the jobs, and half a million records would keep the stream's consumer busy for minutes. */
-async function setStream(TableName: string, on: boolean): Promise<void> {
-  const { Table } = await client.send(new DescribeTableCommand({ TableName }));
-  // One that was interrupted has left it switched off.
-  if (Boolean(Table?.StreamSpecification?.StreamEnabled) === on) return;
-  const StreamSpecification = on
-    ? { StreamEnabled: true, StreamViewType: 'NEW_IMAGE' as const }
-    : { StreamEnabled: false };
-  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
-  await waitUntilTableExists({ client, maxWaitTime: 30, minDelay: 1 }, { TableName });
 }
 
 async function isRunning(): Promise<boolean> {

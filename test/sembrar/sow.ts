@@ -104,6 +104,8 @@ async function sowEmpresa(index: number, { semilla }: Sowing, deps: Deps): Promi
     email: `hola@siembra-${semilla}-${index + 1}.test`,
     plan: 'enterprise',
     serviciosContratados: SERVICIOS_POR_DEFECTO,
+    // The most there is: a booking reads all licences that are open.
+    licencias: { configuracion: { maxEntrevistasPorLicencia: 20 } },
   });
   const plan = await planRepository(deps.table).get(form.plan);
   const subdominio = `siembra-${semilla}-${index + 1}`;

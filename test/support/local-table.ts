@@ -116,12 +116,16 @@ function localClient(): () => DynamoDBClient {
   return () => client;
 }
 
-/** The table with both indexes. */
+/** Makes the table with both indexes. */
 export async function createTable(
   client: DynamoDBClient,
   TableName: string,
   more: Partial<CreateTableCommandInput> = {},
 ): Promise<void> {
+  await client.send(new CreateTableCommand({ ...tableInput(TableName), ...more }));
+}
+
+export function tableInput(TableName: string): CreateTableCommandInput & { TableName: string } {
   const string = (AttributeName: string) => ({ AttributeName, AttributeType: 'S' as const });
   const keys = (pk: string, sk: string) => [
     { AttributeName: pk, KeyType: 'HASH' as const },
@@ -132,14 +136,11 @@ export async function createTable(
     KeySchema: keys(`${name}PK`, `${name}SK`),
     Projection: { ProjectionType: 'ALL' as const },
   });
-  await client.send(
-    new CreateTableCommand({
-      TableName,
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'].map(string),
-      KeySchema: keys('PK', 'SK'),
-      GlobalSecondaryIndexes: [index('GSI1'), index('GSI2')],
-      ...more,
-    }),
-  );
+  return {
+    TableName,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: ['PK', 'SK', 'GSI1PK', 'GSI1SK', 'GSI2PK', 'GSI2SK'].map(string),
+    KeySchema: keys('PK', 'SK'),
+    GlobalSecondaryIndexes: [index('GSI1'), index('GSI2')],
+  };
 }

@@ -12,10 +12,10 @@ import type { Emulator, EmulatorOptions } from './emulator.ts';
 
 export interface DynamodbEmulator extends Emulator {
   /**
-   * DynamoDB Local has no option to bind one interface (its Jetty connector takes a port only), so this port can be
-   * reached from the network. The start-up should say so; on a shared network a firewall must close it.
+   * Whether the port can be reached from the network. DynamoDB Local has no option to bind one interface (its Jetty
+   * connector takes a port only). The start-up should say so; on a shared network a firewall must close it.
    */
-  readonly listensOnAllInterfaces: true;
+  readonly listensOnAllInterfaces: boolean;
 }
 
 const OLDEST_JAVA = 17;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { CognitoEmulator, CognitoMessage } from './cognito.ts';
 import { startCognito } from './cognito.ts';
 import type { DynamodbEmulator } from './dynamodb.ts';
-import { startDynamodb } from './dynamodb.ts';
 import { DEFAULT_REGION } from './emulator.ts';
 import type { EventBridgeEmulator, EventTarget } from './event-bridge.ts';
 import { startEventBridge } from './event-bridge.ts';
@@ -14,6 +13,7 @@ import type { SesEmulator } from './ses.ts';
 import { startSes } from './ses.ts';
 import type { SqsEmulator } from './sqs.ts';
 import { startSqs } from './sqs.ts';
+import { startTable } from './table-engine.ts';
 
 export type LocalService = 'dynamodb' | 'cognito' | 's3' | 'ses' | 'sqs' | 'kms' | 'events';
 
@@ -59,7 +59,7 @@ export async function startLocalAws(options: LocalAwsOptions = {}): Promise<Loca
   });
   const bus: { current?: EventBridgeEmulator } = {};
   const [dynamodb, cognito, s3, ses, sqs, kms, events] = await allOrNone([
-    startDynamodb(common('dynamodb')),
+    startTable(options.dir, common('dynamodb')),
     startCognito({
       ...common('cognito'),
       onMessage: options.onCognitoMessage,

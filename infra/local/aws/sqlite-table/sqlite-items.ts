@@ -87,6 +87,13 @@ export class SqliteItems {
     for (const { json } of rows) yield JSON.parse(json as string);
   }
 
+  /** All whose hash attribute does not begin with this. */
+  *outside(prefix: string): Generator<WireItem> {
+    const hash = quoted(this.schema.key[0]);
+    const rows = this.database.prepare(`SELECT json FROM ${quoted(this.schema.name)} WHERE ${hash} < ? OR ${hash} > ?`);
+    for (const { json } of rows.iterate(prefix, `${prefix}${LAST}`)) yield JSON.parse(json as string);
+  }
+
   private texts(item: WireItem, names: readonly string[]): (string | null)[] {
     return names.map((name) => (item[name]?.S as string | undefined) ?? null);
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_REGION, type Emulator, type EmulatorOptions, LOCAL_ACCOUNT } from '../emulator.ts';
+import type { DynamodbEmulator } from '../dynamodb.ts';
+import { DEFAULT_REGION, type EmulatorOptions, LOCAL_ACCOUNT } from '../emulator.ts';
 import { type JsonOperation, serveJsonService } from '../json-protocol.ts';
 import { query } from './query.ts';
 import { RequestTokens } from './request-tokens.ts';
@@ -23,7 +24,8 @@ const MOST_KEYS = 100;
  * DynamoDB's protocol, streams included, on a SQLite file: what the product's functions and the local run ask of it, and
  * nothing else. What it does not know it refuses. Made for the millions of items that DynamoDB Local is too slow for.
  */
-export function startSqliteTable({ file, port, region = DEFAULT_REGION }: SqliteTableOptions = {}): Promise<Emulator> {
+export async function startSqliteTable(options: SqliteTableOptions = {}): Promise<DynamodbEmulator> {
+  const { file, port, region = DEFAULT_REGION } = options;
   const database = new SqliteDatabase(file);
   const tokens = new RequestTokens();
   const arnOf = (name: string) => `arn:aws:dynamodb:${region}:${LOCAL_ACCOUNT}:table/${name}`;
@@ -99,11 +101,13 @@ export function startSqliteTable({ file, port, region = DEFAULT_REGION }: Sqlite
     }),
   };
 
-  return serveJsonService({ operations, port, maxBodyBytes: MAX_BODY_BYTES }).then(({ endpoint, close }) => ({
+  const { endpoint, close } = await serveJsonService({ operations, port, maxBodyBytes: MAX_BODY_BYTES });
+  return {
     endpoint,
+    listensOnAllInterfaces: false,
     async close() {
       await close();
       database.close();
     },
-  }));
+  };
 }
