@@ -97,7 +97,8 @@ async function book({ empresa, candidato, team }: Invited, { deps, at, below }: 
   const alongside = [
     usoWrite(empresa.id, { entrevistas: 1, pendientes: 1 }),
     ...bookedWrites(then, candidato, { servicioId: SERVICIO, hito }),
-    ...bookingAgenda(fresh, deps.now()),
+    // Reminders carry the link, which of the others nobody can read.
+    ...(team ? bookingAgenda(fresh, deps.now()) : []),
   ];
   await reservePlaza(licenciaRepository(table), deps, fresh, ({ set, writes }) =>
     entrevistas.create({ ...fresh, ...set }, [...alongside, ...writes]),

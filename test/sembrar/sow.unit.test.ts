@@ -147,6 +147,9 @@ describe('what is sown', () => {
     expect(items.filter(({ tipo }) => tipo === 'EVENTO' || tipo === 'CORREO')).toEqual([]);
     const due = items.filter(({ tipo, vence }) => tipo === 'AGENDA' && String(vence) <= SOWING.ahora.toISOString());
     expect(due).toEqual([]);
+    // What comes due later sends a link, which was encrypted for the first company only.
+    const later = items.filter(({ tipo }) => tipo === 'AGENDA').map((item) => item.empresaId);
+    expect([...new Set(later)]).toEqual([empresaId]);
     const emails = items.filter(({ tipo }) => tipo === 'CANDIDATO').map(({ email }) => String(email));
     expect(emails).toHaveLength(SOWING.candidatos);
     expect(emails.filter((email) => !email.endsWith('.test'))).toEqual([]);
