@@ -2,9 +2,10 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
-import { bundleFunctions, OPTIONS } from './function-bundles.ts';
+import { bundleFunctions } from './function-bundles.ts';
 import { findHandlerFiles } from './handler-files.ts';
 import { modelLambdaPlugin } from './lambda-plugin.ts';
+import { OPTIONS } from './options.ts';
 import {
   FUNCTIONS_OUT,
   MAPS_OUT,

@@ -1,37 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
 import type { FunctionSpec } from '#infra/function-list.ts';
 import type { HandlerFiles } from './handler-files.ts';
-import { lambdaPlugin, modelLambdaPlugin } from './lambda-plugin.ts';
+import { copiedFiles, lambdaPlugin, modelLambdaPlugin } from './lambda-plugin.ts';
+import { OPTIONS } from './options.ts';
 import { DIST, ROOT } from './paths.ts';
-
-// A third of esbuild's processor time went to its garbage collector, which its process reads this for.
-process.env.GOGC ??= '400';
-
-/**
- * `module` before `main` takes the SDK's ES modules, which esbuild can shake. CommonJS dependencies call `require`,
- * which ES modules lack.
- */
-export const OPTIONS = {
-  absWorkingDir: ROOT,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node24',
-  mainFields: ['module', 'main'],
-  conditions: ['module'],
-  minify: true,
-  legalComments: 'none',
-  logLevel: 'warning',
-  banner: {
-    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
-  },
-  plugins: [lambdaPlugin],
-  // Fonts of documents; a function's one file holds them.
-  loader: { '.ttf': 'binary' },
-  write: false,
-} satisfies BuildOptions;
+import { buildSdkFiles, type SdkFile, sdkNames, takenOfSdk, withoutSdk } from './sdk-files.ts';
 
 type HandlerFile = HandlerFiles['found'][number];
 /** Source files of each function's bundle, relative to the repository. */
@@ -45,27 +20,32 @@ interface BundleOptions {
 }
 
 /**
- * Each function into one file, `dist/functions/<name>/index.mjs`, in two steps: all into modules that they share, then the
- * modules of each into its file. A function has 400 source files, of which 340 are in nearly every other one: linked from
- * the sources they take four times as long. What loads something later is built from its sources, see `buildInFiles`.
+ * Each function into `dist/functions/<name>/index.mjs`, in two steps: all into modules that they share, then the modules of
+ * each into its file. A function has 400 source files, of which 340 are in nearly every other one: linked from the sources
+ * they take four times as long. Beside it lies what it takes of the AWS SDK, see `sdk-files.ts`.
  */
 export async function bundleFunctions(found: readonly HandlerFile[], options: BundleOptions): Promise<Sources> {
   const places = placesIn(options);
-  const asking = found.filter(({ spec }) => asksModels(spec));
-  const ordinary = found.filter(({ spec }) => !asksModels(spec));
-  const inFiles = (files: HandlerFile[]) => Promise.all(files.map((each) => buildInFiles(each, places)));
-  const [parts, asked] = await Promise.all([buildParts(ordinary, places), inFiles(asking)]);
-  const late = ordinary.filter(({ spec }) => loadsLater(relative(partOf(spec, places)), parts));
-  const [joined, later] = await Promise.all([
-    joinParts(
-      ordinary.filter((each) => !late.includes(each)),
-      parts,
-      places,
+  await rm(places.parts, { recursive: true, force: true });
+  const kinds = [
+    { files: found.filter(({ spec }) => !asksModels(spec)), plugin: lambdaPlugin, folder: 'parts' },
+    { files: found.filter(({ spec }) => asksModels(spec)), plugin: modelLambdaPlugin, folder: 'asking' },
+  ].filter(({ files }) => files.length > 0);
+  const joined = await Promise.all(
+    kinds.map(({ files, plugin, folder }) =>
+      joinAll(files, plugin, { ...places, parts: path.join(places.parts, folder) }),
     ),
-    inFiles(late),
-  ]);
+  );
+  const bundles = joined.flatMap((each) => each.bundles);
+  const packages = sdkNames(joined.flatMap(({ code }) => code));
+  const first = new Map([...bundles].reverse().map(({ name, taken }) => [taken, name]));
+  first.delete('');
+  const sdk = await buildSdkFiles(first, packages, { ...mapsOf(places, 'external'), outdir: places.functions });
+  await Promise.all(bundles.map((each) => writeBundle(each, sdk.get(each.taken), places)));
   await rm(places.parts, { recursive: true });
-  return Object.assign({}, joined, ...asked, ...later);
+  return Object.fromEntries(
+    bundles.map(({ name, sources, taken }) => [name, [...sources, ...(sdk.get(taken)?.sources ?? [])]]),
+  );
 }
 
 interface Places {
@@ -74,6 +54,14 @@ interface Places {
   maps: string | undefined;
   /** Modules that functions share, while they are built. */
   parts: string;
+}
+
+interface Bundle {
+  name: string;
+  files: OutputFile[];
+  sources: string[];
+  /** Names of the SDK, as `takenOfSdk` has them. */
+  taken: string;
 }
 
 const placesIn = ({ folder = DIST, maps }: BundleOptions): Places => ({
@@ -88,12 +76,36 @@ const relative = (file: string) => path.relative(ROOT, file).split(path.sep).joi
 const STAND_IN_SOURCES = 'infra/build/lambda/';
 const mapsOf = ({ maps }: Places, sourcemap: 'external' | 'linked') => maps && { sourcemap, sourcesContent: false };
 
-async function buildParts(found: readonly HandlerFile[], places: Places): Promise<Metafile> {
-  await rm(places.parts, { recursive: true, force: true });
+async function joinAll(found: readonly HandlerFile[], plugin: Plugin, places: Places) {
+  const parts = await buildParts(found, plugin, places);
+  const specs = found.map(({ spec }) => spec);
+  const late = specs.filter((spec) => loadsLater(relative(partOf(spec, places)), parts));
+  const ordinary = specs.filter((spec) => !late.includes(spec));
+  const [joined, code] = await Promise.all([
+    Promise.all([
+      ordinary.length > 0 ? joinParts(ordinary, parts, places) : [],
+      // What is imported by `await import()` stays in files of its own, which a cold start does not read.
+      ...late.map((spec) =>
+        joinParts([spec], parts, places, {
+          splitting: true,
+          chunkNames: `${spec.name}/[name]-[hash]`,
+          assetNames: `${spec.name}/[name]`,
+        }),
+      ),
+    ]),
+    Promise.all(codeOf(parts).map((file) => readFile(path.join(ROOT, file), 'utf8'))),
+  ]);
+  return { bundles: joined.flat(), code };
+}
+
+const codeOf = ({ outputs }: Metafile) => Object.keys(outputs).filter((file) => file.endsWith('.mjs'));
+
+async function buildParts(found: readonly HandlerFile[], plugin: Plugin, places: Places): Promise<Metafile> {
   const { metafile } = await build({
     ...OPTIONS,
+    plugins: [withoutSdk('packages'), copiedFiles, plugin],
     banner: {},
-    // Names and white space are for the second step.
+    // Names and white space are for the second step, which reads in comments what is free of effects.
     minify: false,
     minifySyntax: true,
     splitting: true,
@@ -103,7 +115,7 @@ async function buildParts(found: readonly HandlerFile[], places: Places): Promis
     entryPoints: found.map(({ spec, file }) => ({ in: file, out: spec.name })),
     outdir: places.parts,
     outExtension: { '.js': '.mjs' },
-    chunkNames: 'compartido/[hash]',
+    chunkNames: 'compartido/[name]-[hash]',
   });
   return metafile;
 }
@@ -130,49 +142,51 @@ function closureOf(part: string, parts: Metafile): Set<string> {
   return seen;
 }
 
-async function joinParts(found: readonly HandlerFile[], parts: Metafile, places: Places): Promise<Sources> {
+/** Each in its one file, or with `splitting` one in several. */
+async function joinParts(
+  specs: readonly FunctionSpec[],
+  parts: Metafile,
+  places: Places,
+  options: Pick<BuildOptions, 'splitting' | 'chunkNames' | 'assetNames'> = {},
+): Promise<Bundle[]> {
   const { outputFiles, metafile } = await build({
     ...OPTIONS,
-    plugins: [],
+    plugins: [withoutSdk('file'), copiedFiles],
     metafile: true,
     ...mapsOf(places, 'external'),
-    entryPoints: found.map(({ spec }) => ({ in: partOf(spec, places), out: `${spec.name}/index` })),
+    entryPoints: specs.map((spec) => ({ in: partOf(spec, places), out: `${spec.name}/index` })),
     outdir: places.functions,
     outExtension: { '.js': '.mjs' },
     // The first step has warned of the sources.
     logLevel: 'error',
+    ...options,
+    write: false,
   });
-  await Promise.all(outputFiles.map((file) => writeOutput(file, places)));
-  return Object.fromEntries(
-    found.map(({ spec }) => {
-      const inputs = metafile.outputs[relative(path.join(places.functions, spec.name, 'index.mjs'))]?.inputs ?? {};
-      return [spec.name, Object.keys(inputs).flatMap((part) => Object.keys(parts.outputs[part]?.inputs ?? {}))];
-    }),
-  );
+  const files = Map.groupBy(outputFiles, (file) => path.basename(path.dirname(file.path)));
+  return specs.map(({ name }) => {
+    const own = files.get(name) ?? [];
+    const code = own.filter((file) => file.path.endsWith('.mjs'));
+    const inputs = code.flatMap((file) => Object.keys(metafile.outputs[relative(file.path)]?.inputs ?? {}));
+    return {
+      name,
+      files: own,
+      sources: [...new Set(inputs.flatMap((part) => Object.keys(parts.outputs[part]?.inputs ?? {})))],
+      taken: takenOfSdk(code.map(({ text }) => text)),
+    };
+  });
 }
 
-/** What is imported by `await import()` stays in files of its own, which a cold start does not read. */
-async function buildInFiles({ spec, file }: HandlerFile, places: Places): Promise<Sources> {
-  const outdir = path.join(places.functions, spec.name);
-  const { outputFiles, metafile } = await build({
-    ...OPTIONS,
-    plugins: [asksModels(spec) ? modelLambdaPlugin : lambdaPlugin],
-    splitting: true,
-    metafile: true,
-    ...mapsOf(places, 'external'),
-    entryPoints: [{ in: file, out: 'index' }],
-    outdir,
-    outExtension: { '.js': '.mjs' },
-  });
+/** Files beside each other, their maps apart: `dist/maps/<name>/index.mjs.map`. */
+async function writeBundle({ name, files }: Bundle, sdk: SdkFile | undefined, places: Places): Promise<void> {
+  const { functions, maps } = places;
+  const outdir = path.join(functions, name);
   // Files of earlier builds have other names: the folder begins anew.
   await rm(outdir, { recursive: true, force: true });
-  await Promise.all(outputFiles.map((each) => writeOutput(each, places)));
-  return { [spec.name]: Object.keys(metafile.inputs) };
-}
-
-/** Bundles beside each other, their maps apart: `dist/maps/<name>/index.mjs.map`. */
-async function writeOutput({ path: file, contents }: OutputFile, { functions, maps }: Places): Promise<void> {
-  const target = maps && file.endsWith('.map') ? path.join(maps, path.relative(functions, file)) : file;
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, contents);
+  await Promise.all([outdir, ...(maps ? [path.join(maps, name)] : [])].map((each) => mkdir(each, { recursive: true })));
+  await Promise.all(
+    [...files, ...(sdk?.files ?? [])].map(({ path: file, contents }) => {
+      const folder = maps && file.endsWith('.map') ? path.join(maps, name) : outdir;
+      return writeFile(path.join(folder, path.basename(file)), contents);
+    }),
+  );
 }

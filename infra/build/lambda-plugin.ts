@@ -53,6 +53,16 @@ function standIn(build: PluginBuild): void {
   build.onLoad({ filter: LOCALE_LIST }, () => ({ contents: 'export {};' }));
 }
 
+/** pdf.js comes as one minified file: minified again it took as long as a hundred functions. */
+export const copiedFiles: Plugin = {
+  name: 'copied-files',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: PDF_JS }, async ({ path: file }) => ({ contents: await readFile(file), loader: 'copy' })),
+};
+
+/** Of the package, and as a first step has copied it. */
+const PDF_JS = /[\\/]pdfjs(?:-[A-Z0-9]{8})?\.mjs$/;
+
 /** Packages ship JavaScript, so whatever is TypeScript is ours. */
 const OWN_FILES = /[\\/](?:shared|functions)[\\/].*\.ts$/;
 

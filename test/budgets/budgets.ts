@@ -63,14 +63,6 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'delete-sesion': { limit: 116.5, reason: 'attempts at the password are counted, and Cognito is asked for it' },
   login: { limit: 118.5, reason: 'attempts are counted, and the sign-in may go on with a second factor' },
   'finish-login': { limit: 118.5, reason: 'what a sign-in does, after the second factor' },
-  'invite-usuario': {
-    limit: 116.5,
-    reason: 'the limits of the plan, the invitation and the audit entry in one transaction',
-  },
-  'update-clave-empresa': {
-    limit: 116.5,
-    reason: 'the KMS client encrypts the key; all that proves one, and plan and limits',
-  },
   'get-auditoria': { limit: 116.5, reason: 'finds what an entry was about, whatever it was' },
   'update-password': { limit: 136, reason: COMMON },
   'update-password-propia': { limit: 135.5, reason: COMMON },

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunctions, type Sources } from '#infra/build/function-bundles.ts';
 import { findHandlerFiles } from '#infra/build/handler-files.ts';
 import { ROOT } from '#infra/build/paths.ts';
+import { sdkNames } from '#infra/build/sdk-files.ts';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { loadsUndici } from '#test/budgets/undici-at-import.ts';
 
@@ -31,8 +32,18 @@ describe('bundleFunctions', { timeout: 120_000 }, () => {
     expect(readdirSync(inFolder('functions')).sort()).toEqual([...NAMES].sort());
   });
 
-  it.each(['list-areas', 'publish-eventos'])('makes one file of %s', (name) => {
-    expect(filesOf(name)).toEqual(['index.mjs']);
+  it.each(['list-areas', 'publish-eventos'])('makes one file of %s, beside what it takes of the SDK', (name) => {
+    expect(filesOf(name)).toEqual(['aws.mjs', 'index.mjs']);
+    expect(readFileSync(inFolder('functions', name, 'index.mjs'), 'utf8')).not.toMatch(/@aws-sdk|@smithy/);
+  });
+
+  it('gives a function no client of the SDK that it does not call', () => {
+    const clientsOf = (name: string) => {
+      const code = readFileSync(inFolder('functions', name, 'aws.mjs'), 'utf8');
+      return code.slice(code.lastIndexOf('export{')).match(/\w+Client(?=[,}])/g);
+    };
+    expect(clientsOf('list-areas')).toEqual(['DynamoDBClient', 'DynamoDBDocumentClient']);
+    expect(clientsOf('publish-eventos')).toEqual(['EventBridgeClient']);
   });
 
   it('leaves what a function loads later in files beside it, which are larger than the function', () => {
@@ -55,6 +66,10 @@ describe('bundleFunctions', { timeout: 120_000 }, () => {
     expect(sources['list-areas']).not.toContain('functions/eventos/publish-eventos.ts');
     expect(sources['publish-eventos']).toContain('functions/eventos/publish-eventos.ts');
     expect(sources['publish-eventos']).not.toContain('functions/core/endpoint.ts');
+    const ofClient = (name: string, client: string) =>
+      sources[name]?.some((file) => file.endsWith(`/@aws-sdk/${client}/package.json`));
+    expect(ofClient('list-areas', 'client-dynamodb')).toBe(true);
+    expect(ofClient('publish-eventos', 'client-dynamodb')).toBe(false);
   });
 
   it('maps a bundle to its sources, not to what it was joined from', () => {
@@ -64,8 +79,26 @@ describe('bundleFunctions', { timeout: 120_000 }, () => {
   });
 
   it('names a client to AWS by its version alone, without the rest of its package.json', () => {
-    const code = readFileSync(inFolder('functions', 'list-areas', 'index.mjs'), 'utf8');
+    const code = readFileSync(inFolder('functions', 'list-areas', 'aws.mjs'), 'utf8');
     expect(code).toContain('name:"@aws-sdk/client-dynamodb",version:');
     expect(code).not.toContain('AWS SDK for JavaScript Team');
+  });
+});
+
+describe('sdkNames', () => {
+  it('knows the package of each name', () => {
+    const code = [
+      'import {\n  A,\n  B as b2\n} from "@aws-sdk/one";\nimport { C } from "@smithy/two";\nimport { D } from "zod";',
+    ];
+    expect(Object.fromEntries(sdkNames(code))).toEqual({ A: '@aws-sdk/one', B: '@aws-sdk/one', C: '@smithy/two' });
+  });
+
+  it.each([
+    ['a namespace', 'import * as one from "@aws-sdk/one";'],
+    ['a default', 'import one from "@aws-sdk/one";'],
+    ['nothing', 'import "@aws-sdk/one";'],
+    ['a name of two packages', 'import { A } from "@aws-sdk/one";\nimport { A as a2 } from "@aws-sdk/two";'],
+  ])('takes no import of %s, which one file could not give', (_, code) => {
+    expect(() => sdkNames([code])).toThrow('@aws-sdk/one');
   });
 });

@@ -1,0 +1,30 @@
+import type { BuildOptions } from 'esbuild';
+import { lambdaPlugin } from './lambda-plugin.ts';
+import { ROOT } from './paths.ts';
+
+// A third of esbuild's processor time went to its garbage collector, which its process reads this for.
+process.env.GOGC ??= '400';
+
+/**
+ * `module` before `main` takes the SDK's ES modules, which esbuild can shake. CommonJS dependencies call `require`,
+ * which ES modules lack.
+ */
+export const OPTIONS = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  conditions: ['module'],
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  banner: {
+    js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",
+  },
+  plugins: [lambdaPlugin],
+  // Fonts of documents; a function's one file holds them.
+  loader: { '.ttf': 'binary' },
+  write: false,
+} satisfies BuildOptions;

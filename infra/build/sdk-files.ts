@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { lambdaPlugin } from './lambda-plugin.ts';
+import { OPTIONS } from './options.ts';
+import { ROOT } from './paths.ts';
+
+/** More than half of a function is the AWS SDK, and what 261 functions take of it are 25 different sets of names. */
+const SDK_PACKAGE = /^@(?:aws-sdk|smithy)\//;
+/** Beside the functions that import from it. */
+const SDK_FILE = './aws.mjs';
+const TAKEN = /import\{([^}]*)\}from"\.\/aws\.mjs"/g;
+const IMPORT = /^import ([^;"]*?)(?: from )?"(@(?:aws-sdk|smithy)\/[^"]+)";$/gm;
+
+/** Leaves the SDK's packages out, under their own names or as the one file that they will be in. */
+export const withoutSdk = (as: 'packages' | 'file'): Plugin => ({
+  name: 'without-sdk',
+  setup({ onResolve }) {
+    onResolve({ filter: SDK_PACKAGE }, ({ path: name }) => ({
+      path: as === 'file' ? SDK_FILE : name,
+      external: true,
+      sideEffects: false,
+    }));
+  },
+});
+
+/**
+ * Exported names of the SDK that code imports, each with its package, from code of esbuild that is not minified.
+ * @throws when one name is of two packages, or a package is imported otherwise than by names: one file could not have them.
+ */
+export function sdkNames(code: readonly string[]): Map<string, string> {
+  const packages = new Map<string, string>();
+  for (const [, clause = '', from = ''] of code.flatMap((each) => [...each.matchAll(IMPORT)])) {
+    if (!/^\{[^}]*\}$/.test(clause)) throw new Error(`${from} is not imported by names: ${clause}`);
+    for (const name of namesIn(clause.slice(1, -1))) {
+      const other = packages.get(name);
+      if (other && other !== from) throw new Error(`${name} is imported from ${other} and from ${from}`);
+      packages.set(name, from);
+    }
+  }
+  return packages;
+}
+
+/** What a function's files, minified, take of the SDK: names in order, with commas. */
+export function takenOfSdk(code: readonly string[]): string {
+  const names = code.flatMap((each) => [...each.matchAll(TAKEN)].flatMap(([, list = '']) => namesIn(list)));
+  return [...new Set(names)].sort().join(',');
+}
+
+const namesIn = (list: string) =>
+  list
+    .split(',')
+    .map((each) => each.trim().split(' as ')[0] as string)
+    .filter(Boolean);
+
+export interface SdkFile {
+  files: OutputFile[];
+  /** Relative to the repository. */
+  sources: string[];
+}
+
+/**
+ * The file of each set of names, without anything that the set does not need.
+ * @param sets to the function in whose place in `outdir` it is built.
+ */
+export async function buildSdkFiles(
+  sets: ReadonlyMap<string, string>,
+  packages: ReadonlyMap<string, string>,
+  options: BuildOptions,
+): Promise<Map<string, SdkFile>> {
+  const { outputFiles, metafile } = await build({
+    ...OPTIONS,
+    ...options,
+    plugins: [sdkEntries(packages), lambdaPlugin],
+    metafile: true,
+    write: false,
+    entryPoints: [...sets].map(([set, name]) => ({ in: `sdk:${set}`, out: `${name}/aws` })),
+    outExtension: { '.js': '.mjs' },
+  });
+  const files = Map.groupBy(outputFiles, (file) => path.basename(path.dirname(file.path)));
+  const sources = new Map(
+    Object.values(metafile.outputs).map(({ entryPoint, inputs }) => [entryPoint, Object.keys(inputs)]),
+  );
+  return new Map(
+    [...sets].map(([set, name]) => [set, { files: files.get(name) ?? [], sources: sources.get(`sdk:${set}`) ?? [] }]),
+  );
+}
+
+/** A module for each set: its names, each from its package. */
+const sdkEntries = (packages: ReadonlyMap<string, string>): Plugin => ({
+  name: 'sdk-entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^sdk:/ }, ({ path: entry }) => ({ path: entry.slice('sdk:'.length), namespace: 'sdk' }));
+    onLoad({ filter: /./, namespace: 'sdk' }, ({ path: set }) => ({
+      contents: set
+        .split(',')
+        .map((name) => `export { ${name} } from '${packages.get(name)}';`)
+        .join('\n'),
+      resolveDir: ROOT,
+    }));
+  },
+});
