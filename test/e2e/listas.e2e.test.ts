@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { HttpClient } from '../support/http-client.ts';
-import { DESKTOP, expectAccessible, launchBrowser, MOBILE, newPerson, signIn } from './support/browser.ts';
+import { expectAccessible, launchBrowser, newPerson, signIn } from './support/browser.ts';
 
-/** What all lists have in common: where they end, pages that cannot be read, and that nothing jumps while they load. */
+/** What all lists have in common: where they end, and pages that cannot be read. */
 let browser: Browser;
 let admin: HttpClient;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function asAdmin(options = {}): Promise<Page> {
-  const { page } = await newPerson(browser, { reducedMotion: 'reduce', ...options });
+async function asAdmin(): Promise<Page> {
+  const { page } = await newPerson(browser, { reducedMotion: 'reduce' });
   await signIn(page, 'admin@acme.test');
   return page;
 }
@@ -92,46 +92,5 @@ describe('A page of a list', () => {
     await back(page).click();
     await rows.first().waitFor();
     await page.unroute(isList);
-  });
-});
-
-/** The sum of all shifts that nobody caused by typing or pressing. */
-const OBSERVE = `
-  window.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });`;
-
-describe.each([
-  ['desktop', { viewport: DESKTOP }],
-  ['phone', { viewport: MOBILE, isMobile: true, hasTouch: true }],
-])('On a %s nothing jumps', (_name, options) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await asAdmin(options);
-    await page.addInitScript(OBSERVE);
-  });
-
-  it.each([
-    ['/informes', 'areas', 'Informes'],
-    ['/informes', 'estadisticas', 'Informes'],
-    ['/informes', 'informes', 'Informes'],
-    ['/candidatos', 'areas', 'Candidatos'],
-    ['/entrevistas', 'estadisticas', 'Entrevistas'],
-    ['/notificaciones', 'notificaciones', 'Notificaciones'],
-    ['/dashboard', 'panel', /^Dashboard - /],
-  ])('in %s while %s are late', async (address, late, heading) => {
-    const isLate = (url: URL) => url.pathname.startsWith('/api/') && url.pathname.includes(late);
-    await page.route(isLate, async (route) => {
-      // Until everything else is on the screen.
-      await page.waitForTimeout(1_000);
-      await route.continue();
-    });
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' });
-    expect(await page.evaluate('window.shifted')).toBeLessThan(0.01);
-    await page.unroute(isLate);
   });
 });

@@ -42,6 +42,12 @@ const PLACES = `[...document.querySelectorAll('#acceso *')].map((element) => {
   const { color, backgroundColor, font } = getComputedStyle(element);
   return [element.tagName, x, y, width, height, color, backgroundColor, font].join(' ');
 })`;
+/** Where each begins, and how wide it is: what is read later may only make it longer. */
+const CORNERS = `document.fonts.ready.then(() => [...document.querySelectorAll('#acceso *')].map((element) => {
+  const { x, y, width } = element.getBoundingClientRect();
+  return [element.tagName, x, y, width].join(' ');
+}))`;
+const corners = (page: Page) => page.evaluate<string[]>(CORNERS);
 const places = (page: Page) => page.evaluate<string[]>(PLACES);
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.name');
 
@@ -83,6 +89,32 @@ describe('The sign-in page', () => {
     expect(await page.evaluate('window.shifted')).toBeLessThanOrEqual(0.01);
     await context.close();
   });
+
+  it.each(['<aside', 'Cada puntuación', 'Gestión de conflictos'])(
+    'stands where it stays when it has been read up to %s',
+    async (end) => {
+      for (const { name, ...options } of VARIANTS) {
+        const { page, context } = await newPerson(browser, options);
+        await holdScripts(page);
+        await page.goto('/login', { waitUntil: 'commit' });
+        await page.getByText('Idonea 2.0.0').waitFor();
+        const whole = await corners(page);
+
+        await page.route('**/login', async (route) => {
+          const response = await route.fetch();
+          const body = await response.text();
+          await route.fulfill({ response, body: body.slice(0, body.indexOf(end)) });
+        });
+        await page.goto('/login', { waitUntil: 'commit' });
+        await page.getByText('Idonea 2.0.0').waitFor();
+        const part = await corners(page);
+        expect(part.length).toBeGreaterThan(30);
+        expect(part.length).toBeLessThan(whole.length);
+        expect(part, name).toEqual(whole.slice(0, part.length));
+        await context.close();
+      }
+    },
+  );
 
   it('loses nothing that was typed before the scripts, and never puts it into the address', async () => {
     const { page, context, problems } = await newPerson(browser);

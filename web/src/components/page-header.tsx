@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from '../lib/link.tsx';
@@ -12,12 +12,14 @@ interface Props {
   description?: ReactNode;
   /** One primary action at the right; secondary ones before it. */
   actions?: ReactNode;
+  /** What the page is about is still on its way: description and actions have their place already. */
+  loading?: boolean;
   /** The page above this one. */
   back?: { to: string; label: string };
 }
 
 /** Title, count and primary action of a page; also the title of the browser's tab. */
-export function PageHeader({ title, count, description, actions, back }: Props) {
+export function PageHeader({ title, count, description, actions, loading, back }: Props) {
   useEffect(() => {
     document.title = `${title} · Idonea`;
   }, [title]);
@@ -39,13 +41,15 @@ export function PageHeader({ title, count, description, actions, back }: Props) 
             </Heading>
             {count !== undefined && <CountBadge>{typeof count === 'number' ? whole.format(count) : count}</CountBadge>}
           </Flex>
-          {description && (
+          {loading && <Skeleton mt="1" h="6" w="56" maxW="full" aria-hidden />}
+          {!loading && description && (
             <Text mt="1" color="fg.muted" maxW="2xl">
               {description}
             </Text>
           )}
         </Box>
-        {actions && (
+        {loading && <Skeleton h={{ base: '11', md: '10' }} w="72" maxW="full" rounded="l2" aria-hidden />}
+        {!loading && actions && (
           <Flex gap="2" align="center" wrap="wrap">
             {actions}
           </Flex>

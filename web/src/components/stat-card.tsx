@@ -49,7 +49,7 @@ export function StatCard({ label, value, detail, icon: Icon, definition, to }: P
           value
         )}
       </Box>
-      <Box mt="0.5" textStyle="xs" color="fg.muted" minH="4">
+      <Box mt="0.5" textStyle="xs" color="fg.muted" minH={{ base: '8', sm: '4' }}>
         {value === undefined ? <Skeleton w="24" h="4" aria-hidden /> : detail}
       </Box>
     </>

@@ -12,3 +12,13 @@ export function useAreaNames() {
   );
   return { areas, areasFailed: Boolean(error) };
 }
+
+/** The name of a thing's area, read beside the thing itself; `areaKnown` once there is nothing to wait for. */
+export function useAreaName(areaId: string | null | undefined) {
+  const { areas, areasFailed } = useAreaNames();
+  const found = areaId ? areas?.get(areaId) : undefined;
+  // A company may have more areas than are read at once.
+  const alone = areaId && areas && !found ? areaId : undefined;
+  const { data } = useApi(alone ? 'getArea' : null, { params: { id: alone ?? '' } });
+  return { area: found ?? data?.nombreArea, areaKnown: !areaId || areas !== undefined || areasFailed };
+}

@@ -14,12 +14,13 @@ export const LoginAside = memo(function LoginAside() {
       as="aside"
       aria-label="Qué es Idonea"
       display={{ base: 'none', lg: 'flex' }}
-      w="46%"
-      maxW="44rem"
+      flex="1"
+      minW="0"
       direction="column"
-      justify="center"
       gap="10"
       p="14"
+      // About the middle, as the form: by centring, each line that is read would move those before it.
+      pt="max(3.5rem, calc((100dvh - 30rem) / 2))"
       color="white"
       bg="#071a30"
       bgImage="radial-gradient(60rem 40rem at 85% -10%, rgb(0 102 204 / 0.55), transparent 65%), radial-gradient(40rem 30rem at 0% 110%, rgb(17 122 150 / 0.3), transparent 60%)"

@@ -35,6 +35,8 @@ export interface Challenge {
  * before all of it has been read, and would move with each line that comes.
  */
 const TOP = { base: '10', md: 'max(2.5rem, calc((100dvh - 45rem) / 2))' };
+/** What the aside leaves, said here and not there: it is read last, and would push the form aside. */
+const WIDTH = { base: 'full', lg: 'calc(100% - min(46%, 44rem))' };
 
 /** The sign-in and its steps: one's own password after a temporary one, a second factor, a forgotten password, a company's request. */
 export default function LoginPage() {
@@ -49,7 +51,14 @@ export default function LoginPage() {
 
   return (
     <Flex minH="100dvh" bg="bg.panel">
-      <Flex as="main" flex="1" direction="column" px={{ base: '5', md: '10' }} py={{ base: '6', md: '8' }}>
+      <Flex
+        as="main"
+        w={WIDTH}
+        flexShrink="0"
+        direction="column"
+        px={{ base: '5', md: '10' }}
+        py={{ base: '6', md: '8' }}
+      >
         <BrandMark />
         <Flex flex="1" align="start" justify="center" pt={TOP} pb="10">
           <Box w="full" maxW={step === 'solicitud' ? 'lg' : 'sm'}>

@@ -1,4 +1,4 @@
-import { Flex, Skeleton } from '@chakra-ui/react';
+import { Button, Flex, Skeleton } from '@chakra-ui/react';
 import { CalendarPlus, Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
@@ -11,6 +11,7 @@ import { StateBadge } from '../../components/state-badge.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { useAreaName } from '../../lib/use-area-names.ts';
 import { useTableState } from '../../lib/use-table-state.ts';
 import { BOOK_PATH } from './candidato-paths.ts';
 import { DatosTab } from './ficha/datos-tab.tsx';
@@ -34,20 +35,20 @@ export default function CandidatoPage() {
   const { data: read, error, mutate } = useApi('getCandidato', { params: { id } });
   const gone = error?.code === 'CANDIDATO_NO_ENCONTRADO';
   // What was read before the candidate went is not shown any more.
-  const data = gone ? undefined : read;
+  const { area, areaKnown } = useAreaName(read?.areaId);
+  const data = gone || !areaKnown ? undefined : read;
   const supresion = useApi(
     gone && can('manage_users') ? 'getSupresion' : null,
     { params: { id } },
     { refreshInterval: (latest) => (latest?.estado === 'en_curso' ? 2000 : 0), shouldRetryOnError: false },
   );
-  const areaId = data?.areaId ?? '';
-  const area = useApi(areaId ? 'getArea' : null, { params: { id: areaId } }).data?.nombreArea;
 
   return (
     <>
       <PageHeader
         title={data?.nombre ?? 'Candidato'}
         back={{ to: '/candidatos', label: 'Candidatos' }}
+        loading={hasEmpresa && !error && !data}
         description={
           data && (
             <Flex as="span" display="inline-flex" gap="2" align="center" wrap="wrap">
@@ -59,7 +60,7 @@ export default function CandidatoPage() {
         actions={
           data && (
             <>
-              <Suspense>
+              <Suspense fallback={<EstadoBones />}>
                 <EstadoActions candidato={data} onMoved={(moved) => void mutate(moved, { revalidate: false })} />
               </Suspense>
               <LinkButton to={`/candidatos/${id}/editar`} variant="outline">
@@ -107,5 +108,14 @@ export default function CandidatoPage() {
         />
       )}
     </>
+  );
+}
+
+/** The button that `EstadoActions` begins with: nothing moves when its code has come. */
+function EstadoBones() {
+  return (
+    <Button variant="outline" disabled>
+      Cambiar estado
+    </Button>
   );
 }

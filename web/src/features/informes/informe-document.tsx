@@ -6,7 +6,7 @@ import { CompetenciaCard } from './competencia-card.tsx';
 import type { DocumentContext } from './document-context.ts';
 import { AnalisisTexto, HowItWasMade, NotEvaluated } from './informe-notes.tsx';
 import { RecomendacionPanel } from './recomendacion-panel.tsx';
-import { ResultadoSection } from './resultado-section.tsx';
+import { Resultado } from './resultado.tsx';
 import { ConflictNotice, ReviewPanel, ValidacionCard } from './review-panel.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function InformeDocument({ context, turnos }: Props) {
     <Stack id="informe-documento" gap="5">
       {!review.open && <ConflictNotice review={review} validadoPor={informe.validacion?.por} />}
       <ValidacionCard context={context} />
-      <ResultadoSection informe={informe} />
+      <Resultado informe={informe} />
       <RecomendacionPanel context={context} />
       <Section title="Resumen ejecutivo">
         <Text lineHeight="tall">{informeIA.resumenEjecutivo}</Text>

@@ -8,6 +8,7 @@ import type { Answer } from '../../lib/api-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { informePath } from './informe-paths.ts';
+import { useColaIsKnown } from './use-cola.ts';
 
 export interface LoadedInforme extends Answer<'getInforme'> {
   reload: () => Promise<unknown>;
@@ -25,10 +26,11 @@ export function InformeLoader({ back, skeleton, children }: Props) {
   const { entrevistaId = '' } = useParams();
   const { hasEmpresa } = useSession();
   const { data, error, mutate } = useApi('getInforme', { params: { entrevistaId } });
-  if (hasEmpresa && data) return children({ ...data, reload: () => mutate() });
+  const colaIsKnown = useColaIsKnown();
+  if (hasEmpresa && data && colaIsKnown) return children({ ...data, reload: () => mutate() });
   return (
     <>
-      <PageHeader title="Informe" back={backTo(back, entrevistaId)} />
+      <PageHeader title="Informe" back={backTo(back, entrevistaId)} loading={hasEmpresa && !error} />
       {!hasEmpresa && <SelectEmpresaNotice />}
       {hasEmpresa && error && (
         <Card p="0">

@@ -13,7 +13,7 @@ import { InformeDescription } from './informe-description.tsx';
 import { backTo, InformeLoader, type LoadedInforme } from './informe-loader.tsx';
 import { completoPath, reviewPath } from './informe-paths.ts';
 import { RecomendacionesTab } from './recomendaciones-tab.tsx';
-import { ResultadoSection } from './resultado-section.tsx';
+import { Resultado } from './resultado.tsx';
 import { ResumenTab } from './resumen-tab.tsx';
 import { ValidacionCard } from './review-panel.tsx';
 import { SiguienteButton } from './siguiente-button.tsx';
@@ -67,7 +67,7 @@ function Informe({ informe, turnos, reload }: LoadedInforme) {
       />
       <Stack gap="5">
         <ValidacionCard context={context} />
-        <ResultadoSection informe={informe} />
+        <Resultado informe={informe} />
         <Tabs
           label="Informe"
           value={tab}

@@ -9,11 +9,12 @@ import { PartLabel } from './part-label.tsx';
 
 const ResultadoDialog = lazy(() => import('./resultado-dialog.tsx'));
 
-/** What the candidate was told, or the way to tell them. */
-export default function Resultado({ informe }: { informe: Informe }) {
+/** Once a person has validated the report: what the candidate was told, or the way to tell them. */
+export function Resultado({ informe }: { informe: Informe }) {
   const { can } = useSession();
   const [open, setOpen] = useState(false);
-  const { resultado } = informe;
+  const { estado, resultado } = informe;
+  if (estado !== 'validada') return null;
   if (resultado) return <Enviado resultado={resultado} />;
   if (!can('manage_interviews')) return null;
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Informe } from '#shared/informes/informe.ts';
 import { Transcript } from '../../components/transcript.tsx';
-import { useApi } from '../../lib/use-api.ts';
+import { useFases } from '../../lib/use-fases.ts';
 import { ALERTA_TEXTS } from './informe-words.ts';
 import type { Jump } from './use-jump.ts';
 
@@ -16,14 +16,7 @@ interface Props {
 
 /** The transcript beside its report; Esc goes back to the quote. */
 export function TranscriptPane({ informe, turnos, jump }: Props) {
-  // Names of the phases only: the transcript reads as well without them.
-  const { data: servicio } = useApi('getVersionServicioHr', {
-    params: { codigo: informe.servicioId, version: String(informe.servicioVersion) },
-  });
-  const fases = useMemo(
-    () => new Map(servicio?.estructura.fases.map((fase) => [fase.id, fase.nombre] as const)),
-    [servicio],
-  );
+  const fases = useFases(informe, turnos);
   const flags = useMemo(
     () =>
       new Map(

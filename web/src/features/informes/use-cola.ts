@@ -21,13 +21,20 @@ export function useOldest() {
   return { reviews, oldest: data?.data[0], isKnown: data !== undefined, failed: Boolean(error && !data) };
 }
 
+function useEsperan() {
+  return useApi(useReviews() ? 'listInformes' : null, { query: { estado: 'analizada', orden: 'fecha', limit: LIMIT } });
+}
+
+/** Read beside a report: what leads through the queue stands above it. Also true when the queue cannot be read. */
+export const useColaIsKnown = () => {
+  const { data, error } = useEsperan();
+  return !useReviews() || data !== undefined || error !== undefined;
+};
+
 /** Where a report stands in the queue, and what was skipped on this visit; nothing while it is not known. */
 export function useCola(informe: Pick<Informe, 'entrevistaId' | 'fecha'>) {
   const { user } = useSession();
-  const reviews = useReviews();
-  const { data } = useApi(reviews ? 'listInformes' : null, {
-    query: { estado: 'analizada', orden: 'fecha', limit: LIMIT },
-  });
+  const { data } = useEsperan();
   const [saltados, setSaltados] = useState(() => readSaltados(sessionStorage, user.id));
   if (!data) return undefined;
 

@@ -1,26 +1,12 @@
 import { Badge, Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Section } from '../../../components/card.tsx';
 import { Link } from '../../../lib/link.tsx';
-import { useApi } from '../../../lib/use-api.ts';
 import { type Check, checksOf } from './checklist.ts';
+import type { useFound } from './use-found.ts';
 
 /** What is in place and what is left to do, as the server finds it. What could not be asked stays unknown. */
-export function ChecklistSection() {
-  const salud = useApi('getSalud');
-  const copias = useApi('getCopias');
-  const oauth = useApi('getOauthConfig');
-  const planes = useApi('listPlanes', { query: { limit: 200 } });
-  const superadmins = useApi('listUsuarios', { query: { rol: 'superadmin', estado: 'activo', limit: 2 } });
-  const answers = [salud, copias, oauth, planes, superadmins];
-  const asking = answers.some(({ isLoading }) => isLoading);
-  const failed = answers.some(({ data, error }) => error && !data);
-  const checks = checksOf({
-    salud: salud.data,
-    copias: copias.data,
-    oauth: oauth.data,
-    planes: planes.data,
-    superadmins: superadmins.data,
-  });
+export function ChecklistSection({ found, asking, failed }: ReturnType<typeof useFound>) {
+  const checks = checksOf(found);
   const done = checks.filter((check) => check.done).length;
   return (
     <Section

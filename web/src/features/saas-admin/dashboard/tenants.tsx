@@ -20,8 +20,10 @@ const IA: Record<EstadoIa, { label: string; palette: string }> = {
   local: { label: 'Motor local', palette: 'gray' },
 };
 
+export const useTenants = () => useApi('listTenants', { query: { limit: SHOWN } });
+
 export function Tenants() {
-  const { data, error, mutate, isValidating } = useApi('listTenants', { query: { limit: SHOWN } });
+  const { data, error, mutate, isValidating } = useTenants();
   const columns: Column<Tenant>[] = [
     { id: 'empresa', header: 'Empresa', cell: ({ nombre }) => nombre },
     { id: 'subdominio', header: 'Subdominio', cell: ({ subdominio }) => subdominio || '—' },
