@@ -90,7 +90,7 @@ describe('The sign-in page', () => {
     await context.close();
   });
 
-  it.each(['<aside', 'Cada puntuación', 'Gestión de conflictos'])(
+  it.each(['<aside', 'La IA entrevista y propone'])(
     'stands where it stays when it has been read up to %s',
     async (end) => {
       for (const { name, ...options } of VARIANTS) {
