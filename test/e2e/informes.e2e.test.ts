@@ -222,11 +222,9 @@ describe.each(VARIANTS)('The reports of a company, $name', ({ name, ...options }
     await expectAccessible(page, `${name}-informe-resumen`);
     await page.getByRole('tab', { name: 'Competencias', exact: true }).click();
     await page.waitForURL(/tab=competencias/);
-    await page
-      .getByRole('img', { name: /^Radar de \d+ competencias/ })
-      .locator('svg')
-      .first()
-      .waitFor();
+    const radar = page.getByRole('img', { name: /^Radar de \d+ competencias/ });
+    await radar.scrollIntoViewIfNeeded();
+    await radar.locator('svg').first().waitFor();
     await expectAccessible(page, `${name}-informe-competencias`);
     await page.getByRole('button', { name: 'Ver tabla', exact: true }).click();
     await page.getByRole('table', { name: 'Puntuaciones por competencia' }).waitFor();

@@ -300,9 +300,11 @@ describe.each(VARIANTS)('The section Sistema, $name', ({ name, ...options }) => 
     await expectAccessible(page, `apis-${name}`);
     await withAYear(page);
     await page.goto('/saas-admin?seccion=analytics&periodo=365');
+    await section(page, 'Evolución del MRR').scrollIntoViewIfNeeded();
     await page.locator('.recharts-area-curve').first().waitFor();
     await expectAccessible(page, `analytics-${name}`);
     await section(page, 'Altas, conversiones y bajas').scrollIntoViewIfNeeded();
+    await page.locator('.recharts-bar').first().waitFor();
     await expectAccessible(page, `analytics-barras-${name}`);
     expect(problems).toEqual([]);
     await context.close();
