@@ -18,7 +18,7 @@ export function routeTable(): Plugin {
   let routes: Promise<ReadonlyMap<string, Ruta>> | undefined;
   return {
     name: 'idonea-rutas',
-    resolveId: (source) => (source === 'virtual:rutas' ? TABLE_ID : undefined),
+    resolveId: { filter: { id: /^virtual:rutas$/ }, handler: () => TABLE_ID },
     load(id) {
       if (id !== TABLE_ID) return undefined;
       this.addWatchFile(CONTRACTS);

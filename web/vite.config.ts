@@ -19,10 +19,13 @@ function splitShared(): Plugin {
   return {
     name: 'idonea-compartido',
     enforce: 'pre',
-    async resolveId(source, importer, options) {
-      if (!source.startsWith('#shared/') || options.kind !== 'import-statement') return undefined;
-      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      return resolved && { ...resolved, id: `${resolved.id}${STATIC}` };
+    resolveId: {
+      filter: { id: /^#shared\// },
+      async handler(source, importer, options) {
+        if (options.kind !== 'import-statement') return undefined;
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return resolved && { ...resolved, id: `${resolved.id}${STATIC}` };
+      },
     },
   };
 }
