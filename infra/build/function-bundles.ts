@@ -38,9 +38,10 @@ export async function bundleFunctions(found: readonly HandlerFile[], options: Bu
   );
   const bundles = joined.flatMap((each) => each.bundles);
   const packages = sdkNames(joined.flatMap(({ code }) => code));
-  const first = new Map([...bundles].reverse().map(({ name, taken }) => [taken, name]));
-  first.delete('');
-  const sdk = await buildSdkFiles(first, packages, { ...mapsOf(places, 'external'), outdir: places.functions });
+  // Each set is built in the place of a function that takes it; some functions take nothing.
+  const placeOfSet = new Map(bundles.map(({ name, taken }) => [taken, name]));
+  placeOfSet.delete('');
+  const sdk = await buildSdkFiles(placeOfSet, packages, { ...mapsOf(places, 'external'), outdir: places.functions });
   await Promise.all(bundles.map((each) => writeBundle(each, sdk.get(each.taken), places)));
   await rm(places.parts, { recursive: true });
   return Object.fromEntries(

@@ -15,6 +15,7 @@ import { LOCAL_CREDENTIALS } from './aws/s3.ts';
 import type { Correo } from './aws/ses.ts';
 import type { LocalAws, LocalService } from './aws/start-local-aws.ts';
 import { startLocalAws } from './aws/start-local-aws.ts';
+import { isSown } from './aws/table-engine.ts';
 import { DEMO_USERS } from './demo-users.ts';
 import { findFreePort } from './free-port.ts';
 import { openFunctionLogs } from './function-logs.ts';
@@ -116,7 +117,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       ? Promise.resolve({ folder: options.assemblyFolder, web: Promise.resolve() })
       : prepareAssembly({ shared: options.sharedModules }),
   );
-  if (!aws.dynamodb.listensOnAllInterfaces) onStep('Abriendo la tabla sembrada, en SQLite en lugar de DynamoDB Local');
+  if (isSown(dir)) onStep('Abriendo la tabla sembrada, en SQLite en lugar de DynamoDB Local');
   const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
     quiet,
   });

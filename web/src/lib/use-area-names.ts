@@ -13,7 +13,7 @@ export function useAreaNames() {
   return { areas, areasFailed: Boolean(error) };
 }
 
-/** The name of a thing's area, read beside the thing itself; `areaKnown` once there is nothing to wait for. */
+/** The name of a thing's area, read beside the thing itself; `areaKnown` once the areas have been read. */
 export function useAreaName(areaId: string | null | undefined) {
   const { areas, areasFailed } = useAreaNames();
   const found = areaId ? areas?.get(areaId) : undefined;

@@ -33,14 +33,12 @@ export async function startSqliteTable(options: SqliteTableOptions = {}): Promis
     const { schema, created } = database.table(name);
     const { TableName, AttributeDefinitions, KeySchema, StreamSpecification } = created;
     return {
-      ...{
-        TableName,
-        AttributeDefinitions,
-        KeySchema,
-        StreamSpecification,
-        TableStatus: 'ACTIVE',
-        TableArn: arnOf(name),
-      },
+      TableName,
+      AttributeDefinitions,
+      KeySchema,
+      StreamSpecification,
+      TableStatus: 'ACTIVE',
+      TableArn: arnOf(name),
       GlobalSecondaryIndexes: created.GlobalSecondaryIndexes?.map((index: Input) => ({
         ...index,
         IndexStatus: 'ACTIVE',

@@ -42,9 +42,10 @@ export function transactWrite(database: SqliteDatabase, input: Input): object {
   const actions: Action[] = input.TransactItems.map((item: Input) => actionOf(database, item));
   checkTogether(actions);
   const befores = actions.map(({ table, key }) => table.items.get(key));
-  const reasons = actions.map((action, index) => refusalOf(action, befores[index]));
+  const outcomes = actions.map((action, index) => outcomeOf(action, befores[index]));
+  const reasons = outcomes.map(({ reason }) => reason);
   if (reasons.some(({ Code }) => Code !== 'None')) throw cancelled(reasons);
-  const afters = actions.map((action, index) => action.after(befores[index]));
+  const afters = outcomes.map(({ after }) => after);
   const bytes = afters.reduce((sum, item) => sum + (item ? sizeOf(item) : 0), 0);
   if (bytes > MOST.bytes) throw invalid('Collection size of the transaction exceeds the maximum size limit');
   database.atOnce(() => {
@@ -115,16 +116,19 @@ interface Reason {
   Item?: WireItem;
 }
 
-function refusalOf({ condition, returnsOld, after }: Action, before: WireItem | undefined): Reason {
+/** What the write makes of the item that stood, or why it makes nothing. */
+function outcomeOf(
+  { condition, returnsOld, after }: Action,
+  before: WireItem | undefined,
+): { reason: Reason; after?: WireItem | undefined } {
   if (condition && !holds(condition, before)) {
     const found = returnsOld && before && { Item: before };
-    return { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed', ...found };
+    return { reason: { Code: 'ConditionalCheckFailed', Message: 'The conditional request failed', ...found } };
   }
   try {
-    after(before);
-    return { Code: 'None' };
+    return { reason: { Code: 'None' }, after: after(before) };
   } catch (error) {
-    if (error instanceof AwsError) return { Code: 'ValidationError', Message: error.message };
+    if (error instanceof AwsError) return { reason: { Code: 'ValidationError', Message: error.message } };
     throw error;
   }
 }

@@ -34,8 +34,8 @@ export default function CandidatoPage() {
   const [{ tab }, setState] = useTableState({ tab: 'datos' });
   const { data: read, error, mutate } = useApi('getCandidato', { params: { id } });
   const gone = error?.code === 'CANDIDATO_NO_ENCONTRADO';
-  // What was read before the candidate went is not shown any more.
   const { area, areaKnown } = useAreaName(read?.areaId);
+  // What was read before the candidate went is not shown any more.
   const data = gone || !areaKnown ? undefined : read;
   const supresion = useApi(
     gone && can('manage_users') ? 'getSupresion' : null,
