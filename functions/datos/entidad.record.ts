@@ -17,7 +17,7 @@ import { actividadSchema } from '../candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Key } from '../core/table.ts';
 import { recordSchema as entrevistaRecordSchema, turnosPartition } from '../entrevistas/entrevista.record.ts';
-import { registroSchema } from '../licencias/licencia.record.ts';
+import { registroSchema, SITIOS } from '../licencias/licencia.record.ts';
 
 /**
  * What of a company's table leaves it, and nothing else: an item of another kind, or an attribute that its schema here
@@ -57,7 +57,7 @@ export const ENTIDAD = {
   contexto: { tipos: ['CONTEXTO'], prefijo: 'CONTEXTO', esquema: contextoSchema },
   suscripcion: { tipos: ['SUSCRIPCION'], prefijo: 'SUSCRIPCION', esquema: suscripcionSchema },
   estados: { tipos: ['ESTADO'], prefijo: 'ESTADO#', esquema: cambioEstadoSchema },
-  licencias: { tipos: ['LICENCIA', 'LICENCIA_TERMINADA'], prefijo: 'LICENCIA', esquema: registroSchema },
+  licencias: { tipos: SITIOS, prefijo: 'LICENCIA', esquema: registroSchema },
   conservacion: {
     tipos: ['CONSERVACION'],
     prefijo: 'CONSERVACION',

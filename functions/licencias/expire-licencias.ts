@@ -30,17 +30,14 @@ async function expire(licencias: LicenciaRepository, empresaId: string, id: stri
   const now = deps.now().toISOString();
   let done = false;
   await untilUnchanged(deps, async () => {
-    const [abierta, resumen] = await Promise.all([
-      licencias.findAbierta(empresaId, id),
-      licencias.getResumen(empresaId),
-    ]);
-    if (!abierta || isValidAt(abierta, now)) return;
+    const [licencia, resumen] = await Promise.all([licencias.find(empresaId, id), licencias.getResumen(empresaId)]);
+    if (!licencia || licencia.fin || isValidAt(licencia, now)) return;
     await deps.table.write([
-      ...expireWrites(resumen, abierta, now),
+      ...expireWrites(resumen, licencia, now),
       eventWrite(deps, companyPartition(empresaId), 'LicenciaVencida', {
         empresaId,
         licenciaId: id,
-        sinUsar: abierta.max - abierta.consumidas,
+        sinUsar: licencia.max - licencia.consumidas,
       }),
     ]);
     done = true;

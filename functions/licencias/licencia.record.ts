@@ -11,13 +11,14 @@ import type { Item } from '../core/table.ts';
  * | Access                                | Key                                                       |
  * | ------------------------------------- | --------------------------------------------------------- |
  * | a company's licences in figures       | PK `EMPRESA#<id>`, SK `LICENCIAS`                         |
- * | an open licence, all open ones        | PK `EMPRESA#<id>`, SK `LICENCIA#<licenciaId>`             |
+ * | an open licence with room, all of them | PK `EMPRESA#<id>`, SK `LICENCIA#<licenciaId>`            |
+ * | an open one whose places are all occupied | PK `EMPRESA#<id>`, SK `LICENCIA_LLENA#<licenciaId>`   |
  * | an ended one                          | PK `EMPRESA#<id>`, SK `LICENCIA_TERMINADA#<licenciaId>`   |
  * | all of a company, newest first        | GSI2 `EMPRESA#<id>#LICENCIAS`, `<licenciaId>`             |
  * | when they expire (all companies)      | GSI1 `GLOBAL#VENCIMIENTOS#<0…3>`, `<vence>#<licenciaId>` (begun and open ones) |
  *
- * A licence is opened when its first place is reserved, so those that nobody has used yet are only a number. It leaves
- * the open ones when it ends, so that reading these stays cheap.
+ * A licence is opened when its first place is reserved, so those that nobody has used yet are only a number. It stands
+ * under one key at a time, which says whether it has room: a place is chosen from what stands under the first.
  */
 export const resumenSchema = lazy(() =>
   z.object({
@@ -59,11 +60,24 @@ export type Registro = z.output<ReturnType<typeof registroSchema>>;
 const EXPIRY_SHARDS = 4;
 
 export const resumenKey = (empresaId: string) => ({ PK: companyPartition(empresaId), SK: 'LICENCIAS' });
-export const abiertaKey = (empresaId: string, id = '') => ({ PK: companyPartition(empresaId), SK: `LICENCIA#${id}` });
-export const terminadaKey = (empresaId: string, id: string) => ({
+
+/** Where a licence can stand, also the `tipo` of its item. Most likely first: of many that are booked, most have a full one. */
+export const SITIOS = ['LICENCIA_LLENA', 'LICENCIA', 'LICENCIA_TERMINADA'] as const;
+export type Sitio = (typeof SITIOS)[number];
+
+export const licenciaKey = (empresaId: string, sitio: Sitio, id = '') => ({
   PK: companyPartition(empresaId),
-  SK: `LICENCIA_TERMINADA#${id}`,
+  SK: `${sitio}#${id}`,
 });
+
+export function sitioOf({ fin, ocupadas, max }: Pick<Registro, 'fin' | 'ocupadas' | 'max'>): Sitio {
+  if (fin) return 'LICENCIA_TERMINADA';
+  return ocupadas < max ? 'LICENCIA' : 'LICENCIA_LLENA';
+}
+
+/** Where a licence that is as this says stands. */
+export const registroKey = (registro: Registro) => licenciaKey(registro.empresaId, sitioOf(registro), registro.id);
+
 export const libroPartition = (empresaId: string) => `${companyPartition(empresaId)}#LICENCIAS`;
 export const expiryShards = Array.from({ length: EXPIRY_SHARDS }, (_, shard) => `GLOBAL#VENCIMIENTOS#${shard}`);
 
@@ -73,23 +87,13 @@ export function expiryIndex({ id, vence }: Pick<Registro, 'id' | 'vence'>) {
   return vence ? { GSI1PK: expiryShards[shard], GSI1SK: `${vence}#${id}` } : undefined;
 }
 
-export function abiertaItem(registro: Registro): Item {
+export function registroItem(registro: Registro): Item {
   return {
-    ...abiertaKey(registro.empresaId, registro.id),
-    tipo: 'LICENCIA',
+    ...registroKey(registro),
+    tipo: sitioOf(registro),
     GSI2PK: libroPartition(registro.empresaId),
     GSI2SK: registro.id,
-    ...expiryIndex(registro),
-    ...registro,
-  };
-}
-
-export function terminadaItem(registro: Registro): Item {
-  return {
-    ...terminadaKey(registro.empresaId, registro.id),
-    tipo: 'LICENCIA_TERMINADA',
-    GSI2PK: libroPartition(registro.empresaId),
-    GSI2SK: registro.id,
+    ...(!registro.fin && expiryIndex(registro)),
     ...registro,
   };
 }

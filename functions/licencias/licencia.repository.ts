@@ -1,20 +1,23 @@
 import type { Page, Table } from '../core/table.ts';
 import {
-  abiertaKey,
   libroPartition,
+  licenciaKey,
   type Registro,
   type Resumen,
   registroSchema,
   resumenKey,
   resumenSchema,
-  terminadaKey,
+  SITIOS,
 } from './licencia.record.ts';
 
-/** Everything from which a place is chosen. */
+/** Everything from which a place is chosen: none is usable only when no licence is. */
 export interface Libro {
   resumen: Resumen;
-  abiertas: Registro[];
+  usables: Registro[];
 }
+
+/** Of so many licences with room a place is chosen: some two read units. */
+const PER_PAGE = 16;
 
 export function licenciaRepository(table: Table) {
   async function findResumen(empresaId: string, options?: { consistent: boolean }): Promise<Resumen | undefined> {
@@ -28,39 +31,39 @@ export function licenciaRepository(table: Table) {
     return resumen;
   }
 
-  async function findAbierta(empresaId: string, id: string): Promise<Registro | undefined> {
-    const item = await table.get(abiertaKey(empresaId, id), { consistent: true });
-    return item && registroSchema().parse(item);
-  }
-
   return {
     findResumen,
     getResumen,
-    findAbierta,
 
-    /** Open or ended. */
+    /**
+     * Wherever it stands, most likely first. Undefined also when it moved between the reads: who writes because there is
+     * none lets the write expect that (`absentWrites`).
+     */
     async find(empresaId: string, id: string): Promise<Registro | undefined> {
-      const open = await findAbierta(empresaId, id);
-      if (open) return open;
-      const item = await table.get(terminadaKey(empresaId, id), { consistent: true });
-      return item && registroSchema().parse(item);
+      for (const sitio of SITIOS) {
+        const item = await table.get(licenciaKey(empresaId, sitio, id), { consistent: true });
+        if (item) return registroSchema().parse(item);
+      }
+      return undefined;
     },
 
     /**
-     * The figures first and the open licences after them: when all are opened by the figures, the open ones are all
-     * there are, so "no place left" is never said of a licence that was opened between the two reads.
+     * The figures first and the licences with room after them: when all are opened by the figures, no other has room
+     * than those that stand there, so "no place left" is never said of a licence that was opened between the two reads.
+     * One that stands elsewhere when the read passes its key has no room at that moment; a place that is given back
+     * after it is for the next attempt. Pages are read until one has a usable licence.
      */
-    async readLibro(empresaId: string): Promise<Libro> {
+    async readLibro(empresaId: string, isUsable: (registro: Registro) => boolean): Promise<Libro> {
       const resumen = await getResumen(empresaId);
-      const { PK: pk, SK } = abiertaKey(empresaId);
-      const abiertas: Registro[] = [];
+      const { PK: pk, SK } = licenciaKey(empresaId, 'LICENCIA');
       let cursor: string | undefined;
       do {
-        const page = await table.query({ pk, sk: { beginsWith: SK }, consistent: true, cursor });
-        abiertas.push(...page.items.map((item) => registroSchema().parse(item)));
+        const page = await table.query({ pk, sk: { beginsWith: SK }, consistent: true, limit: PER_PAGE, cursor });
+        const usables = page.items.map((item) => registroSchema().parse(item)).filter(isUsable);
+        if (usables.length > 0) return { resumen, usables };
         cursor = page.cursor;
       } while (cursor);
-      return { resumen, abiertas };
+      return { resumen, usables: [] };
     },
 
     async list(empresaId: string, { limit, cursor }: { limit: number; cursor?: string | undefined }) {

@@ -2,15 +2,16 @@ import { type Conditions, EXISTS, NOT_EXISTS, type Write } from '../core/table.t
 import { licenciasCifrasWrites } from '../plataforma/cifras.repository.ts';
 import { LicenciaCambiada } from './licencia.errors.ts';
 import {
-  abiertaItem,
-  abiertaKey,
   activasOf,
   expiryIndex,
+  licenciaKey,
   type Registro,
   type Resumen,
+  registroItem,
+  registroKey,
   resumenKey,
-  terminadaItem,
-  terminadaKey,
+  SITIOS,
+  sitioOf,
 } from './licencia.record.ts';
 
 /**
@@ -29,28 +30,16 @@ interface Step {
 export function occupyWrites(resumen: Resumen, before: Registro, step: Step, now: string): Write[] {
   const after = moved(before, step, now);
   const begun = step.consumidas === 1 && !before.vence ? { utilizadas: 1, vence: after.vence } : {};
-  if (after.fin) {
-    return [
-      { delete: abiertaKey(before.empresaId, before.id), if: asRead(before), orFail },
-      { put: terminadaItem(after), if: NOT_EXISTS, orFail },
-      ...resumenWrites(resumen, before.empresaId, { ...begun, terminadas: 1 }),
-    ];
-  }
+  const set = 'vence' in begun ? { fechaInicio: now, vence: after.vence, ...expiryIndex(after) } : undefined;
+  const expected = {
+    ...sameVence(before.vence),
+    // The last place moves the licence, which is another transaction.
+    ...(step.ocupadas === 1 && { ocupadas: { absentOrBelow: before.max - 1 } }),
+    ...(step.consumidas === 1 && { consumidas: { absentOrBelow: before.max - 1 } }),
+  };
   return [
-    {
-      update: abiertaKey(before.empresaId, before.id),
-      add: { ocupadas: step.ocupadas, consumidas: step.consumidas },
-      ...('vence' in begun && { set: { fechaInicio: now, vence: after.vence, ...expiryIndex(after) } }),
-      if: {
-        PK: { exists: true },
-        ...sameVence(before.vence),
-        ...(step.ocupadas === 1 && { ocupadas: { belowLimit: 'max' } }),
-        // The last place ends the licence, which is another transaction.
-        ...(step.consumidas === 1 && { consumidas: { absentOrBelow: before.max - 1 } }),
-      },
-      orFail,
-    },
-    ...resumenWrites(resumen, before.empresaId, begun),
+    ...stepWrites(before, after, expected, set),
+    ...resumenWrites(resumen, before.empresaId, { ...begun, ...(after.fin && { terminadas: 1 }) }),
   ];
 }
 
@@ -58,7 +47,7 @@ export function occupyWrites(resumen: Resumen, before: Registro, step: Step, now
 export function openWrites(resumen: Resumen, fresh: Registro, step: Step, now: string, calm: boolean): Write[] {
   const opened = moved(fresh, step, now);
   return [
-    { put: opened.fin ? terminadaItem(opened) : abiertaItem(opened), if: NOT_EXISTS, orFail },
+    { put: registroItem(opened), if: NOT_EXISTS, orFail },
     ...resumenWrites(
       resumen,
       fresh.empresaId,
@@ -69,47 +58,38 @@ export function openWrites(resumen: Resumen, fresh: Registro, step: Step, now: s
 }
 
 /** A place that stays where it is: the licence is open, and its days are those that were read. */
-export function keepWrite({ empresaId, id, vence }: Registro): Write {
-  return { check: abiertaKey(empresaId, id), if: { ...EXISTS, ...sameVence(vence) }, orFail };
+export function keepWrite(own: Registro): Write {
+  return { check: registroKey(own), if: { ...EXISTS, ...sameVence(own.vence) }, orFail };
 }
 
-/** Gives up a place that was reserved and not used. */
-export function leaveWrites({ empresaId, id, consumidas }: Registro): Write[] {
-  return [
-    {
-      update: abiertaKey(empresaId, id),
-      add: { ocupadas: -1 },
-      if: { PK: { exists: true }, ocupadas: { above: consumidas } },
-      orFail,
-    },
-  ];
+/** Expects of a licence that was found nowhere that it is not: it may have moved between the reads. */
+export function absentWrites(empresaId: string, id: string): Write[] {
+  return SITIOS.map((sitio) => ({ check: licenciaKey(empresaId, sitio, id), if: NOT_EXISTS, orFail }));
+}
+
+/** Gives up a place that was reserved and not used. With an expired licence the reservation ended already. */
+export function leaveWrites(before: Registro): Write[] {
+  if (before.fin) return [];
+  const after = { ...before, ocupadas: before.ocupadas - 1 };
+  return stepWrites(before, after, { ocupadas: { above: before.consumidas } });
 }
 
 /** Gives a consumed place back. A licence that it had used up is open again, unless its days are over. */
 export function returnWrites(resumen: Resumen, before: Registro, now: string): Write[] {
-  const { empresaId, id } = before;
-  if (before.fin !== 'agotada' || !isValidAt(before, now)) {
-    const update = before.fin ? terminadaKey(empresaId, id) : abiertaKey(empresaId, id);
-    const add = { ocupadas: -1, consumidas: -1 };
-    return [{ update, add, if: { PK: { exists: true }, consumidas: { above: 0 } }, orFail }];
-  }
-  const { fin: _, fechaFin: __, ...open } = before;
-  const { ocupadas, consumidas } = before;
+  const { fin, fechaFin: _, ...open } = before;
+  const opens = fin === 'agotada' && isValidAt(before, now);
+  const places = { ocupadas: before.ocupadas - 1, consumidas: before.consumidas - 1 };
+  const after: Registro = { ...(opens ? open : before), ...places };
   return [
-    { delete: terminadaKey(empresaId, id), if: asRead(before), orFail },
-    { put: abiertaItem({ ...open, ocupadas: ocupadas - 1, consumidas: consumidas - 1 }), if: NOT_EXISTS, orFail },
-    ...resumenWrites(resumen, empresaId, { terminadas: -1 }),
+    ...stepWrites(before, after, { consumidas: { above: 0 } }),
+    ...resumenWrites(resumen, before.empresaId, opens ? { terminadas: -1 } : {}),
   ];
 }
 
 /** Ends a licence whose days are over. Its reservations lapse: those interviews take a place elsewhere when they begin. */
 export function expireWrites(resumen: Resumen, before: Registro, now: string): Write[] {
   const after = { ...before, ocupadas: before.consumidas, fin: 'vencida' as const, fechaFin: now };
-  return [
-    { delete: abiertaKey(before.empresaId, before.id), if: asRead(before), orFail },
-    { put: terminadaItem(after), if: NOT_EXISTS, orFail },
-    ...resumenWrites(resumen, before.empresaId, { terminadas: 1 }),
-  ];
+  return [...moveWrites(before, after), ...resumenWrites(resumen, before.empresaId, { terminadas: 1 })];
 }
 
 /** Other figures than those that were read: the superadmin's change. */
@@ -133,6 +113,24 @@ export function resumenChangeWrites(empresaId: string, before: Resumen, after: R
 /** Whether an interview can begin with it at that time. */
 export function isValidAt({ vence }: Registro, instant: string): boolean {
   return !vence || vence >= instant;
+}
+
+/**
+ * Places that change: counted in the licence where it stands, under these conditions, or moved with it when it does not
+ * stand there afterwards. A licence that has been moved meanwhile is not where its step was to be made.
+ */
+function stepWrites(before: Registro, after: Registro, expected: Conditions, set?: Record<string, unknown>): Write[] {
+  if (sitioOf(before) !== sitioOf(after)) return moveWrites(before, after);
+  const add = { ocupadas: after.ocupadas - before.ocupadas, consumidas: after.consumidas - before.consumidas };
+  return [{ update: registroKey(before), add, ...(set && { set }), if: { ...EXISTS, ...expected }, orFail }];
+}
+
+/** From the key where a licence stood to the one where it stands now, if nothing has changed in it. */
+function moveWrites(before: Registro, after: Registro): Write[] {
+  return [
+    { delete: registroKey(before), if: asRead(before), orFail },
+    { put: registroItem(after), if: NOT_EXISTS, orFail },
+  ];
 }
 
 function moved(before: Registro, { ocupadas, consumidas }: Step, now: string): Registro {

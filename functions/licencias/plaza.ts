@@ -3,8 +3,16 @@ import { TableBusyError, type Write } from '../core/table.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { LicenciaCambiada, sinLicencia, sinLicenciaSala } from './licencia.errors.ts';
 import { isIlimitado, type Registro } from './licencia.record.ts';
-import type { Libro, LicenciaRepository } from './licencia.repository.ts';
-import { isValidAt, keepWrite, leaveWrites, occupyWrites, openWrites, returnWrites } from './licencia.writes.ts';
+import type { LicenciaRepository } from './licencia.repository.ts';
+import {
+  absentWrites,
+  isValidAt,
+  keepWrite,
+  leaveWrites,
+  occupyWrites,
+  openWrites,
+  returnWrites,
+} from './licencia.writes.ts';
 
 /**
  * A place of a licence for one interview: what moves in the ledger, and what the interview keeps of it. Both go into
@@ -30,8 +38,7 @@ export async function reservePlaza(
   book: Move,
 ): Promise<void> {
   await untilUnchanged(deps, async (calm) => {
-    const libro = await licencias.readLibro(empresaId);
-    const taken = take(libro, empresaId, { ocupadas: 1, consumidas: 0 }, fechaProgramada, deps, calm);
+    const taken = await take(licencias, empresaId, { ocupadas: 1, consumidas: 0 }, fechaProgramada, deps, calm);
     if (!taken) throw sinLicencia();
     await book({ set: { licenciaId: taken.licenciaId, licenciaEstado: 'reservada' }, writes: taken.writes });
   });
@@ -47,16 +54,14 @@ export async function movePlaza(
 ): Promise<void> {
   await untilUnchanged(deps, async (calm) => {
     const now = deps.now().toISOString();
-    const own = licenciaId ? await licencias.findAbierta(empresaId, licenciaId) : undefined;
-    if (own && isValidAt(own, fechaProgramada) && isValidAt(own, now)) {
+    const own = await findOwn(licencias, empresaId, licenciaId);
+    if (own && !own.fin && isValidAt(own, fechaProgramada) && isValidAt(own, now)) {
       return move({ set: { licenciaId: own.id, licenciaEstado: 'reservada' }, writes: [keepWrite(own)] });
     }
-    const libro = await licencias.readLibro(empresaId);
-    const taken = take(libro, empresaId, { ocupadas: 1, consumidas: 0 }, fechaProgramada, deps, calm);
+    const taken = await take(licencias, empresaId, { ocupadas: 1, consumidas: 0 }, fechaProgramada, deps, calm);
     if (!taken) throw sinLicencia();
     return move({
       set: { licenciaId: taken.licenciaId, licenciaEstado: 'reservada' },
-      // With an expired licence the reservation ended already.
       writes: [...taken.writes, ...(own ? leaveWrites(own) : [])],
     });
   });
@@ -72,15 +77,14 @@ export async function consumePlaza(
   await untilUnchanged(deps, async (calm) => {
     const now = deps.now().toISOString();
     const [own, resumen] = await Promise.all([
-      licenciaId ? licencias.findAbierta(empresaId, licenciaId) : undefined,
+      findOwn(licencias, empresaId, licenciaId),
       licencias.getResumen(empresaId),
     ]);
-    if (own && isValidAt(own, now)) {
+    if (own && !own.fin && isValidAt(own, now)) {
       const writes = occupyWrites(resumen, own, { ocupadas: 0, consumidas: 1 }, now);
       return begin({ set: { licenciaId: own.id, licenciaEstado: 'consumida' }, writes });
     }
-    const libro = await licencias.readLibro(empresaId);
-    const taken = take(libro, empresaId, { ocupadas: 1, consumidas: 1 }, now, deps, calm);
+    const taken = await take(licencias, empresaId, { ocupadas: 1, consumidas: 1 }, now, deps, calm);
     if (!taken) throw sinLicenciaSala();
     return begin({
       set: { licenciaId: taken.licenciaId, licenciaEstado: 'consumida' },
@@ -101,14 +105,21 @@ export async function giveBackPlaza(
       licenciaId ? licencias.find(empresaId, licenciaId) : undefined,
       licencias.getResumen(empresaId),
     ]);
-    if (!own || licenciaEstado === 'devuelta') return move({ set: { licenciaId, licenciaEstado }, writes: [] });
+    if (!licenciaId || licenciaEstado === 'devuelta') return move({ set: { licenciaId, licenciaEstado }, writes: [] });
+    // An interview that came back from a file may name one that was never here.
+    if (!own) return move({ set: { licenciaId, licenciaEstado }, writes: absentWrites(empresaId, licenciaId) });
     const set = { licenciaId, licenciaEstado: 'devuelta' as const };
-    if (licenciaEstado === 'consumida') {
-      return move({ set, writes: returnWrites(resumen, own, deps.now().toISOString()) });
-    }
-    // With an expired licence the reservation ended already.
-    return move({ set, writes: own.fin ? [] : leaveWrites(own) });
+    const consumed = licenciaEstado === 'consumida';
+    return move({ set, writes: consumed ? returnWrites(resumen, own, deps.now().toISOString()) : leaveWrites(own) });
   });
+}
+
+/** The licence of an interview that is booked stands somewhere: found nowhere, it moved between the reads. */
+async function findOwn(licencias: LicenciaRepository, empresaId: string, licenciaId: string | null) {
+  if (!licenciaId) return undefined;
+  const own = await licencias.find(empresaId, licenciaId);
+  if (!own) throw new LicenciaCambiada();
+  return own;
 }
 
 interface Taken {
@@ -117,19 +128,19 @@ interface Taken {
 }
 type Step = Parameters<typeof occupyWrites>[2];
 
-/** A free place that is valid at `instant`: of the licence that expires first, else of the next one. */
-function take(
-  { resumen, abiertas }: Libro,
+/** A free place that is valid at `instant`: of the licence that expires first of those that were read, else of the next one. */
+async function take(
+  licencias: LicenciaRepository,
   empresaId: string,
   step: Step,
   instant: string,
   deps: Moving,
   calm: boolean,
-): Taken | undefined {
+): Promise<Taken | undefined> {
   const now = deps.now().toISOString();
-  const usable = abiertas
-    .filter((each) => each.ocupadas < each.max && isValidAt(each, instant) && isValidAt(each, now))
-    .toSorted((a, b) => compare(a.vence ?? '9', b.vence ?? '9') || compare(a.id, b.id));
+  const isUsable = (each: Registro) => isValidAt(each, instant) && isValidAt(each, now);
+  const { resumen, usables } = await licencias.readLibro(empresaId, isUsable);
+  const usable = usables.toSorted((a, b) => compare(a.vence ?? '9', b.vence ?? '9') || compare(a.id, b.id));
   const chosen = usable[calm ? 0 : Math.floor(deps.random() * usable.length)];
   if (chosen) return { licenciaId: chosen.id, writes: occupyWrites(resumen, chosen, step, now) };
   if (!isIlimitado(resumen) && resumen.emitidas >= resumen.total) return undefined;
