@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDocuments } from './build-documents.ts';
 import { buildFunctions, buildSeed, buildSharedFunctions } from './build-functions.ts';
 import { withBuildLock } from './build-lock.ts';
-import { buildWeb } from './build-web.ts';
 import { unlessUnchanged } from './input-digest.ts';
 import { FUNCTIONS_OUT, SEED_OUT, SHARED_MODULES_OUT, WEB_OUT } from './paths.ts';
+import { runApart } from './run-apart.ts';
 
 const COMMON = ['package-lock.json', 'shared', 'infra/build', 'infra/function-list.ts'];
 const FUNCTION_INPUTS = [...COMMON, 'functions'];
@@ -40,10 +39,7 @@ export async function buildAll({ allowMissing = false, maps = false } = {}): Pro
 /** Web bundle and API documents. @returns whether anything was built. */
 export function buildWebIfChanged(): Promise<boolean> {
   const output = path.join(WEB_OUT, 'index.html');
-  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, async () => {
-    await buildWeb();
-    await buildDocuments();
-  });
+  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, () => runApart('infra/build/build-web.ts'));
 }
 
 /** Functions in shared modules, for `npm start`. @returns whether anything was built. */

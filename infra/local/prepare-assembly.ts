@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { linkSharedFunctions } from '#infra/build/build-functions.ts';
 import { withBuildLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
 import { DIST, ROOT, SHARED_FUNCTIONS_OUT, WEB_OUT } from '#infra/build/paths.ts';
+import { runApart } from '#infra/build/run-apart.ts';
 import { LOCAL_CONTEXT } from './local-context.ts';
 
 /** Apart from `cdk.out`, which `npm run synth` and a deployment write with a context of their own. */
@@ -84,22 +84,7 @@ async function prepareShared(): Promise<void> {
   ]);
 }
 
-/** In a process of its own: the CDK library would stay in memory for as long as the local run does. */
+/** CloudFormation's rules take as long as all the rest; whoever deploys has them checked, and so do the tests. */
 function synthesize(environment: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['infra/app.ts'], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // CloudFormation's rules take as long as all the rest; whoever deploys has them checked, and so do the tests.
-      env: { ...process.env, CDK_VALIDATION: 'false', ...environment },
-    });
-    let complaints = '';
-    child.stderr.on('data', (chunk) => {
-      complaints += chunk;
-    });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The CDK app did not synthesize:\n${complaints}`)),
-    );
-  });
+  return runApart('infra/app.ts', { CDK_VALIDATION: 'false', ...environment });
 }
