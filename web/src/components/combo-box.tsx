@@ -36,8 +36,7 @@ export function ComboBox(props: Props) {
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(0);
   const selected = options.find((option) => option.value === value);
-  const wanted = fold(text ?? '');
-  const shown = onSearch ? options : options.filter((o) => fold(`${o.label} ${o.detail ?? ''}`).includes(wanted));
+  const shown = open ? shownOf(props, text) : [];
 
   function type(next: string) {
     setText(next);
@@ -143,4 +142,11 @@ export function ComboBox(props: Props) {
       )}
     </Box>
   );
+}
+
+/** Only asked while the list is open: a person's time zone is one of four hundred. */
+function shownOf({ options, onSearch }: Props, text = ''): ComboOption[] {
+  if (onSearch) return options;
+  const wanted = fold(text);
+  return options.filter(({ label, detail = '' }) => fold(`${label} ${detail}`).includes(wanted));
 }

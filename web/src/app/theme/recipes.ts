@@ -150,7 +150,8 @@ export const skeletonRecipe = defineRecipe({
       },
       false: {},
     },
-    variant: { pulse: { _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } }, none: {} },
+    // What comes within a second is not kept from coming by a frame of the pulse after the other.
+    variant: { pulse: { _motionSafe: { animation: 'pulse 1.6s ease-in-out 1s infinite' } }, none: {} },
   },
   defaultVariants: { variant: 'pulse', loading: true },
 });
