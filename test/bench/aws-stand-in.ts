@@ -40,8 +40,8 @@ export interface AwsStandIn {
   env: Record<string, string>;
   /** An access token of the one user. */
   token: string;
-  /** Requests so far, by operation: `GetItem`, `TransactWriteItems`, `keys`. */
-  counts: Record<string, number>;
+  /** What was asked of the table so far. */
+  calls: { operation: string; body: string }[];
   close(): Promise<void>;
 }
 
@@ -63,17 +63,18 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
     ...['AccessKeyId', 'SecretAccessKey', 'SessionToken'].map((name) => `<${name}>bench</${name}>`),
     `<Expiration>${new Date(Date.now() + 3_600_000).toISOString()}</Expiration>`,
   ].join('');
-  const counts: Record<string, number> = {};
+  const calls: AwsStandIn['calls'] = [];
 
   const server = createServer((request, response) => {
     const isKeys = request.method === 'GET';
     const target = request.headers['x-amz-target'];
     const operation = isKeys ? 'keys' : target ? String(target).split('.').at(-1) : 'AssumeRole';
-    counts[operation ?? ''] = (counts[operation ?? ''] ?? 0) + 1;
     const asked: Buffer[] = [];
     request.on('data', (chunk: Buffer) => asked.push(chunk));
     request.on('end', () => {
-      const ofEmpresa = operation === 'GetItem' && Buffer.concat(asked).includes('{"S":"EMPRESA"}');
+      const text = Buffer.concat(asked).toString();
+      if (target) calls.push({ operation: operation ?? '', body: text });
+      const ofEmpresa = operation === 'GetItem' && text.includes('{"S":"EMPRESA"}');
       const body = isKeys ? keys : target ? answers[ofEmpresa ? 'GetEmpresa' : (operation ?? '')] : credentials;
       response.writeHead(body ? 200 : 400, {
         'content-type': isKeys ? 'application/json' : 'application/x-amz-json-1.0',
@@ -115,10 +116,9 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
       USER_POOL_ID,
       USER_POOL_CLIENT_ID: CLIENT_ID,
       ORIGIN_VERIFY: ORIGIN_SECRET,
-      BENCH_USER: USER_ID,
     },
     token,
-    counts,
+    calls,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
