@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { Dialog } from '../../components/dialog.tsx';
 import { connection } from '../../lib/connection.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Header } from './header.tsx';
 import { preloadPanels } from './lazy-panel.tsx';
@@ -15,6 +16,7 @@ import { WelcomeBanner } from './welcome-banner.tsx';
 export function Shell() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const hasRoom = useMedia('(min-width: 64em)');
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
 
@@ -56,20 +58,21 @@ export function Shell() {
         </Box>
       </Dialog>
       <Flex>
-        <Box
-          as="aside"
-          aria-label="Menú"
-          display={{ base: 'none', lg: 'block' }}
-          position="sticky"
-          top="14"
-          h="calc(100dvh - 3.5rem)"
-          w="60"
-          flexShrink="0"
-          borderInlineEndWidth="1px"
-          p="3"
-        >
-          <SideMenu />
-        </Box>
+        {hasRoom && (
+          <Box
+            as="aside"
+            aria-label="Menú"
+            position="sticky"
+            top="14"
+            h="calc(100dvh - 3.5rem)"
+            w="60"
+            flexShrink="0"
+            borderInlineEndWidth="1px"
+            p="3"
+          >
+            <SideMenu />
+          </Box>
+        )}
         <Box
           as="main"
           id="contenido"

@@ -2,8 +2,11 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { useMedia } from '../../lib/use-media.ts';
 import type { InformeTab, Jump } from './use-jump.ts';
-import { useWide } from './use-wide.ts';
+
+/** Room for both side by side, each with a scroll of its own. */
+const WIDE = '(min-width: 64em) and (min-height: 34em)';
 
 interface Props {
   header: ReactNode;
@@ -14,7 +17,8 @@ interface Props {
 
 /** Side by side with two scrolls where there is room, tabs where there is not. */
 export function InformeLayout({ header, informe, transcripcion, jump }: Props) {
-  if (!useWide()) {
+  const isWide = useMedia(WIDE);
+  if (!isWide) {
     return (
       <>
         {header}
