@@ -25,10 +25,10 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fetches them all; the returned function calls it off. */
+/** Fetches them one after the other, so that a slow phone can answer in between; the returned function calls it off. */
 export function preloadPanels(): () => void {
-  const timer = setTimeout(() => {
-    for (const load of LOADERS) void load().catch(() => undefined);
+  const timer = setTimeout(async () => {
+    for (const load of LOADERS) await load().catch(() => undefined);
   }, SETTLED_MS);
   return () => clearTimeout(timer);
 }
