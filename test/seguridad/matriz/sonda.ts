@@ -60,6 +60,6 @@ export const sinIds = (text: string) =>
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z/g, '<momento>')
     .replace(/(X-Amz-(?:Date|Signature|Credential)(?:=|":"))[^&"]+/g, '$1<firma>')
     .replace(/("Policy":")[^"]+/g, '$1<firma>')
-    // What a social sign-in is begun with; how long a try took.
+    // What a social sign-in is begun with; how long a try took, and how long is left.
     .replace(/\b(state|nonce|code_challenge)=[\w-]+/g, '$1=<azar>')
-    .replace(/("latencia(?:Ms)?":)\d+/g, '$1<tiempo>');
+    .replace(/("(?:latencia(?:Ms)?|minutosRestantes)":)\d+/g, '$1<tiempo>');
