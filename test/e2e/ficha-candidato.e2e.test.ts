@@ -160,8 +160,11 @@ describe('The page of a candidate', () => {
   });
 
   it.each(VARIANTS)('can be read on $name', async ({ name, ...variant }) => {
-    const state = await page.context().storageState();
-    const other = await newPerson(browser, { ...variant, reducedMotion: 'reduce', storageState: state });
+    // A session of its own: two browsers with one would take its renewals from each other.
+    const other = await newPerson(browser, { ...variant, reducedMotion: 'reduce' });
+    await other.page.goto('/login');
+    await enterCredentials(other.page, EMAIL, PASSWORD);
+    await other.page.waitForURL('**/dashboard');
     for (const tab of ['datos', 'documentos', 'consentimientos', 'notas']) {
       await other.page.goto(`/candidatos/${id}?tab=${tab}`);
       await other.page.getByRole('heading', { level: 1, name: NOMBRE, exact: true }).waitFor();

@@ -47,7 +47,12 @@ const CORNERS = `document.fonts.ready.then(() => [...document.querySelectorAll('
   const { x, y, width } = element.getBoundingClientRect();
   return [element.tagName, x, y, width].join(' ');
 }))`;
-const corners = (page: Page) => page.evaluate<string[]>(CORNERS);
+/** Asked where things stand, a browser does not wait for the style sheets as it does before it shows them. */
+async function corners(page: Page): Promise<string[]> {
+  const link = "[...document.querySelectorAll('link[rel=stylesheet]')]";
+  await expect.poll(() => page.evaluate<boolean>(`${link}.every(({ sheet }) => sheet)`)).toBe(true);
+  return page.evaluate<string[]>(CORNERS);
+}
 const places = (page: Page) => page.evaluate<string[]>(PLACES);
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.name');
 
