@@ -39,7 +39,9 @@ export async function buildAll({ allowMissing = false, maps = false } = {}): Pro
 /** Web bundle and API documents. @returns whether anything was built. */
 export function buildWebIfChanged(): Promise<boolean> {
   const output = path.join(WEB_OUT, 'index.html');
-  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, () => runApart('infra/build/build-web.ts'));
+  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, async () => {
+    process.stderr.write(await runApart('infra/build/build-web.ts'));
+  });
 }
 
 /** Functions in shared modules, for `npm start`. @returns whether anything was built. */

@@ -85,6 +85,6 @@ async function prepareShared(): Promise<void> {
 }
 
 /** CloudFormation's rules take as long as all the rest; whoever deploys has them checked, and so do the tests. */
-function synthesize(environment: Record<string, string>): Promise<void> {
+function synthesize(environment: Record<string, string>): Promise<string> {
   return runApart('infra/app.ts', { CDK_VALIDATION: 'false', ...environment });
 }

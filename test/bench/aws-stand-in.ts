@@ -35,13 +35,19 @@ const USER = {
 /** The caller's company: one that may be written to. */
 const EMPRESA = { PK: `EMPRESA#${EMPRESA_ID}`, SK: 'EMPRESA', tipo: 'EMPRESA', id: EMPRESA_ID, estado: 'activa' };
 
+interface Call {
+  operation: string;
+  /** As DynamoDB's protocol has it. */
+  body: string;
+}
+
 export interface AwsStandIn {
   /** What a function that talks to it needs in its environment. */
   env: Record<string, string>;
   /** An access token of the one user. */
   token: string;
-  /** What was asked of the table so far. */
-  calls: { operation: string; body: string }[];
+  /** What was asked of the table while `work` ran. */
+  record(work: () => Promise<unknown>): Promise<Call[]>;
   close(): Promise<void>;
 }
 
@@ -63,7 +69,7 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
     ...['AccessKeyId', 'SecretAccessKey', 'SessionToken'].map((name) => `<${name}>bench</${name}>`),
     `<Expiration>${new Date(Date.now() + 3_600_000).toISOString()}</Expiration>`,
   ].join('');
-  const calls: AwsStandIn['calls'] = [];
+  let calls: Call[] | undefined;
 
   const server = createServer((request, response) => {
     const isKeys = request.method === 'GET';
@@ -73,7 +79,7 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
     request.on('data', (chunk: Buffer) => asked.push(chunk));
     request.on('end', () => {
       const text = Buffer.concat(asked).toString();
-      if (target) calls.push({ operation: operation ?? '', body: text });
+      if (target) calls?.push({ operation: operation ?? '', body: text });
       const ofEmpresa = operation === 'GetItem' && text.includes('{"S":"EMPRESA"}');
       const body = isKeys ? keys : target ? answers[ofEmpresa ? 'GetEmpresa' : (operation ?? '')] : credentials;
       response.writeHead(body ? 200 : 400, {
@@ -118,7 +124,13 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
       ORIGIN_VERIFY: ORIGIN_SECRET,
     },
     token,
-    calls,
+    async record(work) {
+      const recorded: Call[] = [];
+      calls = recorded;
+      await work();
+      calls = undefined;
+      return recorded;
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

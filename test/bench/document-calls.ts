@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import type { RecordedCall } from './call-recorder.ts';
 
 /** A call of the document client: plain values in the place of DynamoDB's typed ones. */
 export interface DocumentCall {
-  operation: 'BatchGetItem' | 'GetItem' | 'Query' | 'TransactWriteItems';
+  operation: RecordedCall['operation'];
   input: object;
 }
 
@@ -15,10 +16,10 @@ const TYPED = new Set(['Item', 'Key', 'ExpressionAttributeValues']);
  * What was asked through DynamoDB's protocol as somebody writes it with the document client.
  * @throws when JSON could not carry a value: the comparison would ask for something else.
  */
-export function toDocumentCall(operation: DocumentCall['operation'], body: string): DocumentCall {
+export function toDocumentCall({ operation, body }: { operation: string; body: string }): DocumentCall {
   // Each client gives its calls a token of its own.
   const { ClientRequestToken: _, ...input } = JSON.parse(body);
-  return { operation, input: plain(input) as object };
+  return { operation: operation as DocumentCall['operation'], input: plain(input) as object };
 }
 
 function plain(value: unknown, name = ''): unknown {

@@ -7,9 +7,9 @@ import { bundleOf, type FunctionSize, functionSizes, gzipOf } from '#test/budget
 import { bundlesThatLoadUndici } from '#test/budgets/undici-at-import.ts';
 import { ordinaryRequest, startAwsStandIn } from './aws-stand-in.ts';
 import { buildComparisons, type ComparisonBundles } from './comparison-bundles.ts';
-import { type DocumentCall, toDocumentCall } from './document-calls.ts';
+import { toDocumentCall } from './document-calls.ts';
 import { type Figure, median } from './figure.ts';
-import { call, coldCosts, initCosts, warmCosts } from './probes.ts';
+import { coldCosts, coldRun, initCosts, warmCosts } from './probes.ts';
 
 /** Stands for all ordinary endpoints: token, own record, eight validated fields, one transaction, an answer. */
 const ORDINARY = 'create-candidato';
@@ -24,9 +24,8 @@ export async function measureFunctions(): Promise<Figure[]> {
   try {
     const comparisons = await buildComparisons(folder);
     const event = ordinaryRequest(aws.token);
-    await call(bundleOf(ORDINARY), aws.env, event);
-    const asked = aws.calls.map(({ operation, body }) => toDocumentCall(operation as DocumentCall['operation'], body));
-    const request = { env: { ...aws.env, BENCH_CALLS: JSON.stringify(asked) }, event };
+    const asked = await aws.record(() => coldRun(bundleOf(ORDINARY), aws.env, event));
+    const request = { env: { ...aws.env, BENCH_CALLS: JSON.stringify(asked.map(toDocumentCall)) }, event };
     return [
       ...(await coldFigures(comparisons, request)),
       ...(await warmFigures(comparisons, request)),

@@ -78,12 +78,8 @@ export async function initCosts(
   return { each: runs.map(costOf), bare: costOf(bareRuns) };
 }
 
-/** One call in a process of its own. */
-export async function call(bundle: string, env: Record<string, string>, event: unknown): Promise<void> {
-  await coldRun(bundle, env, event);
-}
-
-async function coldRun(bundle: string, env: Record<string, string>, event?: unknown): Promise<ColdRun> {
+/** The import, and with an event one call, in a new process. */
+export async function coldRun(bundle: string, env: Record<string, string>, event?: unknown): Promise<ColdRun> {
   const { stdout } = await run(process.execPath, [COLD_PROBE], {
     env: { ...env, BENCH_BUNDLE: bundle, ...(event !== undefined && { BENCH_EVENT: JSON.stringify(event) }) },
     timeout: 60_000,

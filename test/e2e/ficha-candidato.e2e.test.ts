@@ -160,7 +160,7 @@ describe('The page of a candidate', () => {
   });
 
   it.each(VARIANTS)('can be read on $name', async ({ name, ...variant }) => {
-    // A session of its own: two browsers with one would take its renewals from each other.
+    // A session of its own: of two browsers with one, each ends the other's by renewing it.
     const other = await newPerson(browser, { ...variant, reducedMotion: 'reduce' });
     await other.page.goto('/login');
     await enterCredentials(other.page, EMAIL, PASSWORD);

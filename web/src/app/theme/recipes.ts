@@ -150,7 +150,7 @@ export const skeletonRecipe = defineRecipe({
       },
       false: {},
     },
-    // What comes within a second is not kept from coming by a frame of the pulse after the other.
+    // Most of what is waited for comes within a second: until then no frames are drawn that would hold it up.
     variant: { pulse: { _motionSafe: { animation: 'pulse 1.6s ease-in-out 1s infinite' } }, none: {} },
   },
   defaultVariants: { variant: 'pulse', loading: true },
