@@ -23,7 +23,7 @@ export interface FunctionsBuild {
   problems: string[];
 }
 
-/** All functions as they are deployed, `dist/functions/<name>/index.mjs`, and what they were made of, `dist/sources.json`. */
+/** All functions as they are deployed, `dist/functions/<name>/index.cjs`, and what they were made of, `dist/sources.json`. */
 export async function buildFunctions({ allowMissing = false, maps = false } = {}): Promise<FunctionsBuild> {
   const { found, problems } = findHandlerFiles(path.join(ROOT, 'functions'), ALL_FUNCTIONS);
   if (problems.length > 0 && !allowMissing)

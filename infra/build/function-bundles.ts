@@ -4,7 +4,7 @@ import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin }
 import type { FunctionSpec } from '#infra/function-list.ts';
 import type { HandlerFiles } from './handler-files.ts';
 import { copiedFiles, lambdaPlugin, modelLambdaPlugin } from './lambda-plugin.ts';
-import { OPTIONS } from './options.ts';
+import { FORMATS, type ModuleFormat, OPTIONS } from './options.ts';
 import { DIST, ROOT } from './paths.ts';
 import { buildSdkFiles, type SdkFile, sdkNames, takenOfSdk, withoutSdk } from './sdk-files.ts';
 
@@ -20,7 +20,7 @@ interface BundleOptions {
 }
 
 /**
- * Each function into `dist/functions/<name>/index.mjs`, in two steps: all into modules that they share, then the modules of
+ * Each function into `dist/functions/<name>/index.cjs`, in two steps: all into modules that they share, then the modules of
  * each into its file. A function has 400 source files, of which 340 are in nearly every other one: linked from the sources
  * they take four times as long. Beside it lies what it takes of the AWS SDK, see `sdk-files.ts`.
  */
@@ -38,15 +38,32 @@ export async function bundleFunctions(found: readonly HandlerFile[], options: Bu
   );
   const bundles = joined.flatMap((each) => each.bundles);
   const packages = sdkNames(joined.flatMap(({ code }) => code));
-  // Each set is built in the place of a function that takes it; some functions take nothing.
-  const placeOfSet = new Map(bundles.map(({ name, taken }) => [taken, name]));
-  placeOfSet.delete('');
-  const sdk = await buildSdkFiles(placeOfSet, packages, { ...mapsOf(places, 'external'), outdir: places.functions });
-  await Promise.all(bundles.map((each) => writeBundle(each, sdk.get(each.taken), places)));
+  const sdk = await sdkOf(bundles, packages, places);
+  await Promise.all(bundles.map((each) => writeBundle(each, sdk.get(each.name), places)));
   await rm(places.parts, { recursive: true });
   return Object.fromEntries(
-    bundles.map(({ name, sources, taken }) => [name, [...sources, ...(sdk.get(taken)?.sources ?? [])]]),
+    bundles.map(({ name, sources }) => [name, [...sources, ...(sdk.get(name)?.sources ?? [])]]),
   );
+}
+
+/** What each function takes of the SDK, by the function's name. */
+async function sdkOf(
+  bundles: readonly Bundle[],
+  packages: ReadonlyMap<string, string>,
+  places: Places,
+): Promise<Map<string, SdkFile | undefined>> {
+  const files = async ([format, some]: [ModuleFormat, readonly Bundle[]]) => {
+    const setOf = ({ code }: Bundle) => takenOfSdk(code, packages).join();
+    const taken = some.map((bundle) => ({ name: bundle.name, set: setOf(bundle) }));
+    // Each set is built in the place of a function that takes it; some functions take nothing.
+    const placeOfSet = new Map(taken.map(({ name, set }) => [set, name]));
+    placeOfSet.delete('');
+    const options = { ...mapsOf(places, 'external'), format, outdir: places.functions };
+    const built = await buildSdkFiles(placeOfSet, packages, options);
+    return taken.map(({ name, set }) => [name, built.get(set)] as const);
+  };
+  const byFormat = Map.groupBy(bundles, ({ format }) => format);
+  return new Map((await Promise.all([...byFormat].map(files))).flat());
 }
 
 interface Places {
@@ -61,8 +78,9 @@ interface Bundle {
   name: string;
   files: OutputFile[];
   sources: string[];
-  /** Names of the SDK, as `takenOfSdk` has them. */
-  taken: string;
+  format: ModuleFormat;
+  /** Of its files. */
+  code: string[];
 }
 
 const placesIn = ({ folder = DIST, maps }: BundleOptions): Places => ({
@@ -84,10 +102,10 @@ async function joinAll(found: readonly HandlerFile[], plugin: Plugin, places: Pl
   const ordinary = specs.filter((spec) => !late.includes(spec));
   const [joined, code] = await Promise.all([
     Promise.all([
-      ordinary.length > 0 ? joinParts(ordinary, parts, places) : [],
+      ordinary.length > 0 ? joinParts(ordinary, parts, places, 'cjs') : [],
       // What is imported by `await import()` stays in files of its own, which a cold start does not read.
       ...late.map((spec) =>
-        joinParts([spec], parts, places, {
+        joinParts([spec], parts, places, 'esm', {
           splitting: true,
           chunkNames: `${spec.name}/[name]-[hash]`,
           assetNames: `${spec.name}/[name]`,
@@ -148,16 +166,17 @@ async function joinParts(
   specs: readonly FunctionSpec[],
   parts: Metafile,
   places: Places,
+  format: ModuleFormat,
   options: Pick<BuildOptions, 'splitting' | 'chunkNames' | 'assetNames'> = {},
 ): Promise<Bundle[]> {
   const { outputFiles, metafile } = await build({
     ...OPTIONS,
-    plugins: [withoutSdk('file'), copiedFiles],
+    ...FORMATS[format],
+    plugins: [withoutSdk(format), copiedFiles],
     metafile: true,
     ...mapsOf(places, 'external'),
     entryPoints: specs.map((spec) => ({ in: partOf(spec, places), out: `${spec.name}/index` })),
     outdir: places.functions,
-    outExtension: { '.js': '.mjs' },
     // The first step has warned of the sources.
     logLevel: 'error',
     ...options,
@@ -166,18 +185,19 @@ async function joinParts(
   const files = Map.groupBy(outputFiles, (file) => path.basename(path.dirname(file.path)));
   return specs.map(({ name }) => {
     const own = files.get(name) ?? [];
-    const code = own.filter((file) => file.path.endsWith('.mjs'));
+    const code = own.filter((file) => /\.[cm]js$/.test(file.path));
     const inputs = code.flatMap((file) => Object.keys(metafile.outputs[relative(file.path)]?.inputs ?? {}));
     return {
       name,
       files: own,
       sources: [...new Set(inputs.flatMap((part) => Object.keys(parts.outputs[part]?.inputs ?? {})))],
-      taken: takenOfSdk(code.map(({ text }) => text)),
+      format,
+      code: code.map(({ text }) => text),
     };
   });
 }
 
-/** Files beside each other, their maps apart: `dist/maps/<name>/index.mjs.map`. */
+/** Files beside each other, their maps apart: `dist/maps/<name>/index.cjs.map`. */
 async function writeBundle({ name, files }: Bundle, sdk: SdkFile | undefined, places: Places): Promise<void> {
   const { functions, maps } = places;
   const outdir = path.join(functions, name);

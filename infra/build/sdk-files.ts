@@ -1,22 +1,23 @@
 import path from 'node:path';
 import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
 import { lambdaPlugin } from './lambda-plugin.ts';
-import { OPTIONS } from './options.ts';
+import { FORMATS, type ModuleFormat, OPTIONS } from './options.ts';
 import { ROOT } from './paths.ts';
 
 /** More than half of a function is the AWS SDK, and what 261 functions take of it are 25 different sets of names. */
 const SDK_PACKAGE = /^@(?:aws-sdk|smithy)\//;
-/** Beside the functions that import from it. */
-const SDK_FILE = './aws.mjs';
-const TAKEN = /import\{([^}]*)\}from"\.\/aws\.mjs"/g;
+/** Beside the functions that take from it. */
+const SDK_FILE: Record<ModuleFormat, string> = { cjs: './aws.cjs', esm: './aws.mjs' };
+const IMPORTED = /import\{([^}]*)\}from"\.\/aws\.mjs"/g;
+const REQUIRED = /[ ,]([\w$]+)=require\("\.\/aws\.cjs"\)/g;
 const IMPORT = /^import ([^;"]*?)(?: from )?"(@(?:aws-sdk|smithy)\/[^"]+)";$/gm;
 
-/** Leaves the SDK's packages out, under their own names or as the one file that they will be in. */
-export const withoutSdk = (as: 'packages' | 'file'): Plugin => ({
+/** Leaves the SDK's packages out, under their own names or as the one file of a format that they will be in. */
+export const withoutSdk = (as: 'packages' | ModuleFormat): Plugin => ({
   name: 'without-sdk',
   setup({ onResolve }) {
     onResolve({ filter: SDK_PACKAGE }, ({ path: name }) => ({
-      path: as === 'file' ? SDK_FILE : name,
+      path: as === 'packages' ? name : SDK_FILE[as],
       external: true,
       sideEffects: false,
     }));
@@ -40,11 +41,22 @@ export function sdkNames(code: readonly string[]): Map<string, string> {
   return packages;
 }
 
-/** What a function's files, minified, take of the SDK: names in order, with commas. */
-export function takenOfSdk(code: readonly string[]): string {
-  const names = code.flatMap((each) => [...each.matchAll(TAKEN)].flatMap(([, list = '']) => namesIn(list)));
-  return [...new Set(names)].sort().join(',');
+/**
+ * What a function's files, minified, take of the SDK, in order.
+ * @param known the SDK's names: something else may be called as the required file is.
+ */
+export function takenOfSdk(code: readonly string[], known: ReadonlyMap<string, string>): string[] {
+  const names = code.flatMap((each) => [
+    ...[...each.matchAll(IMPORTED)].flatMap(([, list = '']) => namesIn(list)),
+    ...[...each.matchAll(REQUIRED)].flatMap(([, file = '']) => namesOf(file, each)),
+  ]);
+  return [...new Set(names)].filter((name) => known.has(name)).sort();
 }
+
+const namesOf = (file: string, code: string) =>
+  [...code.matchAll(new RegExp(`(?<![\\w$])${file.replaceAll('$', '\\$')}\\.(\\w+)`, 'g'))].map(
+    ([, name]) => name as string,
+  );
 
 const namesIn = (list: string) =>
   list
@@ -65,16 +77,18 @@ export interface SdkFile {
 export async function buildSdkFiles(
   sets: ReadonlyMap<string, string>,
   packages: ReadonlyMap<string, string>,
-  options: BuildOptions,
+  { format, ...options }: BuildOptions & { format: ModuleFormat },
 ): Promise<Map<string, SdkFile>> {
   const { outputFiles, metafile } = await build({
     ...OPTIONS,
+    ...FORMATS[format],
     ...options,
     plugins: [sdkEntries(packages), lambdaPlugin],
+    // Its bodies are Node's streams. To ask after the other kind makes Node load it.
+    define: { ReadableStream: 'undefined' },
     metafile: true,
     write: false,
     entryPoints: [...sets].map(([set, name]) => ({ in: `sdk:${set}`, out: `${name}/aws` })),
-    outExtension: { '.js': '.mjs' },
   });
   const files = Map.groupBy(outputFiles, (file) => path.basename(path.dirname(file.path)));
   const sources = new Map(

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -54,7 +55,10 @@ async function loadHandler({ folder, handler }: WorkerSettings): Promise<Handler
   const [file, name = 'handler'] = handler.split('.');
   const module = ['.mjs', '.js', '.cjs'].map((extension) => path.join(folder, `${file}${extension}`)).find(existsSync);
   if (!module) throw new Error(`There is no module ${file} in ${folder}`);
-  const loaded = (await import(pathToFileURL(module).href)) as Record<string, unknown>;
+  // As Lambda does: by `import` Node would look for the names that CommonJS exports in its text.
+  const loaded: Record<string, unknown> = module.endsWith('.mjs')
+    ? await import(pathToFileURL(module).href)
+    : createRequire(import.meta.url)(module);
   const found = loaded[name];
   if (typeof found !== 'function') throw new Error(`${module} does not export ${name}`);
   return found as Handler;

@@ -25,8 +25,10 @@ export function functionSizes(): FunctionSize[] {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
+/** CommonJS, or an ES module when parts of it are loaded later. */
 export function bundleOf(name: string): string {
-  return path.join(FUNCTIONS_OUT, name, 'index.mjs');
+  const file = path.join(FUNCTIONS_OUT, name, 'index');
+  return existsSync(`${file}.mjs`) ? `${file}.mjs` : `${file}.cjs`;
 }
 
 /** Everything in the folder is deployed, so everything counts. */

@@ -1,8 +1,8 @@
 import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { dynamoTable } from '#functions/core/dynamo-table.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DynamoClient, dynamoClient, dynamoTable } from '#functions/core/dynamo-table.ts';
 import { TableBusyError } from '#functions/core/table.ts';
 
 /** Faults that the emulators never show: conflicts between transactions, throttling, keys left unread. */
@@ -52,5 +52,37 @@ describe('dynamoTable under faults', () => {
       .resolvesOnce({ Responses: { tabla: [b] }, UnprocessedKeys: { tabla: { Keys: [a] } } })
       .resolves({ Responses: { tabla: [a] } });
     expect(await table.batchGet([a, b])).toEqual([a, b]);
+  });
+});
+
+describe('dynamoClient', () => {
+  beforeEach(() => void vi.stubEnv('AWS_REGION', 'eu-west-1'));
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const ASKED = [
+    'defaultsMode',
+    'retryMode',
+    'maxAttempts',
+    'region',
+    'useDualstackEndpoint',
+    'useFipsEndpoint',
+    'authSchemePreference',
+    'userAgentAppId',
+  ] as const;
+  const settingsOf = async ({ config }: DynamoClient) => {
+    const values = ASKED.map(async (name) => [name, await settled(config[name])]);
+    return Object.fromEntries(await Promise.all(values));
+  };
+  const settled = (setting: unknown) => (typeof setting === 'function' ? setting() : setting);
+
+  it('says beforehand what the SDK would find out for itself', async () => {
+    expect(await settingsOf(dynamoClient())).toEqual(await settingsOf(new DynamoDBClient()));
+  });
+
+  it('takes what it is given before that', async () => {
+    expect(await settingsOf(dynamoClient({ maxAttempts: 1, region: 'eu-south-2' }))).toMatchObject({
+      maxAttempts: 1,
+      region: 'eu-south-2',
+    });
   });
 });

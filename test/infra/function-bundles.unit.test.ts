@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleFunctions, type Sources } from '#infra/build/function-bundles.ts';
 import { findHandlerFiles } from '#infra/build/handler-files.ts';
 import { ROOT } from '#infra/build/paths.ts';
-import { sdkNames } from '#infra/build/sdk-files.ts';
+import { sdkNames, takenOfSdk } from '#infra/build/sdk-files.ts';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { loadsUndici } from '#test/budgets/undici-at-import.ts';
 
@@ -33,15 +34,14 @@ describe('bundleFunctions', { timeout: 120_000 }, () => {
   });
 
   it.each(['list-areas', 'publish-eventos'])('makes one file of %s, beside what it takes of the SDK', (name) => {
-    expect(filesOf(name)).toEqual(['aws.mjs', 'index.mjs']);
-    expect(readFileSync(inFolder('functions', name, 'index.mjs'), 'utf8')).not.toMatch(/@aws-sdk|@smithy/);
+    expect(filesOf(name)).toEqual(['aws.cjs', 'index.cjs']);
+    expect(readFileSync(inFolder('functions', name, 'index.cjs'), 'utf8')).not.toMatch(/@aws-sdk|@smithy/);
   });
 
   it('gives a function no client of the SDK that it does not call', () => {
-    const clientsOf = (name: string) => {
-      const code = readFileSync(inFolder('functions', name, 'aws.mjs'), 'utf8');
-      return code.slice(code.lastIndexOf('export{')).match(/\w+Client(?=[,}])/g);
-    };
+    const require = createRequire(import.meta.url);
+    const clientsOf = (name: string) =>
+      Object.keys(require(inFolder('functions', name, 'aws.cjs'))).filter((exported) => exported.endsWith('Client'));
     expect(clientsOf('list-areas')).toEqual(['DynamoDBClient', 'DynamoDBDocumentClient']);
     expect(clientsOf('publish-eventos')).toEqual(['EventBridgeClient']);
   });
@@ -56,7 +56,8 @@ describe('bundleFunctions', { timeout: 120_000 }, () => {
   });
 
   it.each(NAMES)('makes a %s that can be imported, and loads no undici then', async (name) => {
-    const url = pathToFileURL(inFolder('functions', name, 'index.mjs')).href;
+    const file = filesOf(name).find((each) => each.startsWith('index.')) as string;
+    const url = pathToFileURL(inFolder('functions', name, file)).href;
     const code = `const { handler } = await import('${url}'); if (typeof handler !== 'function') throw new Error();`;
     expect(await loadsUndici(code)).toBe(false);
   });
@@ -73,13 +74,13 @@ describe('bundleFunctions', { timeout: 120_000 }, () => {
   });
 
   it('maps a bundle to its sources, not to what it was joined from', () => {
-    const map = readFileSync(inFolder('maps', 'list-areas', 'index.mjs.map'), 'utf8');
+    const map = readFileSync(inFolder('maps', 'list-areas', 'index.cjs.map'), 'utf8');
     const { sources: mapped } = JSON.parse(map) as { sources: string[] };
     expect(mapped.some((file) => file.endsWith('functions/areas/list-areas.ts'))).toBe(true);
   });
 
   it('names a client to AWS by its version alone, without the rest of its package.json', () => {
-    const code = readFileSync(inFolder('functions', 'list-areas', 'aws.mjs'), 'utf8');
+    const code = readFileSync(inFolder('functions', 'list-areas', 'aws.cjs'), 'utf8');
     expect(code).toContain('name:"@aws-sdk/client-dynamodb",version:');
     expect(code).not.toContain('AWS SDK for JavaScript Team');
   });
@@ -100,5 +101,25 @@ describe('sdkNames', () => {
     ['a name of two packages', 'import { A } from "@aws-sdk/one";\nimport { A as a2 } from "@aws-sdk/two";'],
   ])('takes no import of %s, which one file could not give', (_, code) => {
     expect(() => sdkNames([code])).toThrow('@aws-sdk/one');
+  });
+});
+
+describe('takenOfSdk', () => {
+  const known = new Map(['GetCommand', 'PutCommand', 'Client'].map((name) => [name, '@aws-sdk/one']));
+
+  it('reads the names of an import', () => {
+    const code = 'import{PutCommand as a,GetCommand}from"./aws.mjs";import{createHash as b}from"node:crypto";';
+    expect(takenOfSdk([code], known)).toEqual(['GetCommand', 'PutCommand']);
+  });
+
+  it('reads what is taken of a required file, whatever the file is called', () => {
+    const code =
+      'var a=require("node:os"),$b=require("./aws.cjs");new $b.Client;x=>(0,$b.GetCommand)(...$b.PutCommand)';
+    expect(takenOfSdk([code], known)).toEqual(['Client', 'GetCommand', 'PutCommand']);
+  });
+
+  it('puts the files of one function together, and leaves out what the SDK does not have', () => {
+    const local = 'var t=require("./aws.cjs");new t.GetCommand;function f(t){return t.length+ut.PutCommand}';
+    expect(takenOfSdk([local, 'import{Client}from"./aws.mjs";'], known)).toEqual(['Client', 'GetCommand']);
   });
 });

@@ -40,6 +40,12 @@ describe('the pool of functions', () => {
     expect(seenByOther).not.toHaveProperty('TABLE_NAME');
   });
 
+  it('loads CommonJS as well as an ES module', async () => {
+    const code = "const { sep } = require('node:path'); exports.handler = async () => ({ sep });";
+    const fn = localFunction(root, 'common', code, {}, 'cjs');
+    expect(await makePool().invoke(fn, {})).toEqual({ sep: path.sep });
+  });
+
   it('keeps an instance for the next event, one event at a time', async () => {
     const fn = localFunction(
       root,

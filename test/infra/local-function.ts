@@ -8,10 +8,11 @@ export function localFunction(
   name: string,
   code: string,
   overrides: Partial<LocalFunction> = {},
+  kind: 'mjs' | 'cjs' = 'mjs',
 ): LocalFunction {
   const folder = path.join(root, name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.mjs'), code);
+  writeFileSync(path.join(folder, `index.${kind}`), code);
   return {
     arn: `arn:aws:lambda:eu-west-1:000000000000:function:${name}`,
     name,

@@ -2,4 +2,7 @@
 const fs = process.getBuiltinModule('node:fs');
 
 export default fs;
-export const { createReadStream, fstatSync, lstatSync, ReadStream, statSync } = fs;
+export const { createReadStream, fstatSync, lstatSync, statSync } = fs;
+
+/** Node loads the class when it is read. Bundles only ask whether a body is one. */
+export const ReadStream = { [Symbol.hasInstance]: (body: unknown) => body instanceof fs.ReadStream };
