@@ -3,6 +3,7 @@ import { areaSchema } from '#shared/areas/area.ts';
 import { candidatoSchema } from '#shared/candidatos/candidato.ts';
 import { hitoSchema } from '#shared/candidatos/hito.ts';
 import { lazy } from '#shared/core/lazy.ts';
+import { email, line, phone } from '#shared/core/schemas.ts';
 import type { NombreEntidad } from '#shared/datos/entidades.ts';
 import { cambioEstadoSchema, contextoSchema, empresaSchema } from '#shared/empresas/empresa.ts';
 import { turnoSchema } from '#shared/entrevistas/turno.ts';
@@ -72,7 +73,13 @@ export const ENTIDAD = {
     tipos: ['USUARIO'],
     prefijo: '',
     esquema: lazy(() => {
-      const shape = usuarioSchema().shape;
+      const escrito = {
+        nombre: line(120, 2),
+        apellidos: line(120).optional(),
+        email: email(),
+        telefono: phone().optional(),
+      };
+      const shape = { ...usuarioSchema().shape, ...escrito };
       return z.object(Object.fromEntries(USUARIO.map((name) => [name, shape[name]])));
     }),
   },

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { lazy } from './lazy.ts';
 
-/** Parts that many schemas share. Messages are what a person reads below the field. */
+/**
+ * Parts that many schemas share. Messages are what a person reads below the field. Checks come in one `check`: each method
+ * would copy the schema, and a cold start makes dozens of these.
+ */
 
 /** One line of text: trimmed, no control characters. */
 export const line = (max: number, min = 0) => text(max, min, /\p{Cc}/u);
@@ -9,7 +12,6 @@ export const line = (max: number, min = 0) => text(max, min, /\p{Cc}/u);
 /** Several lines: line breaks and tabs allowed, other control characters not. */
 export const paragraph = (max: number, min = 0) => text(max, min, /[^\P{Cc}\n\r\t]/u);
 
-/** In one `check`: each method would copy the schema, and a cold start makes a dozen of these. */
 const text = (max: number, min: number, refused: RegExp) =>
   z.string({ error: 'Escribe un texto' }).check(
     z.trim(),
@@ -22,18 +24,18 @@ const text = (max: number, min: number, refused: RegExp) =>
 export const email = lazy(() =>
   z
     .string({ error: 'Escribe un correo electrónico' })
-    .trim()
-    .toLowerCase()
-    .max(254, 'Escribe como máximo 254 caracteres')
+    .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Escribe como máximo 254 caracteres'))
     .pipe(z.email('Escribe un correo electrónico válido, por ejemplo nombre@empresa.com')),
 );
 
 export const phone = lazy(() =>
   z
     .string()
-    .trim()
-    .max(30, 'Escribe como máximo 30 caracteres')
-    .regex(/^[+()\d\s.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
+    .check(
+      z.trim(),
+      z.maxLength(30, 'Escribe como máximo 30 caracteres'),
+      z.regex(/^[+()\d\s.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
+    ),
 );
 
 /** An instant in UTC, as `Date.toISOString` writes it. */

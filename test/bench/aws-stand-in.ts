@@ -35,6 +35,27 @@ const USER = {
 /** The caller's company: one that may be written to. */
 const EMPRESA = { PK: `EMPRESA#${EMPRESA_ID}`, SK: 'EMPRESA', tipo: 'EMPRESA', id: EMPRESA_ID, estado: 'activa' };
 
+/** A candidate of the company. */
+const CANDIDATO = {
+  PK: `EMPRESA#${EMPRESA_ID}`,
+  SK: 'CANDIDATO#can_01JZZZZZZZZZZZZZZZZZZZZZZZ',
+  tipo: 'CANDIDATO',
+  id: 'can_01JZZZZZZZZZZZZZZZZZZZZZZZ',
+  empresaId: EMPRESA_ID,
+  nombre: 'Nuria Peña',
+  email: 'nuria@correo.test',
+  telefono: '+34 600 000 000',
+  puesto: 'Analista de datos',
+  estado: 'nuevo',
+  servicios: [],
+  fechaCreacion: '2026-01-01T00:00:00.000Z',
+  fechaActualizacion: '2026-01-01T00:00:00.000Z',
+  version: 1,
+};
+
+/** What a read of one item finds, by the beginning of its sort key. */
+const ITEMS = Object.entries({ USUARIO: USER, EMPRESA, CANDIDATO });
+
 interface Call {
   operation: string;
   /** As DynamoDB's protocol has it. */
@@ -59,9 +80,8 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const jwk = { ...publicKey.export({ format: 'jwk' }), kid: KEY_ID, use: 'sig', alg: 'RS256' };
   const keys = JSON.stringify({ keys: [jwk] });
+  const items = ITEMS.map(([kind, item]) => [`"SK":{"S":"${kind}`, JSON.stringify({ Item: marshall(item) })] as const);
   const answers: Record<string, string> = {
-    GetItem: JSON.stringify({ Item: marshall(USER) }),
-    GetEmpresa: JSON.stringify({ Item: marshall(EMPRESA) }),
     BatchGetItem: JSON.stringify({ Responses: { bench: [] }, UnprocessedKeys: {} }),
     TransactWriteItems: '{}',
   };
@@ -80,8 +100,8 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
     request.on('end', () => {
       const text = Buffer.concat(asked).toString();
       if (target) calls?.push({ operation: operation ?? '', body: text });
-      const ofEmpresa = operation === 'GetItem' && text.includes('{"S":"EMPRESA"}');
-      const body = isKeys ? keys : target ? answers[ofEmpresa ? 'GetEmpresa' : (operation ?? '')] : credentials;
+      const item = operation === 'GetItem' ? items.find(([key]) => text.includes(key))?.[1] : undefined;
+      const body = isKeys ? keys : target ? (item ?? answers[operation ?? '']) : credentials;
       response.writeHead(body ? 200 : 400, {
         'content-type': isKeys ? 'application/json' : 'application/x-amz-json-1.0',
       });

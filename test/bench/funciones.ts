@@ -9,10 +9,10 @@ import { ordinaryRequest, startAwsStandIn } from './aws-stand-in.ts';
 import { buildComparisons, type ComparisonBundles } from './comparison-bundles.ts';
 import { toDocumentCall } from './document-calls.ts';
 import { type Figure, median } from './figure.ts';
-import { coldCosts, coldRun, initCosts, warmCosts } from './probes.ts';
+import { type ColdCost, coldCosts, coldRun, initCosts, warmCosts } from './probes.ts';
 
-/** Stands for all ordinary endpoints: token, own record, eight validated fields, one transaction, an answer. */
-const ORDINARY = 'create-candidato';
+/** What most people do at such an endpoint: beside token, own record and eight fields, a transaction of nine items. */
+const WRITING = 'create-candidato';
 const LARGEST = 5;
 const DEAREST = 10;
 
@@ -24,10 +24,19 @@ export async function measureFunctions(): Promise<Figure[]> {
   try {
     const comparisons = await buildComparisons(folder);
     const event = ordinaryRequest(aws.token);
-    const asked = await aws.record(() => coldRun(bundleOf(ORDINARY), aws.env, event));
-    const request = { env: { ...aws.env, BENCH_CALLS: JSON.stringify(asked.map(toDocumentCall)) }, event };
+    const requestOf = async (bundle: string) => {
+      const asked = await aws.record(() => coldRun(bundle, aws.env, event));
+      return { env: { ...aws.env, BENCH_CALLS: JSON.stringify(asked.map(toDocumentCall)) }, event };
+    };
+    const { ordinary } = comparisons;
+    const request = await requestOf(bundleOf(WRITING));
     return [
-      ...(await coldFigures(comparisons, request)),
+      ...(await coldFigures(
+        { name: 'ordinary endpoint', ours: ordinary, budgets: COLD_BUDGETS },
+        comparisons,
+        await requestOf(ordinary),
+      )),
+      ...(await coldFigures({ name: WRITING, ours: bundleOf(WRITING) }, comparisons, request)),
       ...(await warmFigures(comparisons, request)),
       ...(await contractFigures(comparisons, request)),
       ...(await initFigures(comparisons, request)),
@@ -40,38 +49,48 @@ export async function measureFunctions(): Promise<Figure[]> {
   }
 }
 
+type Other = 'conventional' | 'raw';
+const COLD_BUDGETS: Record<Other, number> = {
+  conventional: RATIO_BUDGETS.coldToConventional,
+  raw: RATIO_BUDGETS.coldToRaw,
+};
+
 interface Request {
   env: Record<string, string>;
   event: object;
 }
 
-async function coldFigures({ conventional, raw }: ComparisonBundles, request: Request): Promise<Figure[]> {
-  const cold = await coldCosts({ ours: bundleOf(ORDINARY), conventional, raw }, { ...request, status: 201 });
-  const details = ({ importMs, callMs }: { importMs: number; callMs: number }) =>
-    `import ${importMs.toFixed(1)}, import + first call ${callMs.toFixed(1)}`;
+/** Without budgets for what has more to do than the endpoint that they are of. */
+async function coldFigures(
+  { name, ours, budgets }: { name: string; ours: string; budgets?: Record<Other, number> },
+  { conventional, raw }: ComparisonBundles,
+  request: Request,
+): Promise<Figure[]> {
+  const cold = await coldCosts({ ours, conventional, raw }, { ...request, status: 201 });
+  const cost = (what: string, { importMs, callMs, wholeMs }: ColdCost): Figure => ({
+    name: `${name}, cold: ${what}`,
+    value: wholeMs,
+    unit: 'ms',
+    note: `import ${importMs.toFixed(1)}, import + first call ${callMs.toFixed(1)}`,
+  });
+  const share = (other: Other): Figure => ({
+    name: `${name}, cold ÷ ${other}`,
+    value: cold.ours.wholeMs / cold[other].wholeMs,
+    unit: '×',
+    ...(budgets && { budget: budgets[other] }),
+    note: `without Node's own start ${(cold.ours.callMs / cold[other].callMs).toFixed(2)}`,
+  });
   return [
-    { name: `${ORDINARY}, cold`, value: cold.ours.wholeMs, unit: 'ms', note: details(cold.ours) },
-    { name: 'conventional, cold', value: cold.conventional.wholeMs, unit: 'ms', note: details(cold.conventional) },
-    { name: 'raw, cold', value: cold.raw.wholeMs, unit: 'ms', note: details(cold.raw) },
-    {
-      name: 'cold ÷ conventional',
-      value: cold.ours.wholeMs / cold.conventional.wholeMs,
-      unit: '×',
-      budget: RATIO_BUDGETS.coldToConventional,
-      note: `without Node's own start ${(cold.ours.callMs / cold.conventional.callMs).toFixed(2)}`,
-    },
-    {
-      name: 'cold ÷ raw',
-      value: cold.ours.wholeMs / cold.raw.wholeMs,
-      unit: '×',
-      budget: RATIO_BUDGETS.coldToRaw,
-      note: `without Node's own start ${(cold.ours.callMs / cold.raw.callMs).toFixed(2)}`,
-    },
+    cost('ours', cold.ours),
+    cost('conventional', cold.conventional),
+    cost('raw', cold.raw),
+    share('conventional'),
+    share('raw'),
   ];
 }
 
 async function warmFigures({ raw }: ComparisonBundles, request: Request): Promise<Figure[]> {
-  const [ours = 0, bare = 0] = await warmCosts([bundleOf(ORDINARY), raw], request);
+  const [ours = 0, bare = 0] = await warmCosts([bundleOf(WRITING), raw], request);
   return [
     {
       name: 'warm request ÷ raw handler',
@@ -129,10 +148,10 @@ async function initFigures({ raw }: ComparisonBundles, { env }: Request): Promis
 
 function sizeFigures({ conventional, raw }: ComparisonBundles): Figure[] {
   const sizes = functionSizes();
-  const ordinary = sizes.find(({ name }) => name === ORDINARY)?.gzip ?? Number.NaN;
+  const ordinary = sizes.find(({ name }) => name === WRITING)?.gzip ?? Number.NaN;
   const over = sizes.filter(({ name, gzip }) => gzip > functionBudget(name));
   return [
-    { name: `${ORDINARY}, zip`, value: ordinary, unit: 'kB gz', budget: functionBudget(ORDINARY) },
+    { name: `${WRITING}, zip`, value: ordinary, unit: 'kB gz', budget: functionBudget(WRITING) },
     {
       name: 'its zip ÷ conventional',
       value: ordinary / gzipOf(conventional),

@@ -6,7 +6,7 @@ import { median } from './figure.ts';
 const run = promisify(execFile);
 const COLD_PROBE = path.join(import.meta.dirname, 'cold-probe.mjs');
 const WARM_PROBE = path.join(import.meta.dirname, 'warm-probe.mjs');
-const COLD_RUNS = 11;
+const COLD_RUNS = 31;
 const INIT_ROUNDS = 3;
 /** The bare handler's turn comes after so many functions. */
 const BARE_EVERY = 8;

@@ -1,4 +1,4 @@
-import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -56,7 +56,11 @@ describe('dynamoTable under faults', () => {
 });
 
 describe('dynamoClient', () => {
-  beforeEach(() => void vi.stubEnv('AWS_REGION', 'eu-west-1'));
+  beforeEach(() => {
+    vi.stubEnv('AWS_REGION', 'eu-west-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'prueba');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'prueba');
+  });
   afterEach(() => void vi.unstubAllEnvs());
 
   const ASKED = [
@@ -75,8 +79,32 @@ describe('dynamoClient', () => {
   };
   const settled = (setting: unknown) => (typeof setting === 'function' ? setting() : setting);
 
+  /** Of the request that it would send. */
+  const addressOf = async (client: DynamoClient) => {
+    let url = '';
+    client.middlewareStack.add(
+      () => async (args) => {
+        const { protocol, hostname, port, path } = args.request as Record<string, string | number | undefined>;
+        url = new URL(`${protocol}//${hostname}:${port ?? ''}${path}`).href;
+        return { output: { $metadata: {} }, response: {} };
+      },
+      { step: 'deserialize', priority: 'high' },
+    );
+    await client.send(new ListTablesCommand());
+    return url;
+  };
+
   it('says beforehand what the SDK would find out for itself', async () => {
     expect(await settingsOf(dynamoClient())).toEqual(await settingsOf(new DynamoDBClient()));
+  });
+
+  it.each([
+    [undefined, 'https://dynamodb.eu-west-1.amazonaws.com/'],
+    ['http://127.0.0.1:8000', 'http://127.0.0.1:8000/'],
+  ])('goes where the SDK would, with the address %s in the environment', async (address, url) => {
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', address);
+    expect(await addressOf(dynamoClient())).toBe(url);
+    expect(await addressOf(new DynamoDBClient())).toBe(url);
   });
 
   it('takes what it is given before that', async () => {
