@@ -34,7 +34,13 @@ export const OPTIONS = {
  * loads a part of itself later is one.
  */
 export const FORMATS = {
-  cjs: { format: 'cjs', banner: {}, outExtension: { '.js': '.cjs' } },
+  cjs: {
+    format: 'cjs',
+    banner: {},
+    outExtension: { '.js': '.cjs' },
+    // It would be undefined.
+    logOverride: { 'empty-import-meta': 'error' },
+  },
   esm: { outExtension: { '.js': '.mjs' } },
 } satisfies Record<string, BuildOptions>;
 

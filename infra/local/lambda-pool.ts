@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { LocalFunction } from './assembly.ts';
-import type { Invocation, Outcome, WorkerSettings } from './lambda-worker.ts';
+import type { Cost, Invocation, Outcome, Ready, WorkerSettings } from './lambda-worker.ts';
 
 export interface PoolOptions {
   /** What the runtime adds to every function: region, credentials, endpoints. The function's own names win. */
@@ -9,10 +9,19 @@ export interface PoolOptions {
   /** What it adds to one of them: credentials of its own. */
   environmentOf?: (fn: LocalFunction) => Record<string, string>;
   onLog?: (functionName: string, line: string) => void;
+  /** Told after each event that was answered, well or not. */
+  onInvocation?: (invocation: MeasuredInvocation) => void;
   /** Instances of one function at a time; more events wait. */
   maxInstances?: number;
   /** An instance without work ends after this time. */
   idleMs?: number;
+}
+
+export interface MeasuredInvocation {
+  fn: LocalFunction;
+  cost: Cost;
+  /** What the init phase took, when this was the first event of an instance. */
+  init?: Cost;
 }
 
 export interface LambdaPool {
@@ -42,8 +51,10 @@ export class LambdaFailure extends Error {
 
 interface Instance {
   worker: Worker;
-  /** The init phase is over. */
-  ready: Promise<void>;
+  /** The init phase is over, and took this. */
+  ready: Promise<Cost>;
+  /** Had an event before. */
+  used: boolean;
   idleTimer?: NodeJS.Timeout;
 }
 
@@ -67,6 +78,7 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
     runtimeEnvironment,
     environmentOf,
     onLog,
+    onInvocation,
     maxInstances = DEFAULT_INSTANCES,
     idleMs = DEFAULT_IDLE_MS,
   } = options;
@@ -104,7 +116,7 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
       worker.stdout.resume();
       worker.stderr.resume();
     }
-    const instance: Instance = { worker, ready: initOf(worker, fn) };
+    const instance: Instance = { worker, ready: initOf(worker, fn), used: false };
     instances.add(instance);
     worker.once('exit', () => {
       instances.delete(instance);
@@ -142,8 +154,12 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
       state.running += 1;
       const instance = take(fn);
       try {
-        await instance.ready;
-        const result = await runOn(instance.worker, fn, event);
+        const init = await instance.ready;
+        const first = !instance.used;
+        instance.used = true;
+        const result = await runOn(instance.worker, fn, event, (cost) =>
+          onInvocation?.({ fn, cost, ...(first && { init }) }),
+        );
         rest(fn, instance);
         return result;
       } catch (error) {
@@ -164,12 +180,12 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
 }
 
 /** Lambda gives the init phase ten seconds; a machine that is busy with tests may need more. */
-function initOf(worker: Worker, fn: LocalFunction): Promise<void> {
-  const ready = new Promise<void>((resolve, reject) => {
+function initOf(worker: Worker, fn: LocalFunction): Promise<Cost> {
+  const ready = new Promise<Cost>((resolve, reject) => {
     const timer = setTimeout(() => reject(new LambdaTimeout(`${fn.name} did not initialize`)), INIT_TIMEOUT_MS);
-    worker.once('message', () => {
+    worker.once('message', ({ init }: Ready) => {
       clearTimeout(timer);
-      resolve();
+      resolve(init);
     });
     worker.once('exit', (code) => {
       clearTimeout(timer);
@@ -181,7 +197,7 @@ function initOf(worker: Worker, fn: LocalFunction): Promise<void> {
   return ready;
 }
 
-function runOn(worker: Worker, fn: LocalFunction, event: unknown): Promise<unknown> {
+function runOn(worker: Worker, fn: LocalFunction, event: unknown, onCost: (cost: Cost) => void): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
@@ -191,7 +207,11 @@ function runOn(worker: Worker, fn: LocalFunction, event: unknown): Promise<unkno
       act();
     };
     const onMessage = (outcome: Outcome) =>
-      settle(() => ('error' in outcome ? reject(new LambdaFailure(outcome.error)) : resolve(outcome.result)));
+      settle(() => {
+        onCost(outcome.cost);
+        if ('error' in outcome) reject(new LambdaFailure(outcome.error));
+        else resolve(outcome.result);
+      });
     const onError = (error: Error) => settle(() => reject(new LambdaCrash(`${fn.name} crashed: ${error.message}`)));
     const onExit = (code: number) => settle(() => reject(new LambdaCrash(`${fn.name} exited with code ${code}`)));
     const timer = setTimeout(

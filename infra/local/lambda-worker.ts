@@ -19,32 +19,43 @@ export interface Invocation {
   event: unknown;
 }
 
-export type Outcome = { result: unknown } | { error: { name: string; message: string; stack: string | undefined } };
+/** Milliseconds: on the clock, and of the processor by the instance's own thread. */
+export interface Cost {
+  ms: number;
+  cpuMs: number;
+}
 
-/** The first message of an instance. */
+export type Outcome = { cost: Cost } & (
+  | { result: unknown }
+  | { error: { name: string; message: string; stack: string | undefined } }
+);
+
+/** The first message of an instance: what its init phase took. */
 export interface Ready {
-  ready: true;
+  init: Cost;
 }
 
 const settings = workerData as WorkerSettings;
 
 // Loaded at once: as in Lambda, the init phase does not count against the function's timeout.
+const initCost = stopwatch();
 const loading = loadHandler(settings);
-const initialized = () => parentPort?.postMessage({ ready: true } satisfies Ready);
+const initialized = () => parentPort?.postMessage({ init: initCost() } satisfies Ready);
 // A module that cannot be loaded fails each event by itself.
 loading.then(initialized, initialized);
 
 parentPort?.on('message', async ({ requestId, event }: Invocation) => {
   const deadline = Date.now() + settings.timeoutMs;
+  const cost = stopwatch();
   let outcome: Outcome;
   try {
     const handler = await loading;
     // What crosses the wire in the cloud is JSON, so nothing else may cross here.
     const result = JSON.parse(JSON.stringify((await handler(event, contextOf(requestId, deadline))) ?? null));
-    outcome = { result };
+    outcome = { result, cost: cost() };
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    outcome = { error: { name: error.name, message: error.message, stack: error.stack } };
+    outcome = { error: { name: error.name, message: error.message, stack: error.stack }, cost: cost() };
   }
   parentPort?.postMessage(outcome);
 });
@@ -75,5 +86,15 @@ function contextOf(requestId: string, deadline: number) {
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: false,
     getRemainingTimeInMillis: () => deadline - Date.now(),
+  };
+}
+
+/** Begins now; each call says what it took until then. */
+function stopwatch(): () => Cost {
+  const begun = performance.now();
+  const before = process.threadCpuUsage();
+  return () => {
+    const { user, system } = process.threadCpuUsage(before);
+    return { ms: performance.now() - begun, cpuMs: (user + system) / 1000 };
   };
 }

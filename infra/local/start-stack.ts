@@ -22,7 +22,7 @@ import { openFunctionLogs } from './function-logs.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { startStandIns } from './identity-providers/stand-ins.ts';
 import { startIsolation } from './isolation.ts';
-import { createLambdaPool } from './lambda-pool.ts';
+import { createLambdaPool, type PoolOptions } from './lambda-pool.ts';
 import { createLocalizer } from './local-addresses.ts';
 import { createLocalPages } from './local-pages.ts';
 import { createResources } from './local-resources.ts';
@@ -56,6 +56,8 @@ export interface StackOptions {
   /** Stands between the functions and DynamoDB Local, whose address it is given: watches, or breaks, what passes. */
   tableLine?: (target: string) => Promise<Emulator>;
   onStep?: (text: string) => void;
+  /** Told what each invocation of a function took. */
+  onInvocation?: PoolOptions['onInvocation'];
 }
 
 export interface Stack {
@@ -171,7 +173,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     AWS_ENDPOINT_URL_STS: isolation.endpoints.sts,
     AWS_ENDPOINT_URL_DYNAMODB: isolated ? isolation.endpoints.dynamodb : tableEndpoint,
   };
-  const pool = createLambdaPool({ runtimeEnvironment, environmentOf: isolation.environmentOf, onLog: logs.write });
+  const pool = createLambdaPool({
+    runtimeEnvironment,
+    environmentOf: isolation.environmentOf,
+    onLog: logs.write,
+    onInvocation: options.onInvocation,
+  });
   const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
   showInMailbox = (message) => sendCognitoMail(ses, message);
   invokeTrigger = async (arn, event) => {

@@ -8,6 +8,7 @@ import { createNotificaciones } from '#functions/notificaciones/create-notificac
 import { getPanel } from '#functions/panel/get-panel.ts';
 import { makeApp, PRODUCTION_CONTEXT, readResources } from '#test/infra/synthesized-app.ts';
 import { aCompany, aFinishedInterview } from '#test/support/scenarios.ts';
+import { measureDurations } from './durations.ts';
 import { fixedCosts } from './fixed-costs.ts';
 import { MeteredApp, type Usage } from './metered-app.ts';
 
@@ -28,11 +29,7 @@ const PRICES = {
   logGb: 0.5,
 } as const;
 
-/** Not measured: an invocation's billed seconds and memory. Doubling them doubles the middle column and nothing else. */
-const REQUEST_GB_SECONDS = 0.5 * 0.1;
-const JOB_GB_SECONDS = 0.75 * 0.5;
-
-/** Not measured either: an answer on its way to the browser, and what an invocation writes to its log. */
+/** Not measured: an answer on its way to the browser, and what an invocation writes to its log. */
 const ANSWER_GB = 10 / 1024 ** 2;
 const LOG_GB = 1.5 / 1024 ** 2;
 /** Into the queue, out of it, deleted. */
@@ -65,14 +62,15 @@ export async function measureUsage(): Promise<{ interview: Usage; visit: Usage }
   return { interview: without(whole, company), visit };
 }
 
-/** US dollars. */
-export function costOf({ requests, jobs, events, readUnits, writeUnits, emails }: Usage) {
+/**
+ * US dollars.
+ * @param gbSeconds of all invocations together, see `durations.ts`
+ */
+export function costOf({ requests, jobs, events, readUnits, writeUnits, emails }: Usage, gbSeconds: number) {
   return {
     borde: requests * (PRICES.edgeRequest + PRICES.firewallRequest + ANSWER_GB * PRICES.edgeGb),
     api: requests * PRICES.apiRequest,
-    lambda:
-      (requests + jobs) * PRICES.lambdaRequest +
-      (requests * REQUEST_GB_SECONDS + jobs * JOB_GB_SECONDS) * PRICES.lambdaGbSecond,
+    lambda: (requests + jobs) * PRICES.lambdaRequest + gbSeconds * PRICES.lambdaGbSecond,
     tabla: readUnits * PRICES.readUnit + writeUnits * PRICES.writeUnit,
     colas: events * PRICES.event + jobs * REQUESTS_A_MESSAGE * PRICES.queueRequest,
     correo: emails * PRICES.email,
@@ -88,30 +86,36 @@ const without = (all: Usage, part: Usage): Usage =>
 const times = (usage: Usage, count: number): Usage =>
   Object.fromEntries(Object.entries(usage).map(([name, value]) => [name, value * count])) as unknown as Usage;
 
+const rounded = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value.toFixed(4))]));
+
 if (import.meta.main) {
   const { interview, visit } = await measureUsage();
   console.log('Contado, cada vez:');
   console.table({ entrevista: interview, visita: visit });
+  const durations = await measureDurations();
+  console.log('GB-segundos medidos en el AWS local, cada vez:');
+  console.table({ entrevista: rounded(durations.interview), visita: rounded(durations.visit) });
   console.log('Dólares al mes (docs/costes.md dice de dónde salen y qué falta):');
   const rows = COMPANIES.map(({ name, interviews, visits }) => {
-    const parts = [costOf(times(interview, interviews)), costOf(times(visit, visits))];
+    const parts = [
+      costOf(times(interview, interviews), durations.interview.warm * interviews),
+      costOf(times(visit, visits), durations.visit.warm * visits),
+    ];
     const sum = (part: keyof ReturnType<typeof costOf>) => parts.reduce((total, cost) => total + cost[part], 0);
     const storedGb = (interview.storedKb * interviews) / 1024 ** 2;
     const services = (['borde', 'api', 'lambda', 'tabla', 'colas', 'correo', 'registros'] as const).map(
       (part) => [part, sum(part)] as const,
     );
     const month = services.reduce((total, [, cost]) => total + cost, 0);
-    const row = { entrevistas: interviews, visitas: visits, ...Object.fromEntries(services) };
-    return [name, { ...row, 'al mes': month, 'guardar un año más': storedGb * 12 * PRICES.storedGbMonth }] as const;
+    const inits = (durations.interview.inits * interviews + durations.visit.inits * visits) * PRICES.lambdaGbSecond;
+    const row = { entrevistas: interviews, visitas: visits, ...Object.fromEntries(services), 'al mes': month };
+    return [
+      name,
+      { ...row, 'todo en frío, más': inits, 'guardar un año más': storedGb * 12 * PRICES.storedGbMonth },
+    ] as const;
   });
-  console.table(
-    Object.fromEntries(
-      rows.map(([name, row]) => [
-        name,
-        Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value.toFixed(4))])),
-      ]),
-    ),
-  );
+  console.table(Object.fromEntries(rows.map(([name, row]) => [name, rounded(row)])));
   console.log('Fijo al mes, aunque nadie la use, de lo que se despliega en producción:');
   // Only counted, not checked: that takes as long again.
   process.env.CDK_VALIDATION ??= 'false';

@@ -11,7 +11,7 @@ import { toDocumentCall } from './document-calls.ts';
 import { type Figure, median } from './figure.ts';
 import { type ColdCost, coldCosts, coldRun, initCosts, warmCosts } from './probes.ts';
 
-/** What most people do at such an endpoint: beside token, own record and eight fields, a transaction of nine items. */
+/** What most people do at such an endpoint: beside token, own record and eight fields, a transaction of sixteen items. */
 const WRITING = 'create-candidato';
 const LARGEST = 5;
 const DEAREST = 10;

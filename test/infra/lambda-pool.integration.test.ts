@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { LambdaPool } from '#infra/local/lambda-pool.ts';
+import type { LambdaPool, MeasuredInvocation } from '#infra/local/lambda-pool.ts';
 import { createLambdaPool } from '#infra/local/lambda-pool.ts';
 import { localFunction } from './local-function.ts';
 
@@ -44,6 +44,33 @@ describe('the pool of functions', () => {
     const code = "const { sep } = require('node:path'); exports.handler = async () => ({ sep });";
     const fn = localFunction(root, 'common', code, {}, 'cjs');
     expect(await makePool().invoke(fn, {})).toEqual({ sep: path.sep });
+  });
+
+  it('tells what each event took, with the init phase before the first', async () => {
+    const code = `
+      const until = (ms) => { for (const begun = performance.now(); performance.now() - begun < ms; ); };
+      until(60);
+      export const handler = async ({ fails }) => {
+        until(40);
+        await new Promise((resolve) => setTimeout(resolve, 80));
+        if (fails) throw new Error('no');
+      };`;
+    const fn = localFunction(root, 'measured', code);
+    const told: MeasuredInvocation[] = [];
+    const { invoke } = makePool({ onInvocation: (invocation) => told.push(invocation) });
+
+    await invoke(fn, {});
+    await expect(invoke(fn, { fails: true })).rejects.toThrow('no');
+
+    const [first, second] = told;
+    expect(told.map(({ fn: { name } }) => name)).toEqual(['measured', 'measured']);
+    expect(first?.init?.ms).toBeGreaterThan(55);
+    expect(second).not.toHaveProperty('init');
+    for (const { cost } of told) {
+      expect(cost.ms).toBeGreaterThan(115);
+      expect(cost.cpuMs).toBeGreaterThan(0);
+      expect(cost.cpuMs).toBeLessThan(cost.ms);
+    }
   });
 
   it('keeps an instance for the next event, one event at a time', async () => {

@@ -5,11 +5,10 @@ import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { deadLettersNameOf } from '#shared/core/queue-names.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
-import type { Sala } from '#shared/sala/sala.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
+import { bookInterview, holdInterview } from '../support/http-interview.ts';
 import { aJpeg, GPS_SECRET } from '../support/pictures.ts';
 import { WebVisitor } from '../support/web-visitor.ts';
-import { writtenAnswer } from '../support/written-answers.ts';
 
 /** The synthesized app on the local AWS: real functions, real SDK calls, real queues. */
 let stack: Stack;
@@ -26,36 +25,13 @@ beforeAll(async () => {
 
 afterAll(() => stack?.close());
 
-async function book(email: string): Promise<{ entrevista: Entrevista; sala: string; candidate: HttpClient }> {
-  const { data: candidato } = await admin.post<{ id: string }>('/api/candidatos', { nombre: 'Olga Prueba', email });
-  const body = {
-    candidatoId: candidato.id,
-    servicioId: 'entrevistas-profundidad',
-    fechaProgramada: new Date().toISOString(),
-    zonaHoraria: 'Europe/Madrid',
-  };
-  const { data: entrevista } = await admin.post<Entrevista>('/api/entrevistas', body);
-  const { data } = await admin.post<{ enlace: string }>(`/api/entrevistas/${entrevista.id}/enlace`);
-  return { entrevista, sala: `/api/sala/${data.enlace.split('/').at(-1)}`, candidate: new HttpClient(stack.origin) };
-}
+const book = async (email: string) => ({
+  ...(await bookInterview(admin, email)),
+  candidate: new HttpClient(stack.origin),
+});
 
-async function conduct(
-  path: string,
-  candidate: HttpClient,
-  beforeSending: () => Promise<unknown> = async () => {},
-): Promise<void> {
-  await candidate.post(`${path}/consentimientos`, { aceptados: ['entrevista_ia', 'tratamiento_datos'] });
-  let { data: sala } = await candidate.post<Sala>(`${path}/comienzo`);
-  for (let n = 1; sala.turno; n++) {
-    const body = {
-      respuestaId: `respuesta-${n}`,
-      turnoId: sala.turno.turnoId,
-      texto: writtenAnswer(sala.turno.pregunta, n),
-    };
-    sala = (await candidate.post<Sala>(`${path}/respuestas`, body)).data;
-  }
-  await beforeSending();
-  expect((await candidate.post<Sala>(`${path}/fin`)).data.estado).toBe('completada');
+async function conduct(sala: string, candidate: HttpClient, beforeSending?: () => Promise<unknown>): Promise<void> {
+  expect((await holdInterview(sala, candidate, beforeSending)).estado).toBe('completada');
 }
 
 const estadoOf = async (id: string) => (await admin.get<Entrevista>(`/api/entrevistas/${id}`)).data.estado;
