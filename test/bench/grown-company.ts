@@ -5,7 +5,7 @@ import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
 import { TestApp } from '#test/support/test-app.ts';
 import { wholeScene } from '#test/support/whole-scene.ts';
 import { LargeTable } from './large-table.ts';
-import { readUnitsOf } from './metered-app.ts';
+import { readUnitsOf, writeUnitsOf } from './metered-app.ts';
 
 const ULID = /[0-9A-HJKMNP-TV-Z]{26}/g;
 /** One company for so many candidates, as in the large data of `npm run sembrar`; never fewer than fill a page. */
@@ -18,7 +18,13 @@ export interface GrownCompany {
   idsOfA: IdsByDomain;
   /** Makes everything of the company grow to this many. */
   grow(size: number): void;
-  unitsOf(work: () => Promise<unknown>): Promise<number>;
+  /** What `work` takes, without what `before` does; what they change in the table is as it was afterwards. */
+  unitsOf<T>(work: (prepared: T) => Promise<unknown>, before: () => Promise<T>): Promise<Units>;
+}
+
+export interface Units {
+  read: number;
+  write: number;
 }
 
 /**
@@ -60,10 +66,8 @@ export async function grownCompany(): Promise<GrownCompany> {
   const large = new LargeTable();
   large.load(items);
   let grown = { company: 0, platform: 0 };
-  let units = 0;
-  app.deps.table = countingReads(large, (read) => {
-    units += read;
-  });
+  const units: Units = { read: 0, write: 0 };
+  app.deps.table = counting(large, large.written, units);
   return {
     app,
     people: { admin: adminA, superadmin },
@@ -74,11 +78,13 @@ export async function grownCompany(): Promise<GrownCompany> {
       large.load(copies([...ofPlatform, ...otherCompany], stays, grown.platform, companies));
       grown = { company: size, platform: companies };
     },
-    async unitsOf(work) {
-      units = 0;
-      await work();
-      return units;
-    },
+    unitsOf: (work, before) =>
+      large.undoing(async () => {
+        const prepared = await before();
+        Object.assign(units, { read: 0, write: 0 });
+        await work(prepared);
+        return { ...units };
+      }),
   };
 }
 
@@ -98,23 +104,27 @@ function* copies(originals: readonly Item[], stays: ReadonlySet<string>, from: n
   }
 }
 
-function countingReads(table: Table, onRead: (units: number) => void): Table {
+function counting(table: Table, written: readonly Item[], units: Units): Table {
   return {
     async get(key, options) {
       const item = await table.get(key, options);
-      onRead(readUnitsOf(item ? [item] : [], options?.consistent));
+      units.read += readUnitsOf(item ? [item] : [], options?.consistent);
       return item;
     },
     async batchGet(keys) {
       const items = await table.batchGet(keys);
-      for (const item of items) onRead(readUnitsOf([item]));
+      for (const item of items) units.read += readUnitsOf([item]);
       return items;
     },
     async query(query) {
       const page = await table.query(query);
-      onRead(readUnitsOf(page.items, query.consistent));
+      units.read += readUnitsOf(page.items, query.consistent);
       return page;
     },
-    write: (writes, options) => table.write(writes, options),
+    async write(writes) {
+      const before = written.length;
+      await table.write(writes);
+      units.write += writeUnitsOf(writes, written.slice(before));
+    },
   };
 }

@@ -18,6 +18,16 @@ export class LargeTable extends FakeTable {
     this.database.exec('COMMIT');
   }
 
+  /** What `work` changes is as it was afterwards. */
+  async undoing<T>(work: () => Promise<T>): Promise<T> {
+    this.database.exec('BEGIN');
+    try {
+      return await work();
+    } finally {
+      this.database.exec('ROLLBACK');
+    }
+  }
+
   override async query(query: Query) {
     const { index, pk, sk, reverse = false, limit = ALL, cursor } = query;
     if (sk && 'beginsWith' in sk && sk.beginsWith === '') throw new Error('The prefix of a query is an empty string');
@@ -61,7 +71,7 @@ function rangeOf(sk: Query['sk']): [string, string] {
 function openDatabase(): DatabaseSync {
   const database = new DatabaseSync('');
   database.exec(`
-    PRAGMA journal_mode = OFF;
+    PRAGMA journal_mode = MEMORY;
     PRAGMA synchronous = OFF;
     PRAGMA cache_size = -500000;
     CREATE TABLE items (PK, SK, GSI1PK, GSI1SK, GSI2PK, GSI2SK, json, PRIMARY KEY (PK, SK)) WITHOUT ROWID;

@@ -71,12 +71,8 @@ export class MeteredApp extends TestApp {
       const before = this.table.written.length;
       await write.call(this.table, writes);
       const written = this.table.written.slice(before);
-      const others = writes.length - written.length;
-      this.usage.writeUnits += Math.max(0, others) * 2;
-      for (const item of written) {
-        this.usage.writeUnits += Math.ceil(kbOf(item)) * (2 + indexesOf(item));
-        this.meter.wrote(item, Math.ceil(kbOf(item)));
-      }
+      this.usage.writeUnits += writeUnitsOf(writes, written);
+      for (const item of written) this.meter.wrote(item, Math.ceil(kbOf(item)));
       for (const each of writes) this.meter.touchedBy(each);
     };
   }
@@ -126,6 +122,12 @@ export class MeteredApp extends TestApp {
 export function readUnitsOf(items: readonly Item[], consistent = false): number {
   const kb = items.reduce((sum, item) => sum + kbOf(item), 0);
   return Math.max(1, Math.ceil(kb / READ_KB)) * (consistent ? 1 : 0.5);
+}
+
+/** What one transaction takes: `written` are the items that it left, its other writes only check or delete. */
+export function writeUnitsOf(writes: readonly Write[], written: readonly Item[]): number {
+  const others = Math.max(0, writes.length - written.length);
+  return others * 2 + written.reduce((sum, item) => sum + Math.ceil(kbOf(item)) * (2 + indexesOf(item)), 0);
 }
 
 const kbOf = (item: Item) => Buffer.byteLength(JSON.stringify(item)) / 1024;

@@ -3,13 +3,17 @@ import type { EndpointContract } from '#shared/core/contract.ts';
 import { can } from '#shared/core/permissions.ts';
 import { UNIT_BUDGETS } from '#test/budgets/budgets.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint } from '#test/support/endpoints.ts';
-import type { IdsByDomain } from '#test/support/sample-bodies.ts';
+import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
 
-export interface GetCall {
+export interface Call {
   endpoint: ListedEndpoint;
   rol: 'admin' | 'superadmin';
   params: Record<string, string>;
   query: Record<string, string>;
+  body?: unknown;
+}
+
+export interface GetCall extends Call {
   /** Most read units. */
   max: number;
 }
@@ -61,15 +65,35 @@ const DEARER: { operation: string; max: number; applies(query: Record<string, st
  */
 export function getCalls(ids: IdsByDomain, samples: Samples): GetCall[] {
   return ALL_ENDPOINTS.flatMap((endpoint) => {
-    const { contract, domain } = endpoint;
-    const { access } = contract;
-    if (contract.method !== 'GET' || access === 'public' || access === 'candidate' || isExport(contract)) return [];
-    const rol = access === 'session' || can({ rol: 'admin', activo: true }, access.permission) ? 'admin' : 'superadmin';
-    const named = Object.entries(samples).map(([name, [value = '']]) => [name, value]);
-    const params = { ...Object.fromEntries(named), ...ids[domain] };
+    const { contract } = endpoint;
+    const rol = rolFor(contract);
+    if (contract.method !== 'GET' || !rol || isExport(contract)) return [];
+    const params = paramsOf(endpoint, ids, samples);
     const asked = contract.list ? listQueries(contract, samples) : [requiredQuery(contract, samples)];
     return asked.map((query): GetCall => ({ endpoint, rol, params, query, max: maxOf(endpoint, query) }));
   });
+}
+
+/** Everything else that signed-in people call, each once, with the sample of its body. */
+export function writeCalls(ids: IdsByDomain, samples: Samples): Call[] {
+  return ALL_ENDPOINTS.flatMap((endpoint) => {
+    const { contract, operation } = endpoint;
+    const rol = rolFor(contract);
+    if (contract.method === 'GET' || !rol) return [];
+    const query = requiredQuery(contract, samples);
+    return [{ endpoint, rol, params: paramsOf(endpoint, ids, samples), query, body: sampleBody(operation, ids) }];
+  });
+}
+
+/** An administrator, when they may; nobody where no session is asked for. */
+function rolFor({ access }: EndpointContract): Call['rol'] | undefined {
+  if (access === 'public' || access === 'candidate') return undefined;
+  return access === 'session' || can({ rol: 'admin', activo: true }, access.permission) ? 'admin' : 'superadmin';
+}
+
+function paramsOf({ domain }: ListedEndpoint, ids: IdsByDomain, samples: Samples): Record<string, string> {
+  const named = Object.entries(samples).map(([name, [value = '']]) => [name, value]);
+  return { ...Object.fromEntries(named), ...ids[domain] };
 }
 
 function maxOf({ operation, contract }: ListedEndpoint, query: Record<string, string>): number {
@@ -80,7 +104,7 @@ function maxOf({ operation, contract }: ListedEndpoint, query: Record<string, st
 }
 
 /** The path and by what it is asked, whatever the values. `orden` stands by itself: each order is another key. */
-export function nameOf({ endpoint: { contract }, query: { limit: _, orden, ...query } }: GetCall): string {
+export function nameOf({ endpoint: { contract }, query: { limit: _, orden, ...query } }: Call): string {
   return [contract.path, ...Object.keys(query), ...(orden ? [orden] : [])].join(' ');
 }
 
