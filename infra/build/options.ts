@@ -30,7 +30,7 @@ export const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * What functions are built as: Node loads an ES module and what it imports of Node itself 5 % dearer (ADR 29), so only what
+ * What functions are built as: Node loads an ES module and what it imports of Node itself 5 % dearer (ADR 32), so only what
  * loads a part of itself later is one.
  */
 export const FORMATS = {
