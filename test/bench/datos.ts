@@ -33,35 +33,37 @@ export async function dataCosts(sizes: readonly number[]): Promise<DataCosts> {
   const company = await grownCompany();
   const samples = samplesOf(company);
   const gets = getCalls(company.idsOfA, samples);
-  const writes = writeCalls(company.idsOfA, samples);
-  const reads = new Map(gets.map((call) => [nameOf(call), { max: call.max, units: sizes.map(() => 0), floor: 0 }]));
-  const written = new Map<string, Units[]>();
-  const refused = new Set<string>();
+  const calls = writeCalls(company.idsOfA, samples);
+  const reads = new Map(
+    gets.map((call) => [nameOf(call), { name: nameOf(call), max: call.max, units: sizes.map(() => 0), floor: 0 }]),
+  );
+  const writes = new Map<string, Units[]>();
   for (const [at, size] of sizes.entries()) {
     company.grow(size);
-    for (const call of gets) {
-      const { units, bytes } = await run(company, call);
-      const cost = reads.get(nameOf(call));
-      if (!cost || units.read <= (cost.units[at] ?? 0)) continue;
-      cost.units[at] = units.read;
-      // What comes with the product is read from nowhere.
-      cost.floor = Math.min(units.read, SESSION + Math.ceil(bytes / READ_BYTES) / 2);
-    }
-    for (const call of writes) {
-      const { operation } = call.endpoint;
+    for (const call of gets) await countRead(company, call, reads.get(nameOf(call)), at);
+    for (const call of calls) {
       const { status, units } = await run(company, call);
-      if (status >= 400) refused.add(operation);
-      else written.set(operation, [...(written.get(operation) ?? []), units]);
+      const { operation } = call.endpoint;
+      if (status < 400) writes.set(operation, [...(writes.get(operation) ?? []), units]);
     }
   }
-  for (const operation of refused) {
-    if (written.delete(operation)) throw new Error(`${operation} is refused in one size only`);
+  for (const [name, units] of writes) {
+    if (units.length < sizes.length) throw new Error(`${name} is refused in some sizes only`);
   }
   return {
-    reads: [...reads].map(([name, cost]) => ({ name, ...cost })),
-    writes: [...written].map(([name, units]) => ({ name, units })),
-    refused: [...refused],
+    reads: [...reads.values()],
+    writes: [...writes].map(([name, units]) => ({ name, units })),
+    refused: calls.map(({ endpoint }) => endpoint.operation).filter((operation) => !writes.has(operation)),
   };
+}
+
+/** Of the values that a filter may have, the dearest counts. */
+async function countRead(company: GrownCompany, call: Call, cost: DataCost | undefined, at: number): Promise<void> {
+  const { units, bytes } = await run(company, call);
+  if (!cost || units.read <= (cost.units[at] ?? 0)) return;
+  cost.units[at] = units.read;
+  // What comes with the product is read from nowhere.
+  cost.floor = Math.min(units.read, SESSION + Math.ceil(bytes / READ_BYTES) / 2);
 }
 
 /** Units of an eventually consistent read of the caller's record, and bytes that half a unit reads. */
