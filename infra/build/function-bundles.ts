@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, build, type Metafile, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { FunctionSpec } from '#infra/function-list.ts';
 import type { HandlerFiles } from './handler-files.ts';
 import { copiedFiles, lambdaPlugin, modelLambdaPlugin } from './lambda-plugin.ts';
@@ -26,7 +26,8 @@ interface BundleOptions {
  */
 export async function bundleFunctions(found: readonly HandlerFile[], options: BundleOptions): Promise<Sources> {
   const places = placesIn(options);
-  await rm(places.parts, { recursive: true, force: true });
+  // Files of earlier builds have other names: folders begin anew.
+  await Promise.all([places.parts, ...found.map(({ spec }) => path.join(places.functions, spec.name))].map(removeAll));
   const kinds = [
     { files: found.filter(({ spec }) => !asksModels(spec)), plugin: lambdaPlugin, folder: 'parts' },
     { files: found.filter(({ spec }) => asksModels(spec)), plugin: modelLambdaPlugin, folder: 'asking' },
@@ -39,8 +40,11 @@ export async function bundleFunctions(found: readonly HandlerFile[], options: Bu
   const bundles = joined.flatMap((each) => each.bundles);
   const packages = sdkNames(joined.flatMap(({ code }) => code));
   const sdk = await sdkOf(bundles, packages, places);
-  await Promise.all(bundles.map((each) => writeBundle(each, sdk.get(each.name), places)));
-  await rm(places.parts, { recursive: true });
+  await Promise.all(
+    bundles.map(({ name }) => linkFiles(sdk.get(name)?.files ?? [], path.join(places.functions, name))),
+  );
+  await Promise.all(bundles.map(({ name }) => moveMaps(name, places)));
+  await removeAll(places.parts);
   return Object.fromEntries(
     bundles.map(({ name, sources }) => [name, [...sources, ...(sdk.get(name)?.sources ?? [])]]),
   );
@@ -76,7 +80,6 @@ interface Places {
 
 interface Bundle {
   name: string;
-  files: OutputFile[];
   sources: string[];
   format: ModuleFormat;
   /** Of its files. */
@@ -89,6 +92,8 @@ const placesIn = ({ folder = DIST, maps }: BundleOptions): Places => ({
   parts: path.join(folder, 'parts'),
 });
 const asksModels = ({ contract }: FunctionSpec) => 'models' in contract.uses && contract.uses.models === true;
+const removeAll = (folder: string) => rm(folder, { recursive: true, force: true });
+const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 const partOf = ({ name }: FunctionSpec, { parts }: Places) => path.join(parts, `${name}.mjs`);
 /** As esbuild's reports name a file. */
 const relative = (file: string) => path.relative(ROOT, file).split(path.sep).join('/');
@@ -112,12 +117,12 @@ async function joinAll(found: readonly HandlerFile[], plugin: Plugin, places: Pl
         }),
       ),
     ]),
-    Promise.all(codeOf(parts).map((file) => readFile(path.join(ROOT, file), 'utf8'))),
+    Promise.all(codeOf(Object.keys(parts.outputs)).map(read)),
   ]);
   return { bundles: joined.flat(), code };
 }
 
-const codeOf = ({ outputs }: Metafile) => Object.keys(outputs).filter((file) => file.endsWith('.mjs'));
+const codeOf = (files: readonly string[]) => files.filter((file) => /\.[cm]js$/.test(file));
 
 async function buildParts(found: readonly HandlerFile[], plugin: Plugin, places: Places): Promise<Metafile> {
   const { metafile } = await build({
@@ -169,7 +174,7 @@ async function joinParts(
   format: ModuleFormat,
   options: Pick<BuildOptions, 'splitting' | 'chunkNames' | 'assetNames'> = {},
 ): Promise<Bundle[]> {
-  const { outputFiles, metafile } = await build({
+  const { metafile } = await build({
     ...OPTIONS,
     ...FORMATS[format],
     plugins: [withoutSdk(format), copiedFiles],
@@ -180,34 +185,36 @@ async function joinParts(
     // The first step has warned of the sources.
     logLevel: 'error',
     ...options,
-    write: false,
+    // Sent here, their 50 MB took longer than through files.
+    write: true,
   });
-  const files = Map.groupBy(outputFiles, (file) => path.basename(path.dirname(file.path)));
-  return specs.map(({ name }) => {
-    const own = files.get(name) ?? [];
-    const code = own.filter((file) => /\.[cm]js$/.test(file.path));
-    const inputs = code.flatMap((file) => Object.keys(metafile.outputs[relative(file.path)]?.inputs ?? {}));
-    return {
-      name,
-      files: own,
-      sources: [...new Set(inputs.flatMap((part) => Object.keys(parts.outputs[part]?.inputs ?? {})))],
-      format,
-      code: code.map(({ text }) => text),
-    };
-  });
-}
-
-/** Files beside each other, their maps apart: `dist/maps/<name>/index.cjs.map`. */
-async function writeBundle({ name, files }: Bundle, sdk: SdkFile | undefined, places: Places): Promise<void> {
-  const { functions, maps } = places;
-  const outdir = path.join(functions, name);
-  // Files of earlier builds have other names: the folder begins anew.
-  await rm(outdir, { recursive: true, force: true });
-  await Promise.all([outdir, ...(maps ? [path.join(maps, name)] : [])].map((each) => mkdir(each, { recursive: true })));
-  await Promise.all(
-    [...files, ...(sdk?.files ?? [])].map(({ path: file, contents }) => {
-      const folder = maps && file.endsWith('.map') ? path.join(maps, name) : outdir;
-      return writeFile(path.join(folder, path.basename(file)), contents);
+  const files = Map.groupBy(Object.keys(metafile.outputs), (file) => path.basename(path.dirname(file)));
+  return Promise.all(
+    specs.map(async ({ name }) => {
+      const code = codeOf(files.get(name) ?? []);
+      const inputs = code.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
+      return {
+        name,
+        sources: [...new Set(inputs.flatMap((part) => Object.keys(parts.outputs[part]?.inputs ?? {})))],
+        format,
+        code: await Promise.all(code.map(read)),
+      };
     }),
   );
+}
+
+/** The same files under a function's folder too, where they are not: copies of 50 MB are what they spare. */
+async function linkFiles(files: readonly string[], folder: string): Promise<void> {
+  const others = files.map((file) => path.resolve(ROOT, file)).filter((file) => path.dirname(file) !== folder);
+  await Promise.all(others.map((file) => link(file, path.join(folder, path.basename(file)))));
+}
+
+/** `dist/maps/<name>/index.cjs.map`: what lies in a function's own folder is deployed. */
+async function moveMaps(name: string, { functions, maps }: Places): Promise<void> {
+  if (!maps) return;
+  const from = path.join(functions, name);
+  const to = path.join(maps, name);
+  await mkdir(to, { recursive: true });
+  const files = (await readdir(from)).filter((file) => file.endsWith('.map'));
+  await Promise.all(files.map((file) => rename(path.join(from, file), path.join(to, file))));
 }

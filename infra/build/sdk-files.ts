@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { lambdaPlugin } from './lambda-plugin.ts';
 import { FORMATS, type ModuleFormat, OPTIONS } from './options.ts';
 import { ROOT } from './paths.ts';
@@ -65,8 +65,8 @@ const namesIn = (list: string) =>
     .filter(Boolean);
 
 export interface SdkFile {
-  files: OutputFile[];
-  /** Relative to the repository. */
+  /** Written ones. These and sources are relative to the repository. */
+  files: string[];
   sources: string[];
 }
 
@@ -79,7 +79,7 @@ export async function buildSdkFiles(
   packages: ReadonlyMap<string, string>,
   { format, ...options }: BuildOptions & { format: ModuleFormat },
 ): Promise<Map<string, SdkFile>> {
-  const { outputFiles, metafile } = await build({
+  const { metafile } = await build({
     ...OPTIONS,
     ...FORMATS[format],
     ...options,
@@ -87,10 +87,10 @@ export async function buildSdkFiles(
     // Its bodies are Node's streams. To ask after the other kind makes Node load it.
     define: { ReadableStream: 'undefined' },
     metafile: true,
-    write: false,
+    write: true,
     entryPoints: [...sets].map(([set, name]) => ({ in: `sdk:${set}`, out: `${name}/aws` })),
   });
-  const files = Map.groupBy(outputFiles, (file) => path.basename(path.dirname(file.path)));
+  const files = Map.groupBy(Object.keys(metafile.outputs), (file) => path.basename(path.dirname(file)));
   const sources = new Map(
     Object.values(metafile.outputs).map(({ entryPoint, inputs }) => [entryPoint, Object.keys(inputs)]),
   );
