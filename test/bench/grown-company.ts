@@ -1,24 +1,25 @@
 import type { Item, Table } from '#functions/core/table.ts';
 import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
+import { suscripcionId } from '#functions/suscripciones/suscripcion.repository.ts';
+import { World } from '#test/fiabilidad/mundo/world.ts';
 import { withIds } from '#test/support/item-copies.ts';
-import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
-import { TestApp } from '#test/support/test-app.ts';
+import { sampleBody } from '#test/support/sample-bodies.ts';
+import type { TestApp } from '#test/support/test-app.ts';
 import { wholeScene } from '#test/support/whole-scene.ts';
 import { LargeTable } from './large-table.ts';
 import { readUnitsOf, writeUnitsOf } from './metered-app.ts';
+import type { Prepared } from './preparation.ts';
+import { preparedRequests } from './prepared-requests.ts';
 
 const ULID = /[0-9A-HJKMNP-TV-Z]{26}/g;
 /** One company for so many candidates, as in the large data of `npm run sembrar`; never fewer than fill a page. */
 const CANDIDATES_PER_COMPANY = 50;
 const FEWEST_COMPANIES = 30;
 
-export interface GrownCompany {
-  app: TestApp;
-  people: Record<'admin' | 'superadmin', { id: string }>;
-  idsOfA: IdsByDomain;
+export interface GrownCompany extends Prepared {
   /** Makes everything of the company grow to this many. */
   grow(size: number): void;
-  /** What `work` takes, without what `before` does; what they change in the table is as it was afterwards. */
+  /** What `work` takes, without what `before` does; what they change is as it was afterwards. */
   unitsOf<T>(work: (prepared: T) => Promise<unknown>, before: () => Promise<T>): Promise<Units>;
 }
 
@@ -33,10 +34,13 @@ export interface Units {
  * interview alone is there once; users and areas stay as many as they are, since a plan or a page bounds them.
  */
 export async function grownCompany(): Promise<GrownCompany> {
-  const app = new TestApp();
+  const world = World.empty();
+  const { app } = world;
   const { people, idsOfA } = await wholeScene(app);
   await app.call(createSolicitud, { body: sampleBody('createSolicitud', idsOfA) });
-  const { adminA, adminB, superadmin } = people as Record<string, { id: string }>;
+  const { adminA, adminB, superadmin, unknownRole } = people;
+  // No export takes somebody who is nothing.
+  await app.table.write([{ update: { PK: `USUARIO#${unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'operador' } }]);
   if (!adminA || !adminB || !superadmin) throw new Error('The scene lacks its people');
 
   const items = app.table.all();
@@ -46,7 +50,7 @@ export async function grownCompany(): Promise<GrownCompany> {
     auditoria: { id: idOf('AUDITORIA') },
     planes: { id: 'enterprise' },
     solicitudes: { id: idOf('SOLICITUD') },
-    suscripciones: { id: companyA },
+    suscripciones: { id: suscripcionId(companyA) },
   });
   const companyB = items.find(({ tipo, id }) => tipo === 'EMPRESA' && id !== companyA)?.id;
   const isOf = (id: unknown) => (item: Item) =>
@@ -63,15 +67,19 @@ export async function grownCompany(): Promise<GrownCompany> {
     [companyA, ...Object.values(people).map(({ id }) => id), `${idsOfA.areas?.id}`].flatMap(ulidsOf),
   );
 
+  const requests = await preparedRequests(world, { empresaId: companyA, admin: adminA, superadmin });
+  const told = app.table.all().find(({ PK, tipo }) => tipo === 'NOTIFICACION' && PK === `USUARIO#${adminA.id}`);
+  idsOfA.notificaciones = { id: `${told?.id}` };
   const large = new LargeTable();
-  large.load(items);
+  large.load(app.table.all());
   let grown = { company: 0, platform: 0 };
   const units: Units = { read: 0, write: 0 };
   app.deps.table = counting(large, large.written, units);
   return {
     app,
     people: { admin: adminA, superadmin },
-    idsOfA,
+    ids: idsOfA,
+    requests,
     grow(size) {
       const companies = Math.max(FEWEST_COMPANIES, size / CANDIDATES_PER_COMPANY);
       large.load(copies([...ofCompany], stays, grown.company, size));
@@ -79,13 +87,32 @@ export async function grownCompany(): Promise<GrownCompany> {
       grown = { company: size, platform: companies };
     },
     unitsOf: (work, before) =>
-      large.undoing(async () => {
-        const prepared = await before();
-        Object.assign(units, { read: 0, write: 0 });
-        await work(prepared);
-        return { ...units };
-      }),
+      keepingServices(app, () =>
+        large.undoing(async () => {
+          const prepared = await before();
+          Object.assign(units, { read: 0, write: 0 });
+          await work(prepared);
+          return { ...units };
+        }),
+      ),
   };
+}
+
+/** What `work` changes in accounts and files is as it was afterwards. */
+async function keepingServices<T>({ identity, uploads }: TestApp, work: () => Promise<T>): Promise<T> {
+  const accounts = [...identity.accounts].map(([email, account]) => [email, { ...account }] as const);
+  const stored = [...uploads.stored];
+  try {
+    return await work();
+  } finally {
+    restore(identity.accounts, accounts);
+    restore(uploads.stored, stored);
+  }
+}
+
+function restore<V>(map: Map<string, V>, entries: readonly (readonly [string, V])[]): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
 }
 
 export const idOfCopy = (id: string, n: number) =>

@@ -1,17 +1,16 @@
+import { finishSegundoFactor } from '#functions/auth/finish-segundo-factor.ts';
+import { startSegundoFactor } from '#functions/auth/start-segundo-factor.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
+import { getSuscripcion } from '#functions/suscripciones/get-suscripcion.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
-import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
+import type { Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import { fakeCode } from '#test/support/fakes/fake-services.ts';
+import { sampleBody } from '#test/support/sample-bodies.ts';
 import { anArea } from '#test/support/scenarios.ts';
-import type { CallOptions, TestApp } from '#test/support/test-app.ts';
-
-interface Prepared {
-  app: TestApp;
-  as: { id: string };
-  ids: IdsByDomain;
-}
-
-type Preparation = (prepared: Prepared) => Promise<Pick<CallOptions, 'params' | 'body'>>;
+import { PASSWORD, type Preparation, type Prepared } from './preparation.ts';
+import { withCv, withPlan } from './read-preparations.ts';
 
 const bookingOf = ({ ids, app }: Prepared) => ({
   candidatoId: ids.candidatos?.id,
@@ -20,23 +19,73 @@ const bookingOf = ({ ids, app }: Prepared) => ({
   zonaHoraria: 'Europe/Madrid',
 });
 
-const booked: Preparation = async (prepared) => {
-  const { app, as } = prepared;
-  const { data } = await app.call<Entrevista>(createEntrevista, { as, body: bookingOf(prepared) });
-  return { params: { id: data.id } };
-};
+export async function aBookingIn(prepared: Prepared): Promise<{ id: string }> {
+  const { app, people } = prepared;
+  const { data } = await app.call<Entrevista>(createEntrevista, { as: people.admin, body: bookingOf(prepared) });
+  return { id: data.id };
+}
 
-/** What has to be there, or to be said, before some calls have something to do in the grown company. */
-export const PREPARATIONS: Record<string, Preparation> = {
+const booked: Preparation = async (prepared) => ({ params: await aBookingIn(prepared) });
+
+/** The key that the application of a second factor has from now on. */
+async function aBegunFactor({ app, people }: Prepared): Promise<string> {
+  const asked = { as: people.admin, body: { password: PASSWORD } };
+  const { data } = await app.call<{ clave: string }>(startSegundoFactor, asked);
+  return data.clave;
+}
+
+export async function aSecondFactor(prepared: Prepared): Promise<string> {
+  const clave = await aBegunFactor(prepared);
+  const { app, people } = prepared;
+  await app.call(finishSegundoFactor, { as: people.admin, body: { codigo: fakeCode(clave) } });
+  return clave;
+}
+
+export const WRITE_PREPARATIONS: Record<string, Preparation> = {
   createEntrevista: async (prepared) => ({ body: bookingOf(prepared) }),
   rescheduleEntrevista: booked,
   cancelEntrevista: booked,
   regenerateEnlace: booked,
-  deleteArea: async ({ app, as }) => ({ params: { id: (await anArea(app, as, 'Sin nadie')).id } }),
-  startSupresion: async () => ({ body: { confirmacion: 'Canario Amarillo' } }),
-  sendResultado: async ({ app, as, ids }) => {
-    const params = { entrevistaId: `${ids.informes?.entrevistaId}` };
-    await app.call(validateInforme, { as, params, body: sampleBody('validateInforme', ids) });
+  startEntrevista: booked,
+  retryAnalysis: async ({ app, ids }) => {
+    const pk = `EMPRESA#${ids.empresas?.id}`;
+    const id = `${ids.entrevistas?.id}`;
+    await app.deps.table.write([
+      { update: { PK: pk, SK: `ENTREVISTA#${id}` }, set: { estado: 'error_analisis' } },
+      { delete: { PK: pk, SK: `INFORME#${id}` } },
+    ]);
     return {};
+  },
+  deleteArea: async ({ app, people }) => ({ params: { id: (await anArea(app, people.admin, 'Sin nadie')).id } }),
+  startSupresion: async () => ({ body: { confirmacion: 'Canario Amarillo' } }),
+  sendResultado: async ({ app, people, ids }) => {
+    const params = { entrevistaId: `${ids.informes?.entrevistaId}` };
+    await app.call(validateInforme, { as: people.admin, params, body: sampleBody('validateInforme', ids) });
+    return {};
+  },
+  inviteUsuario: async ({ ids }) => ({
+    body: { ...(sampleBody('inviteUsuario', ids) as object), email: 'otra.usuaria@correo.test' },
+  }),
+  createSolicitud: async ({ ids }) => ({
+    body: { ...(sampleBody('createSolicitud', ids) as object), empresa: 'Una más S.L.' },
+  }),
+  finishSegundoFactor: async (prepared) => ({ body: { codigo: fakeCode(await aBegunFactor(prepared)) } }),
+  deleteSegundoFactor: async (prepared) => {
+    await aSecondFactor(prepared);
+    return {};
+  },
+  deleteCv: withCv,
+  deleteArchivoPlan: withPlan,
+  clearDatos: async () => ({ body: { entiendo: true, confirmacion: 'Acme Talento' } }),
+  deleteEmpresa: async () => ({ body: { confirmacion: 'Acme Talento' } }),
+  deleteServicioHr: async ({ app, people, ids }) => {
+    const asked = { as: people.superadmin, body: sampleBody('createServicioHr', ids) };
+    const { data } = await app.call<{ codigo: string }>(createServicioHr, asked);
+    return { params: { codigo: data.codigo } };
+  },
+  updateSuscripcion: async ({ app, people, ids }) => {
+    const asked = { as: people.superadmin, params: { id: `${ids.suscripciones?.id}` } };
+    const { data } = await app.call<Suscripcion>(getSuscripcion, asked);
+    return { body: { metodoPago: { tipo: 'tarjeta' }, version: data.version } };
   },
 };

@@ -21,7 +21,7 @@ export async function wholeScene(app: TestApp) {
     areaId: area.id,
   });
   const b = await aCompany(app, { nombreLegal: 'Beta S.A.', nombreComercial: 'Beta' });
-  const people: Record<string, { id: string }> = {
+  const people: Record<string, { id: string; email: string }> = {
     superadmin: a.superadmin,
     adminA: a.admin,
     operadorA: a.operador,
