@@ -23,6 +23,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Nothing comes of this page from `end` on. */
+const cutPage = (page: Page, url: string, end: string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.indexOf(end)) });
+  });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Accede a tu cuenta', exact: true });
 const splash = (page: Page) => page.getByText('Cargando Idonea...', { exact: true });
 const email = (page: Page) => page.getByLabel('Correo electrónico');
@@ -43,15 +51,16 @@ const PLACES = `[...document.querySelectorAll('#acceso *')].map((element) => {
   return [element.tagName, x, y, width, height, color, backgroundColor, font].join(' ');
 })`;
 /** Where each begins, and how wide it is: what is read later may only make it longer. */
-const CORNERS = `document.fonts.ready.then(() => [...document.querySelectorAll('#acceso *')].map((element) => {
-  const { x, y, width } = element.getBoundingClientRect();
-  return [element.tagName, x, y, width].join(' ');
-}))`;
+const cornersOf = (selector: string) => `document.fonts.ready.then(() =>
+  [...document.querySelectorAll('${selector}')].map((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    return [element.tagName, x, y, width].join(' ');
+  }))`;
 /** Asked where things stand, a browser does not wait for the style sheets as it does before it shows them. */
-async function corners(page: Page): Promise<string[]> {
+async function corners(page: Page, selector = '#acceso *'): Promise<string[]> {
   const link = "[...document.querySelectorAll('link[rel=stylesheet]')]";
   await expect.poll(() => page.evaluate<boolean>(`${link}.every(({ sheet }) => sheet)`)).toBe(true);
-  return page.evaluate<string[]>(CORNERS);
+  return page.evaluate<string[]>(cornersOf(selector));
 }
 const places = (page: Page) => page.evaluate<string[]>(PLACES);
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.name');
@@ -105,15 +114,35 @@ describe('The sign-in page', () => {
         await page.getByText('Idonea 2.0.0').waitFor();
         const whole = await corners(page);
 
-        await page.route('**/login', async (route) => {
-          const response = await route.fetch();
-          const body = await response.text();
-          await route.fulfill({ response, body: body.slice(0, body.indexOf(end)) });
-        });
+        await cutPage(page, '**/login', end);
         await page.goto('/login', { waitUntil: 'commit' });
         await page.getByText('Idonea 2.0.0').waitFor();
         const part = await corners(page);
         expect(part.length).toBeGreaterThan(30);
+        expect(part.length).toBeLessThan(whole.length);
+        expect(part, name).toEqual(whole.slice(0, part.length));
+        await context.close();
+      }
+    },
+  );
+
+  it.each(['<p class="portada-titulo', '<p class="portada-texto'])(
+    'gives way to a card that stands where it stays when it has been read up to %s',
+    async (end) => {
+      for (const { name, ...options } of VARIANTS) {
+        const { page, context } = await newPerson(browser, options);
+        await holdScripts(page);
+        const address = '/login?paso=olvido';
+        const card = '.portada, .portada *';
+        await page.goto(address, { waitUntil: 'commit' });
+        await splash(page).waitFor();
+        const whole = await corners(page, card);
+
+        await cutPage(page, '**/login*', end);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.locator('.portada img').waitFor();
+        const part = await corners(page, card);
+        expect(part.length).toBeGreaterThan(2);
         expect(part.length).toBeLessThan(whole.length);
         expect(part, name).toEqual(whole.slice(0, part.length));
         await context.close();
