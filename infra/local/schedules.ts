@@ -71,6 +71,7 @@ export function startSchedules(options: SchedulesOptions): Schedules {
   const { assembly } = options;
   const timers = new Map<string, NodeJS.Timeout>();
   let closed = false;
+  const isClosed = () => closed;
 
   const plan = (schedule: Schedule, from: Date) => {
     const due = nextRun(schedule.expression, from, schedule.timeZone);
@@ -80,7 +81,7 @@ export function startSchedules(options: SchedulesOptions): Schedules {
         () => {
           if (closed) return;
           if (due.getTime() > Date.now()) return wait();
-          void start(schedule, due, options);
+          void start(schedule, due, options, isClosed);
           plan(schedule, due);
         },
         Math.min(Math.max(remaining, 0), LONGEST_TIMER_MS),
@@ -95,7 +96,7 @@ export function startSchedules(options: SchedulesOptions): Schedules {
     async run(name) {
       const schedule = assembly.schedules.find((candidate) => candidate.name === name);
       if (!schedule) throw new Error(`There is no schedule ${name}`);
-      await start(schedule, new Date(), options);
+      await start(schedule, new Date(), options, isClosed);
     },
     close() {
       closed = true;
@@ -104,11 +105,13 @@ export function startSchedules(options: SchedulesOptions): Schedules {
   };
 }
 
-async function start(schedule: Schedule, due: Date, options: SchedulesOptions): Promise<void> {
+type IsClosed = () => boolean;
+
+async function start(schedule: Schedule, due: Date, options: SchedulesOptions, isClosed: IsClosed): Promise<void> {
   const fn = options.assembly.functions.get(schedule.functionArn);
   if (!fn) return;
   const event = schedule.input === undefined ? schedulerEvent(schedule, due, options) : inputOf(schedule.input, due);
-  await invokeAsync(fn, event, options);
+  await invokeAsync(fn, event, options, isClosed);
 }
 
 /** An asynchronous invocation: Lambda tries again by itself, then hands the event to the failure destination. */
@@ -116,12 +119,15 @@ async function invokeAsync(
   fn: LocalFunction,
   event: unknown,
   { pool, onDeadLetter, onError }: SchedulesOptions,
+  isClosed: IsClosed,
 ): Promise<void> {
   for (let attempt = 0; attempt <= fn.asyncRetries; attempt += 1) {
     try {
       await pool.invoke(fn, event);
       return;
     } catch (error) {
+      // The run ended under it, which is not the function's fault.
+      if (isClosed()) return;
       onError(fn.name, error);
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextRun } from '#infra/local/schedules.ts';
+import type { LocalFunction, Schedule } from '#infra/local/assembly.ts';
+import { nextRun, startSchedules } from '#infra/local/schedules.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -32,5 +33,41 @@ describe('nextRun', () => {
 
   it.each(['every day', 'cron(0 3 * * *)', 'rate(soon)', 'cron(0 9 1 1 ? 2020)'])('refuses %s', (expression) => {
     expect(() => nextRun(expression, at('2026-11-21T10:00:00Z'))).toThrow();
+  });
+});
+
+describe('A schedule', () => {
+  const fn = { name: 'check-salud', asyncRetries: 2, asyncDeadLetterArn: 'arn:queue' } as LocalFunction;
+  const schedule = { name: 'salud', expression: 'rate(1 hour)', functionArn: 'arn:function' } as Schedule;
+
+  function started(invoke: () => Promise<unknown>) {
+    const told: unknown[] = [];
+    const schedules = startSchedules({
+      assembly: { functions: new Map([['arn:function', fn]]), schedules: [schedule] },
+      pool: { invoke, close: async () => {} },
+      account: '000000000000',
+      region: 'eu-west-1',
+      onDeadLetter: async (arn) => void told.push(arn),
+      onError: (name, error) => told.push([name, error]),
+    });
+    return { schedules, told };
+  }
+
+  it('tries again as Lambda does, tells each failure, and hands the event over', async () => {
+    const failure = new Error('no');
+    const { schedules, told } = started(() => Promise.reject(failure));
+    await schedules.run('salud');
+    schedules.close();
+    expect(told).toEqual([['check-salud', failure], ['check-salud', failure], ['check-salud', failure], 'arn:queue']);
+  });
+
+  it('tells nothing of a function that was under way when the local run ended', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { schedules, told } = started(() => promise);
+    const running = schedules.run('salud');
+    schedules.close();
+    reject(new Error('exited'));
+    await running;
+    expect(told).toEqual([]);
   });
 });
