@@ -203,7 +203,7 @@ async function joinParts(
   );
 }
 
-/** The same files under a function's folder too, where they are not: copies of 50 MB are what they spare. */
+/** The same files under a function's folder too, where they are not. Links, since copies would be 50 MB. */
 async function linkFiles(files: readonly string[], folder: string): Promise<void> {
   const others = files.map((file) => path.resolve(ROOT, file)).filter((file) => path.dirname(file) !== folder);
   await Promise.all(others.map((file) => link(file, path.join(folder, path.basename(file)))));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DIST, ROOT } from './paths.ts';
 
@@ -37,6 +37,8 @@ export async function unlessUnchanged(
   const stamp = path.join(STAMPS, name);
   const digest = digestOf(inputs);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  // Work that ends halfway leaves an output that no inputs stand for.
+  await rm(stamp, { force: true });
   await work();
   await mkdir(STAMPS, { recursive: true });
   await writeFile(stamp, digest);
