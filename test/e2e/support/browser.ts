@@ -79,12 +79,20 @@ export const VARIANTS = [
   { name: 'movil-oscuro', viewport: MOBILE, colorScheme: 'dark', isMobile: true, hasTouch: true },
 ] as const;
 
+/** What fades in or changes its colour has a contrast of its own until it is there. A spinner never ends, and may turn. */
+async function standStill(page: Page): Promise<void> {
+  const moving = `document.getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity).length`;
+  await eventually(async () => (await page.evaluate(moving)) === 0);
+}
+
 /** No violations of WCAG 2.2 A and AA or axe's best practices; in passing, nothing wider than the window. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // A frame that a page puts in later never comes to rest for the browser's driver: its test waits for what it shows.
   if ((await page.locator('iframe').count()) === 0) await page.waitForLoadState('networkidle');
   // A page whose code is still on its way has no heading yet.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  await standStill(page);
   if (PICTURES) {
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: `${PICTURES}/${name}.png` });
