@@ -5,6 +5,7 @@ import { transform } from 'esbuild';
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { prerenderSignIn } from './prerender.ts';
 import { routeTable } from './route-table.ts';
+import { shareChunks } from './shared-chunks.ts';
 
 const WEB = import.meta.dirname;
 
@@ -149,6 +150,7 @@ export default defineConfig({
     leaveGlobalStyles(),
     react(),
     routeTable(),
+    shareChunks(),
     prerenderSignIn(),
     preloadFont(),
     announceView(),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAll } from '#infra/build/build.ts';
 import { SOURCES_LIST, WEB_OUT } from '#infra/build/paths.ts';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
-import { functionBudget, LARGER_FUNCTIONS, SIZE_BUDGETS } from './budgets.ts';
+import { functionBudget, LARGER_FUNCTIONS, MOST_FILES, SIZE_BUDGETS } from './budgets.ts';
 import { bundleOf, functionSizes } from './function-sizes.ts';
 import { bundlesThatLoadUndici, loadsUndici } from './undici-at-import.ts';
 import { webViews } from './web-weight.ts';
@@ -56,13 +56,23 @@ describe('what is deployed as functions', () => {
 });
 
 describe('what a browser loads', () => {
-  it('is within the size budget, view by view', async () => {
-    const views = await webViews();
+  let views: Awaited<ReturnType<typeof webViews>>;
+
+  beforeAll(async () => {
+    views = await webViews();
+  });
+
+  it('is within the size budget, view by view', () => {
     expect(views.map(({ name }) => name)).toEqual(expect.arrayContaining(['login', 'sala', 'candidatos-page']));
     const tooHeavy = views
       .filter(({ total, budget }) => total.gzip > budget)
       .map(({ name, total, budget }) => `${name}: ${total.gzip.toFixed(1)} kB of ${budget}`);
     expect(tooHeavy).toEqual([]);
+  });
+
+  it('comes in few files', () => {
+    const scattered = views.filter(({ total }) => total.files > MOST_FILES);
+    expect(scattered.map(({ name, total }) => `${name}: ${total.files} files`)).toEqual([]);
   });
 
   // Neither in the page itself: the content security policy would refuse them.
