@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
 import { routeTable } from './route-table.ts';
 
 const PAGE = path.join(import.meta.dirname, 'src/prerender.tsx');
@@ -44,14 +46,49 @@ export function prerenderSignIn(): Plugin {
   };
 }
 
+/**
+ * As a bundle of what it uses: left to import by itself, the page would have Node load two thousand files, nearly all of
+ * them parts of Chakra that it has not.
+ */
 async function render() {
-  const { module } = await runnerImport<{ html: string }>(PAGE, {
-    root: import.meta.dirname,
-    mode: 'production',
-    logLevel: 'warn',
-    plugins: [routeTable()],
-  });
-  return splitStyles(module.html);
+  const root = import.meta.dirname;
+  const outDir = path.join(root, `../node_modules/.vite-web/acceso-${process.pid}`);
+  try {
+    await build({
+      configFile: false,
+      root,
+      mode: 'production',
+      logLevel: 'error',
+      plugins: [routeTable(), withoutWorkspace()],
+      ssr: { noExternal: true, external: ['react', 'react-dom'] },
+      build: {
+        ssr: PAGE,
+        outDir,
+        copyPublicDir: false,
+        minify: false,
+        rolldownOptions: {
+          experimental: { lazyBarrel: true },
+          output: { entryFileNames: 'page.mjs', codeSplitting: false },
+        },
+      },
+    });
+    const { html } = (await import(pathToFileURL(path.join(outDir, 'page.mjs')).href)) as { html: string };
+    return splitStyles(html);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The workspace and its pages are fetched by who is signed in: nothing of them is on this page. */
+function withoutWorkspace(): Plugin {
+  return {
+    name: 'idonea-acceso-solo',
+    enforce: 'pre',
+    resolveId: (source, importer, { kind }) =>
+      kind === 'dynamic-import' && !/[\\/]acceso[\\/]/.test(path.resolve(path.dirname(importer ?? ''), source))
+        ? { id: source, external: true }
+        : undefined,
+  };
 }
 
 /** Emotion writes the style of each element before it, React what to fetch before all: index.html has links of its own. */
