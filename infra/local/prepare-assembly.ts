@@ -60,17 +60,15 @@ async function prepareDeployed(): Promise<void> {
   await unlessUnchanged(
     'synth',
     { inputs: [...SYNTH_INPUTS, 'dist/functions', 'dist/web'], output: path.join(ASSEMBLY_FOLDER, 'manifest.json') },
-    () => synthesize({ CDK_OUTDIR: ASSEMBLY_FOLDER, CDK_CONTEXT_JSON: JSON.stringify(LOCAL_CONTEXT) }),
+    () => synthesize({ CDK_OUTDIR: ASSEMBLY_FOLDER }),
   );
 }
 
-/** The assembly points to the built folders instead of copying them, so it stays as it is when only their files change. */
+/** The assembly points to the built folders, so it stays as it is when only their files change. */
 async function prepareShared(): Promise<void> {
-  const context = { ...LOCAL_CONTEXT, 'aws:cdk:disable-asset-staging': true };
   const synth = () =>
     synthesize({
       CDK_OUTDIR: SHARED_ASSEMBLY_FOLDER,
-      CDK_CONTEXT_JSON: JSON.stringify(context),
       FUNCTIONS_FOLDER: SHARED_FUNCTIONS_OUT,
       // Its files come later, and are not what the assembly is about.
       WEB_HASH: 'local',
@@ -86,5 +84,9 @@ async function prepareShared(): Promise<void> {
 
 /** CloudFormation's rules take as long as all the rest; whoever deploys has them checked, and so do the tests. */
 function synthesize(environment: Record<string, string>): Promise<string> {
-  return runApart('infra/app.ts', { CDK_VALIDATION: 'false', ...environment });
+  return runApart('infra/app.ts', {
+    CDK_VALIDATION: 'false',
+    CDK_CONTEXT_JSON: JSON.stringify(LOCAL_CONTEXT),
+    ...environment,
+  });
 }

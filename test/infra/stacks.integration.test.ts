@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINT_FUNCTIONS, JOB_FUNCTIONS, TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
 import { kebab } from '#shared/core/contract.ts';
@@ -14,6 +15,11 @@ const ALARM_PAGES = [
   'slow-or-throttled',
   'stuck-queue',
 ];
+
+/** Of an asset manifest. */
+interface AssetFile {
+  source: { path: string };
+}
 
 /** The others come with social sign-in. */
 const TRIGGERS = TRIGGER_FUNCTIONS.filter(({ contract }) => contract.userPool === 'customMessage');
@@ -52,6 +58,22 @@ describe('the endpoints', () => {
 
     // All jobs stand in one, some eight resources each: beyond this it has to be parted.
     expect(Math.max(...[...counts.values()].map((list) => list.length))).toBeLessThan(400);
+  });
+});
+
+describe('the assembly', () => {
+  // 57 MB in 230 folders, at each synthesis.
+  it('points to the built folders and copies none', () => {
+    const { outdir } = synthesizedApp();
+    const files = readdirSync(outdir, { withFileTypes: true });
+    const sources = files
+      .filter(({ name }) => name.endsWith('.assets.json'))
+      .flatMap(({ name }) => Object.values<AssetFile>(JSON.parse(readFileSync(path.join(outdir, name), 'utf8')).files))
+      .map(({ source }) => path.relative(path.dirname(outdir), path.resolve(outdir, source.path)));
+
+    expect(sources).toContain('web');
+    expect(sources).toEqual(expect.arrayContaining(FUNCTIONS.map(({ name }) => `functions/${name}`)));
+    expect(files.filter((file) => file.isDirectory()).map(({ name }) => name)).toEqual([]);
   });
 });
 
