@@ -3,6 +3,7 @@ import { type Area, areaSchema, type Reasignacion } from '#shared/areas/area.ts'
 import { fold } from '#shared/core/fold.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { companyPartition } from '../core/company-table.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import {
   type Conditions,
   EXISTS,
@@ -32,7 +33,6 @@ import {
  * | all, newest first           | PK `EMPRESA#<id>`, SK begins `AREA#` (ids sort by time)                   |
  * | all by name or its beginning| GSI1 `EMPRESA#<id>#AREAS`, `<folded name>#<id>`                           |
  * | the same of one state       | GSI2 `EMPRESA#<id>#AREAS#<activas or inactivas>`, `<folded name>#<id>`    |
- * | of one state, newest first  | GSI1 `EMPRESA#<id>#AREAS#<activas or inactivas>`, `<areaId>` (the guards) |
  * | name taken in the company   | PK `EMPRESA#<id>`, SK `AREA_NOMBRE#<folded name>` (guard)                 |
  *
  * The counter of candidates moves with what it counts and leaves the version alone, so that an area can be edited while
@@ -43,6 +43,8 @@ type AreaRecord = z.output<ReturnType<typeof recordSchema>>;
 
 /** BatchGet takes no more. */
 const MOST_AT_ONCE = 100;
+/** No area has a longer one. */
+const LONGEST_NAME = 80;
 
 const key = (empresaId: string, id: string): Key => ({ PK: companyPartition(empresaId), SK: `AREA#${id}` });
 const nameKey = (empresaId: string, nombreArea: string): Key => ({
@@ -89,33 +91,33 @@ export function areaRepository(table: Table) {
     return item && recordSchema().parse(item);
   }
 
-  /** The guards' index has them in this order; the areas themselves are read beside it. */
-  async function newestOfState(empresaId: string, activo: boolean, { limit, cursor }: ListQuery): Promise<Page<Item>> {
-    const guards = await table.query({
-      index: 'GSI1',
-      pk: ofState(empresaId, activo),
-      reverse: true,
-      limit: Math.min(limit, MOST_AT_ONCE),
-      cursor,
+  /** By name each state has its key. Newest first the few of the other state are left out of the page that was read. */
+  function query(empresaId: string, { q, activo, orden, ...part }: ListQuery): Promise<Page<Item>> {
+    if (!q && orden === 'recientes') {
+      return table.query({ pk: companyPartition(empresaId), sk: { beginsWith: 'AREA#' }, reverse: true, ...part });
+    }
+    return table.query({
+      ...(activo
+        ? { index: 'GSI2', pk: ofState(empresaId, activo === 'true') }
+        : { index: 'GSI1', pk: ofAll(empresaId) }),
+      ...(q && { sk: { beginsWith: fold(q) } }),
+      ...part,
     });
-    const items = await table.batchGet(guards.items.map(({ areaId }) => key(empresaId, String(areaId))));
-    return { items, cursor: guards.cursor };
   }
 
-  function query(empresaId: string, list: ListQuery): Promise<Page<Item>> {
-    const { q, activo, orden, limit, cursor } = list;
-    if (q || orden === 'nombre') {
-      return table.query({
-        ...(activo
-          ? { index: 'GSI2', pk: ofState(empresaId, activo === 'true') }
-          : { index: 'GSI1', pk: ofAll(empresaId) }),
-        ...(q && { sk: { beginsWith: fold(q) } }),
-        limit,
-        cursor,
-      });
+  /** By their folded name. */
+  async function findIdsByNombre(empresaId: string, nombres: readonly string[]): Promise<Map<string, string>> {
+    const folded = [...new Set(nombres.map(fold))].filter((nombre) => nombre && nombre.length <= LONGEST_NAME);
+    const guards = await batchesOf(folded, (nombre) => nameKey(empresaId, nombre));
+    return new Map(guards.map(({ SK, areaId }) => [SK.slice(nameKey(empresaId, '').SK.length), String(areaId)]));
+  }
+
+  async function batchesOf(asked: readonly string[], keyOf: (each: string) => Key): Promise<Item[]> {
+    const items: Item[] = [];
+    for (let from = 0; from < asked.length; from += MOST_AT_ONCE) {
+      items.push(...(await table.batchGet(asked.slice(from, from + MOST_AT_ONCE).map(keyOf))));
     }
-    if (activo) return newestOfState(empresaId, activo === 'true', list);
-    return table.query({ pk: companyPartition(empresaId), sk: { beginsWith: 'AREA#' }, reverse: true, limit, cursor });
+    return items;
   }
 
   return {
@@ -128,8 +130,11 @@ export function areaRepository(table: Table) {
     },
 
     async list(empresaId: string, list: ListQuery): Promise<Page<Area>> {
-      const page = await query(empresaId, list);
-      return { items: page.items.map((item) => areaSchema().parse(item)), cursor: page.cursor };
+      return filteredPage(
+        await query(empresaId, list),
+        (item) => areaSchema().parse(item),
+        (area) => !list.activo || area.activo === (list.activo === 'true'),
+      );
     },
 
     async create(area: Area): Promise<void> {
@@ -142,10 +147,17 @@ export function areaRepository(table: Table) {
     },
 
     /** Whose each name is, of those that are taken. */
-    async findIdsByNombre(empresaId: string, nombres: readonly string[]): Promise<Map<string, string>> {
-      const byKey = new Map(nombres.map((nombre) => [nameKey(empresaId, nombre).SK, nombre]));
-      const guards = await table.batchGet([...byKey.values()].map((nombre) => nameKey(empresaId, nombre)));
-      return new Map(guards.map(({ SK, areaId }) => [fold(byKey.get(SK) ?? ''), String(areaId)]));
+    findIdsByNombre,
+
+    /** Ids of the areas that take candidates, by their folded name, of as many names as there may be. */
+    async findAbiertasByNombre(empresaId: string, nombres: readonly string[]): Promise<Map<string, string>> {
+      const ids = [...(await findIdsByNombre(empresaId, nombres)).values()];
+      const found = new Map<string, string>();
+      for (const item of await batchesOf(ids, (id) => key(empresaId, id))) {
+        const { id, nombreArea, activo, pasadaId } = recordSchema().parse(item);
+        if (activo && !pasadaId) found.set(fold(nombreArea), id);
+      }
+      return found;
     },
 
     async delete(area: Area): Promise<void> {
@@ -258,17 +270,14 @@ function nameIndexes({ empresaId, id, nombreArea, activo }: Area) {
   return { GSI1PK: ofAll(empresaId), GSI1SK: byName, GSI2PK: ofState(empresaId, activo), GSI2SK: byName };
 }
 
-const stateIndex = ({ empresaId, id, activo }: Area) => ({ GSI1PK: ofState(empresaId, activo), GSI1SK: id });
-
 function takeName(area: Area): Write {
   const guard = { ...nameKey(area.empresaId, area.nombreArea), tipo: 'AREA_NOMBRE', areaId: area.id };
-  return { put: { ...guard, ...stateIndex(area) }, if: NOT_EXISTS, orFail: areaDuplicada };
+  return { put: guard, if: NOT_EXISTS, orFail: areaDuplicada };
 }
 
-/** The guard follows the name, and the state that its index sorts by. */
+/** The guard follows the name. */
 function nameWrites(previous: Area, area: Area): Write[] {
   const before = nameKey(previous.empresaId, previous.nombreArea);
   const after = nameKey(area.empresaId, area.nombreArea);
-  if (before.SK !== after.SK) return [takeName(area), { delete: before }];
-  return previous.activo === area.activo ? [] : [{ update: after, set: stateIndex(area), if: EXISTS }];
+  return before.SK === after.SK ? [] : [takeName(area), { delete: before }];
 }

@@ -1,16 +1,10 @@
 import { type Auditoria, type AuditoriaFiltros, auditoriaSchema } from '#shared/auditoria/auditoria.ts';
 import { actorPartition, auditPartition, entidadOf, entidadPartition } from '../core/audit.ts';
-import { cursorAfter } from '../core/cursor.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import { idsSince } from '../core/ids.ts';
 import type { Page, Query, Table } from '../core/table.ts';
 
 const DAY = 24 * 60 * 60_000;
-
-/**
- * Where a filter is left to us, so much more than a page is read: what a page of 25 costs stays below 5 units, and the
- * page may hold less than it could.
- */
-const READ_AHEAD = 1.5;
 
 type Filtros = AuditoriaFiltros & { limit: number; cursor?: string | undefined };
 
@@ -24,15 +18,8 @@ export function auditoriaRepository(table: Table) {
 
     async list(empresaId: string | null, { limit, cursor, ...filtros }: Filtros): Promise<Page<Auditoria>> {
       const { query, isWanted } = accessOf(auditPartition(empresaId), filtros);
-      const ahead = isWanted ? Math.ceil(limit * READ_AHEAD) : limit;
-      const page = await table.query({ ...query, sk: periodOf(filtros), reverse: true, limit: ahead, cursor });
-      const wanted = page.items.filter((item) => isWanted?.(auditoriaSchema().parse(item)) ?? true);
-      const shown = wanted.slice(0, limit);
-      const last = shown.at(-1);
-      return {
-        items: shown.map((item) => auditoriaSchema().parse(item)),
-        cursor: last && wanted.length > limit ? cursorAfter(last, query.index) : page.cursor,
-      };
+      const page = await table.query({ ...query, sk: periodOf(filtros), reverse: true, limit, cursor });
+      return filteredPage(page, (item) => auditoriaSchema().parse(item), isWanted);
     },
   };
 }
@@ -40,8 +27,8 @@ export type AuditoriaRepository = ReturnType<typeof auditoriaRepository>;
 
 interface Access {
   query: Pick<Query, 'index' | 'pk'>;
-  /** What the key does not filter by; nothing when it filters by everything. */
-  isWanted?: (entry: Auditoria) => boolean;
+  /** What the key does not filter by. */
+  isWanted: (entry: Auditoria) => boolean;
 }
 
 /** A person's changes are fewer than those about a kind of thing: who comes first. */
@@ -49,13 +36,9 @@ function accessOf(partition: string, { actorId, entidad: asked, operacion }: Aud
   const entidad = asked ?? (operacion && entidadOf(operacion));
   const isWanted = (entry: Auditoria) =>
     (!entidad || entry.entidad === entidad) && (!operacion || entry.operacion === operacion);
-  if (actorId) {
-    const query = { index: 'GSI1', pk: actorPartition(partition, actorId) } as const;
-    return entidad ? { query, isWanted } : { query };
-  }
-  if (!entidad) return { query: { pk: partition } };
-  const query = { index: 'GSI2', pk: entidadPartition(partition, entidad) } as const;
-  return operacion ? { query, isWanted } : { query };
+  if (actorId) return { query: { index: 'GSI1', pk: actorPartition(partition, actorId) }, isWanted };
+  if (!entidad) return { query: { pk: partition }, isWanted };
+  return { query: { index: 'GSI2', pk: entidadPartition(partition, entidad) }, isWanted };
 }
 
 /** Ids sort by their time. Days in UTC, both included. */

@@ -61,24 +61,23 @@ type Filters = Omit<ListQuery, 'limit' | 'cursor'>;
 
 /**
  * One key finds the text, or else the service, the area with its state, the area or the state; what else is asked for is
- * looked at in the small items, within a bound. Only a text or a service with more leave something: a key for each
- * combination of these would cost every change of a candidate more than such a page costs.
+ * looked at in the small items of that page. Only a text or a service with more leave something: a key for each
+ * combination of these would cost every change of a candidate more than reading on costs.
  */
-export function listCandidatos(
+export async function listCandidatos(
   table: Table,
   empresaId: string,
   { limit, cursor, ...filters }: ListQuery,
 ): Promise<Page<CandidatoResumen>> {
   const { query, left } = choose(empresaId, filters);
   const { q } = filters;
-  return filteredPage({
-    limit,
-    cursor,
-    index: query.index,
-    read: (part) => (q ? search(table, query.pk, { q, ...part }) : table.query({ ...query, ...part })),
-    toEntry: (item) => candidatoResumenSchema().parse(item),
-    matches: Object.values(left).some(Boolean) ? (each) => matches(each, left) : undefined,
-  });
+  const part = { limit, cursor };
+  const page = await (q ? search(table, query.pk, { q, ...part }) : table.query({ ...query, ...part }));
+  return filteredPage(
+    page,
+    (item) => candidatoResumenSchema().parse(item),
+    (each) => matches(each, left),
+  );
 }
 
 /** The key that is read, and what it leaves to be looked at. */

@@ -3,8 +3,8 @@ import { lazy } from '#shared/core/lazy.ts';
 import { ESTADOS_CORREO, type EstadoCorreo, estadosAntesDe, type ListCorreosQuery } from '#shared/correos/correo.ts';
 import { NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
 import { companyPartition } from '../core/company-table.ts';
-import { cursorAfter } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import { idsSince } from '../core/ids.ts';
 import { eventWrite } from '../core/outbox.ts';
 import {
@@ -50,10 +50,6 @@ const recordSchema = lazy(() =>
 );
 export type Correo = z.output<ReturnType<typeof recordSchema>>;
 export type NewCorreo = Pick<Correo, 'empresaId' | 'plantilla' | 'para' | 'variables' | 'secretos'>;
-
-/** Read at once when a filter has to look at each e-mail, and how often: 30 of them are 5 read units at most. */
-const READ_SIZE = 30;
-const MAX_READS = 5;
 
 const partition = (empresaId: string | null) => (empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS');
 const key = (empresaId: string | null, id: string) => ({ PK: partition(empresaId), SK: `CORREO#${id}` });
@@ -136,29 +132,13 @@ export function correoRepository(table: Table) {
       };
     },
 
-    /** A page may hold fewer than asked for and still have a next one: a filter reads so much and no more. */
-    async list(empresaId: string | null, filters: ListCorreosQuery): Promise<Page<Correo>> {
-      const query = queryOf(empresaId, filters);
-      const looks = Boolean(
-        filters.categoria || filters.plantilla || (filters.q && (filters.estado || filters.desde || filters.hasta)),
+    async list(empresaId: string | null, { limit, cursor, ...filters }: ListCorreosQuery): Promise<Page<Correo>> {
+      const page = await table.query({ ...queryOf(empresaId, filters), limit, cursor });
+      return filteredPage(
+        page,
+        (item) => recordSchema().parse(item),
+        (correo) => matches(correo, filters),
       );
-      const items: Correo[] = [];
-      let { cursor } = filters;
-      for (let reads = 0; reads < (looks ? MAX_READS : 1); reads++) {
-        const limit = looks ? READ_SIZE : filters.limit;
-        const page = await table.query({ ...query, limit, cursor });
-        for (const [position, item] of page.items.entries()) {
-          const correo = recordSchema().parse(item);
-          if (!matches(correo, filters)) continue;
-          items.push(correo);
-          if (items.length === filters.limit) {
-            return { items, cursor: position === page.items.length - 1 ? page.cursor : cursorAfter(item, query.index) };
-          }
-        }
-        cursor = page.cursor;
-        if (!cursor) break;
-      }
-      return { items, cursor };
     },
 
     /**
@@ -235,8 +215,10 @@ export function correoRepository(table: Table) {
 }
 export type CorreoRepository = ReturnType<typeof correoRepository>;
 
+type Filters = Omit<ListCorreosQuery, 'limit' | 'cursor'>;
+
 /** Ids begin with their time, so a period is a range of them. */
-function queryOf(empresaId: string | null, { estado, q, desde, hasta }: ListCorreosQuery): Query {
+function queryOf(empresaId: string | null, { estado, q, desde, hasta }: Filters): Query {
   if (q) return { index: 'GSI2', pk: paraIndex(empresaId), sk: { beginsWith: q } };
   const from = idsSince('cor', new Date(desde ?? 0));
   const to = idsSince('cor', hasta ? new Date(Date.parse(hasta) + 1) : new Date(AFTER_ALL));
@@ -247,7 +229,7 @@ function queryOf(empresaId: string | null, { estado, q, desde, hasta }: ListCorr
 /** An instant beyond those that ids have. */
 const AFTER_ALL = 2 ** 48;
 
-function matches(correo: Correo, { estado, categoria, plantilla, desde, hasta }: ListCorreosQuery): boolean {
+function matches(correo: Correo, { estado, categoria, plantilla, desde, hasta }: Filters): boolean {
   return (
     (!estado || correo.estado === estado) &&
     (!plantilla || correo.plantilla === plantilla) &&

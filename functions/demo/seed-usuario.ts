@@ -47,12 +47,12 @@ export async function seedUsuario(
   ]);
   const temporaryPassword = randomBytes(12).toString('base64url');
   const sub = await identity.provision({ id, email, nombre, temporaryPassword });
-  await usuarioRepository(deps.table).markInvited({ id, sub, passwordCifrada: '', now: new Date(0) }, []);
+  await usuarioRepository(deps.table).markInvited({ id, email, sub, passwordCifrada: '', now: new Date(0) }, []);
   await seedPerfil(deps, id, puesto);
   const signIn = await identity.signIn(email, temporaryPassword);
   if (signIn.kind !== 'new_password') throw new Error(`Demo user ${email} could not sign in`);
   await identity.setNewPassword(signIn.session, DEMO_PASSWORD);
-  const usuario = { id, estado: 'confirmado' as const, ultimoAcceso: null, segundoFactorDesde: null };
+  const usuario = { id, email, estado: 'confirmado' as const, ultimoAcceso: null, segundoFactorDesde: null };
   await usuarioRepository(deps.table).recordAccess(usuario, user.fecha);
 }
 

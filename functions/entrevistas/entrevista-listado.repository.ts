@@ -2,9 +2,10 @@ import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts'
 import { type Entrevista, entrevistaSchema } from '#shared/entrevistas/entrevista.ts';
 import type { OrdenEntrevista } from '#shared/entrevistas/orden.ts';
 import { companyPartition } from '../core/company-table.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import { search, searchWrites } from '../core/search-index.ts';
-import type { Item, Page, Query, Table, Write } from '../core/table.ts';
-import { candidatoEntrevistaKey, type EntrevistaRecord, entrevistaKey } from './entrevista.record.ts';
+import type { Item, Key, Page, Query, Table, Write } from '../core/table.ts';
+import { candidatoEntrevistaKey, type EntrevistaRecord } from './entrevista.record.ts';
 
 /**
  * Lists of interviews. What a list shows of one stands in small items of its own, written in the transaction of the
@@ -15,7 +16,8 @@ import { candidatoEntrevistaKey, type EntrevistaRecord, entrevistaKey } from './
  * | those of one candidate              | PK `EMPRESA#<id>`, SK begins `CANDIDATO_ENTREVISTA#<candidatoId>#`       |
  * | all of a company, by booked time    | GSI1 `EMPRESA#<id>#ENTREVISTAS`, `<fechaProgramada>#<id>` (on the same item) |
  * | those of one state, by booked time  | GSI2 `EMPRESA#<id>#ENTREVISTAS#<estado>`, `<fechaProgramada>#<id>`       |
- * | those of one area, by booked time   | GSI1 `EMPRESA#<id>#ENTREVISTAS#AREA#<areaId>`, same (on SK `AREA_ENTREVISTA#<id>`) |
+ * | all of a company, by creation       | PK `EMPRESA#<id>`, SK begins `ENTREVISTA_LISTADO#` (`<id>`, which sorts by time) |
+ * | those of one area, by booked time   | GSI1 `EMPRESA#<id>#ENTREVISTAS#AREA#<areaId>`, same (on `ENTREVISTA_LISTADO`) |
  * | those of one area and state         | GSI2 `EMPRESA#<id>#ENTREVISTAS#AREA#<areaId>#<estado>`, same            |
  * | those that a text finds             | PK `EMPRESA#<id>#ENTREVISTAS#BUSCAR`, SK begins `<folded text>` (core/search-index.ts) |
  */
@@ -23,7 +25,10 @@ const all = (empresaId: string) => `${companyPartition(empresaId)}#ENTREVISTAS`;
 const inEstado = (partition: string, estado: EstadoEntrevista) => `${partition}#${estado}`;
 const ofArea = (empresaId: string, areaId: string) => `${all(empresaId)}#AREA#${areaId}`;
 export const busquedaPartition = (empresaId: string) => `${all(empresaId)}#BUSCAR`;
-const areaKey = (empresaId: string, id: string) => ({ PK: companyPartition(empresaId), SK: `AREA_ENTREVISTA#${id}` });
+const listadoKey = (empresaId: string, id = '') => ({
+  PK: companyPartition(empresaId),
+  SK: `ENTREVISTA_LISTADO#${id}`,
+});
 
 export interface EntrevistasQuery {
   limit: number;
@@ -41,43 +46,29 @@ export interface EntrevistasQuery {
 
 /** Sorts behind everything that begins with the same text. */
 const END = '~';
-/** A search with filters looks at so many pages for something to show; the cursor goes on from there. */
-const MOST_PAGES = 4;
 
 export function entrevistaListadoRepository(table: Table) {
-  /** What no key narrows is looked at on the page that was read: of a search, or of the few interviews of a candidate. */
-  async function listFiltered(read: (cursor?: string) => Promise<Page<Item>>, query: EntrevistasQuery) {
-    let cursor = query.cursor;
-    let items: Entrevista[] = [];
-    for (let pages = 0; pages < MOST_PAGES && items.length === 0 && (pages === 0 || cursor); pages++) {
-      const page = await read(cursor);
-      items = page.items.map(toEntrevista).filter((each) => matches(each, query));
-      cursor = page.cursor;
-    }
-    return { items, cursor };
-  }
-
   return {
+    /** What no key narrows is looked at on the page that was read: of a search, or of the few interviews of a candidate. */
     async list(empresaId: string, query: EntrevistasQuery): Promise<Page<Entrevista>> {
-      const { q, candidatoId, limit } = query;
-      if (q) return listFiltered((cursor) => search(table, busquedaPartition(empresaId), { q, limit, cursor }), query);
-      if (candidatoId) {
-        const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
-        const ofCandidato = { pk: PK, sk: { beginsWith: SK }, reverse: true, limit };
-        return listFiltered((cursor) => table.query({ ...ofCandidato, cursor }), query);
-      }
-      const page = await table.query({ ...rangeOf(empresaId, query), limit, cursor: query.cursor });
-      return { items: page.items.map(toEntrevista), cursor: page.cursor };
+      const { q, limit, cursor } = query;
+      const page = await (q
+        ? search(table, busquedaPartition(empresaId), { q, limit, cursor })
+        : table.query({ ...rangeOf(empresaId, query), limit, cursor }));
+      return filteredPage(page, toEntrevista, (each) => matches(each, query));
     },
   };
 }
 export type EntrevistaListadoRepository = ReturnType<typeof entrevistaListadoRepository>;
 
-function rangeOf(empresaId: string, { estado, areaId, desde, hasta, orden }: EntrevistasQuery): Query {
+function rangeOf(empresaId: string, { candidatoId, estado, areaId, desde, hasta, orden }: EntrevistasQuery): Query {
+  if (candidatoId) {
+    const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
+    return { pk: PK, sk: { beginsWith: SK }, reverse: true };
+  }
   const bounded = desde !== undefined || hasta !== undefined;
   if (orden === '-fechaCreacion' && !estado && !areaId && !bounded) {
-    // Ids sort by creation.
-    const { PK, SK } = entrevistaKey(empresaId, '');
+    const { PK, SK } = listadoKey(empresaId);
     return { pk: PK, sk: { beginsWith: SK }, reverse: true };
   }
   const partition = areaId ? ofArea(empresaId, areaId) : all(empresaId);
@@ -105,17 +96,17 @@ export function listadoWrites(entrevista: EntrevistaRecord): Write[] {
   const { empresaId, id, candidatoId, areaId } = entrevista;
   const shown = toEntrevista(entrevista as unknown as Item);
   return [
-    { put: listadoItem(candidatoEntrevistaKey(empresaId, candidatoId, id), all(empresaId), shown) },
-    ...(areaId ? [{ put: listadoItem(areaKey(empresaId, id), ofArea(empresaId, areaId), shown) }] : []),
+    { put: listadoItem(candidatoEntrevistaKey(empresaId, candidatoId, id), shown, all(empresaId)) },
+    { put: listadoItem(listadoKey(empresaId, id), shown, areaId ? ofArea(empresaId, areaId) : undefined) },
     ...searchWrites(busquedaPartition(empresaId), { id, texts: textsOf(entrevista), shown }),
   ];
 }
 
 /** Part of a transaction that removes an interview for good; that its candidate's list shows it ends last, by the caller. */
 export function removeListadoWrites(entrevista: EntrevistaRecord): Write[] {
-  const { empresaId, id, areaId } = entrevista;
+  const { empresaId, id } = entrevista;
   return [
-    ...(areaId ? [{ delete: areaKey(empresaId, id) }] : []),
+    { delete: listadoKey(empresaId, id) },
     ...searchWrites(busquedaPartition(empresaId), { id, texts: [], shown: {} }, textsOf(entrevista)),
   ];
 }
@@ -126,15 +117,18 @@ const textsOf = ({ candidatoNombre, candidatoEmail, servicioNombre }: Entrevista
   servicioNombre,
 ];
 
-function listadoItem(key: { PK: string; SK: string }, partition: string, shown: Entrevista): Item {
+/** In the indexes of a partition, when there is one. */
+function listadoItem(key: Key, shown: Entrevista, partition: string | undefined): Item {
   const sort = `${shown.fechaProgramada}#${shown.id}`;
   return {
     ...key,
     tipo: 'LISTADO_ENTREVISTA',
-    GSI1PK: partition,
-    GSI1SK: sort,
-    GSI2PK: inEstado(partition, shown.estado),
-    GSI2SK: sort,
+    ...(partition && {
+      GSI1PK: partition,
+      GSI1SK: sort,
+      GSI2PK: inEstado(partition, shown.estado),
+      GSI2SK: sort,
+    }),
     ...shown,
   };
 }

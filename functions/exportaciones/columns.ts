@@ -2,14 +2,14 @@ import { ROLE_LABELS } from '#shared/core/permissions.ts';
 import { ESTADO_EMPRESA_LABELS } from '#shared/empresas/empresa.states.ts';
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import { monthlyRevenue, type Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { UsuarioGestionado } from '#shared/usuarios/gestion.ts';
 import { situacionDe } from '#shared/usuarios/situacion.ts';
 import type { CsvColumn } from '../core/csv.ts';
 import type { EmpresaTenant } from '../empresas/empresa-listado.repository.ts';
 import type { Uso } from '../empresas/uso.repository.ts';
-import type { UsuarioRecord } from '../usuarios/usuario.repository.ts';
 
 /** Dates are instants in UTC, money is whole US dollars. */
-export const USUARIOS: readonly CsvColumn<UsuarioRecord>[] = [
+export const USUARIOS: readonly CsvColumn<UsuarioGestionado>[] = [
   ['id', ({ id }) => id],
   ['nombre', ({ nombre }) => nombre],
   ['apellidos', ({ apellidos }) => apellidos],

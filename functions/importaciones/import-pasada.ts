@@ -1,9 +1,9 @@
 import type { Fila, Importacion } from '#shared/importaciones/importacion.ts';
 import type { AreaRepository } from '../areas/area.repository.ts';
+import { areasOfFilas } from './areas-of-filas.ts';
 import { type ImportContext, importFila } from './import-fila.ts';
 import type { ImportacionRecord } from './importacion.repository.ts';
 import { BLOQUE, type ImportacionFiles } from './importacion-files.ts';
-import { listAllAreas } from './list-all-areas.ts';
 import { parseFila } from './parse-fila.ts';
 import { failedFila, firstRows, repeatedText, SUPRIMIDO } from './review-filas.ts';
 import type { FilaLeida } from './tabla.ts';
@@ -31,7 +31,7 @@ type Counted = keyof typeof COUNTERS;
 export async function importPasada(start: ImportacionRecord, services: Services): Promise<ImportacionRecord> {
   const { repos, files, deps, checkTime } = services;
   const { columnas, filas } = await files.getContenido(start);
-  const sources = { columnas, mapeo: start.mapeo, areas: await listAllAreas(start.empresaId, repos.areas) };
+  const sources = { columnas, mapeo: start.mapeo, areas: await areasOfFilas(filas, start, repos.areas) };
   const first = firstRows(filas, start);
   const context: ImportContext = { importacion: start, repos, deps };
   let record = start;

@@ -1,8 +1,8 @@
 import type { Fila, Importacion } from '#shared/importaciones/importacion.ts';
 import type { AreaRepository } from '../areas/area.repository.ts';
 import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import { areasOfFilas } from './areas-of-filas.ts';
 import type { Contenido } from './importacion-files.ts';
-import { listAllAreas } from './list-all-areas.ts';
 import { emailOf, type FilaRevisada, parseFila } from './parse-fila.ts';
 import type { FilaLeida } from './tabla.ts';
 
@@ -40,7 +40,7 @@ export async function reviewFilas(
   { candidatos, areas }: Services,
 ): Promise<{ revision: NonNullable<Importacion['revision']>; filas: Fila[] }> {
   const { empresaId, mapeo } = importacion;
-  const sources = { columnas, mapeo, areas: await listAllAreas(empresaId, areas) };
+  const sources = { columnas, mapeo, areas: await areasOfFilas(filas, importacion, areas) };
   const first = firstRows(filas, importacion);
   const revisadas = filas.map((fila) => parseFila(fila, sources));
   const emails = revisadas.flatMap(({ dicho }) => dicho?.email ?? []);

@@ -40,20 +40,22 @@ type Filters = Pick<InformesQuery, 'estado' | 'areaId' | 'servicioId' | 'candida
 
 /**
  * The state is always part of the key; of candidate, service, area and recommendation one is, and what else is asked for is looked at
- * in the small items, within a bound.
+ * in the small items of that page.
  */
-export function listInformes(table: Table, empresaId: string, query: InformesQuery): Promise<Page<InformeResumen>> {
+export async function listInformes(
+  table: Table,
+  empresaId: string,
+  query: InformesQuery,
+): Promise<Page<InformeResumen>> {
   const { q, limit, cursor } = query;
   const { key, left } = choose(empresaId, query);
-  const filtered = Object.values(left).some(Boolean);
-  return filteredPage({
-    limit,
-    cursor,
-    index: key.index,
-    read: (part) => (q ? search(table, informesBusqueda(empresaId), { q, ...part }) : table.query({ ...key, ...part })),
-    toEntry: (item) => informeResumenSchema().parse(item),
-    matches: filtered ? (each) => matches(each, left) : undefined,
-  });
+  const part = { limit, cursor };
+  const page = await (q ? search(table, key.pk, { q, ...part }) : table.query({ ...key, ...part }));
+  return filteredPage(
+    page,
+    (item) => informeResumenSchema().parse(item),
+    (each) => matches(each, left),
+  );
 }
 
 /** The key that is read, and what it leaves to be looked at. */

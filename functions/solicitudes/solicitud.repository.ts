@@ -9,8 +9,8 @@ import {
   type Solicitud,
   solicitudSchema,
 } from '#shared/solicitudes/solicitud.ts';
-import { cursorAfter } from '../core/cursor.ts';
 import type { Deps } from '../core/deps.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import {
@@ -35,9 +35,6 @@ import {
  * words would be one more place with personal data.
  */
 const REPEATED_SECONDS = 24 * 60 * 60;
-/** With a search at most this many pages of that many requests are read for one answer. */
-const MAX_READS = 10;
-const READ_SIZE = 100;
 
 const key = (id: string): Key => ({ PK: `SOLICITUD#${id}`, SK: 'SOLICITUD' });
 const stateIndex = ({ id, estado, fecha }: NewSolicitud) => ({
@@ -135,27 +132,20 @@ export function solicitudRepository(table: Table) {
       );
     },
 
-    async list({ limit, cursor: start, estado, q, orden }: ListQuery): Promise<Page<Solicitud>> {
-      const index = estado ? 'GSI2' : 'GSI1';
-      const pk = estado ? `GLOBAL#SOLICITUDES#${estado}` : 'GLOBAL#SOLICITUDES';
-      const read = (size: number, cursor: string | undefined) =>
-        table.query({ index, pk, reverse: orden === 'recientes', limit: size, cursor });
-      const items: Solicitud[] = [];
-      let cursor = start;
-      for (let reads = 0; reads < MAX_READS; reads++) {
-        const page = await read(q ? READ_SIZE : limit, cursor);
-        for (const [position, item] of page.items.entries()) {
-          const solicitud = solicitudSchema().parse(item);
-          if (q && !mentions(solicitud, q)) continue;
-          items.push(solicitud);
-          if (items.length === limit) {
-            return { items, cursor: position === page.items.length - 1 ? page.cursor : cursorAfter(item, index) };
-          }
-        }
-        cursor = page.cursor;
-        if (!cursor) break;
-      }
-      return { items, cursor };
+    async list({ limit, cursor, estado, q, orden }: ListQuery): Promise<Page<Solicitud>> {
+      const page = await table.query({
+        ...(estado
+          ? { index: 'GSI2', pk: `GLOBAL#SOLICITUDES#${estado}` }
+          : { index: 'GSI1', pk: 'GLOBAL#SOLICITUDES' }),
+        reverse: orden === 'recientes',
+        limit,
+        cursor,
+      });
+      return filteredPage(
+        page,
+        (item) => solicitudSchema().parse(item),
+        (solicitud) => !q || mentions(solicitud, q),
+      );
     },
   };
 

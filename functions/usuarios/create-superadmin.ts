@@ -29,6 +29,6 @@ export async function createSuperadmin({ email, nombre }: { email: string; nombr
   }
   const temporaryPassword = randomBytes(PASSWORD_BYTES).toString('base64url');
   const sub = await cognitoIdentity().provision({ id, email, nombre, temporaryPassword });
-  await usuarios.markInvited({ id, sub, passwordCifrada: '', now: deps.now() }, []);
+  await usuarios.markInvited({ id, email, sub, passwordCifrada: '', now: deps.now() }, []);
   return temporaryPassword;
 }

@@ -8,7 +8,7 @@ export const deleteAvatar = endpoint(
   perfilApi.deleteAvatar,
   { repos: { usuarios: usuarioRepository }, adapters: { files: publicFiles } },
   async ({ usuario, repos, adapters, deps }) => {
-    const previous = await repos.usuarios.setAvatar(usuario.id, null);
+    const previous = await repos.usuarios.setAvatar(usuario, null);
     await discardAvatar(previous, adapters.files, deps);
     deps.log.info('avatar.updated', { usuarioId: usuario.id });
     return { avatarUrl: null };

@@ -13,13 +13,13 @@ import { perfilKey } from './perfil.repository.ts';
 import { syncWrites } from './sincronizacion.repository.ts';
 import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
 import {
-  altaIndexKeys,
   emailKey,
   type NewUsuario,
   type PendingPassword,
   type UsuarioRecord,
   usuarioIndexKeys,
   usuarioKey,
+  usuarioUpdates,
   usuarioWrites,
 } from './usuario.repository.ts';
 
@@ -57,9 +57,7 @@ export function gestionRepository(table: Table) {
     /** `previous` is the version that the change was made from. */
     async update(actor: SessionUser, previous: UsuarioRecord, usuario: UsuarioRecord, deps: SyncDeps): Promise<void> {
       const { nombre, apellidos, telefono, rol, activo, empresaId, empresaNombre, sesionesDesde, version } = usuario;
-      const leaves = previous.empresaId && !empresaId;
-      const update: Write = {
-        update: usuarioKey(usuario.id),
+      const updates = usuarioUpdates(usuario, {
         set: {
           ...{ nombre, apellidos, telefono, rol, activo, empresaId, empresaNombre, sesionesDesde, version },
           ...usuarioIndexKeys(usuario),
@@ -70,16 +68,10 @@ export function gestionRepository(table: Table) {
           { campo: 'rol', antes: previous.rol, despues: rol },
           { campo: 'activo', antes: previous.activo, despues: activo },
         ],
-      };
-      const guard: Write = {
-        update: emailKey(usuario.email),
-        set: altaIndexKeys(usuario),
-        ...(leaves && { remove: ['GSI1PK', 'GSI1SK'] }),
-      };
+      });
       const concernsAccount = previous.activo !== activo || previous.rol !== rol;
       await table.write([
-        update,
-        ...(previous.empresaId === empresaId ? [] : [guard]),
+        ...updates,
         ...placeWrites(deps, previous, usuario),
         ...writableChecks(previous, usuario),
         ...(concernsAccount ? syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true }) : []),
@@ -99,12 +91,11 @@ export function gestionRepository(table: Table) {
       const { estado, invitadoEn, sesionesDesde, version } = usuario;
       await table.write(
         [
-          {
-            update: usuarioKey(usuario.id),
+          ...usuarioUpdates(usuario, {
             set: { estado, invitadoEn, sesionesDesde, version, ...password },
             if: { version: { eq: previous.version }, activo: { eq: true } },
             orFail,
-          },
+          }),
           ...syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true }),
           ...attemptWrites({ temporal: usuario.email }, deps.now()),
           ...writableChecks(usuario),
@@ -126,12 +117,11 @@ export function gestionRepository(table: Table) {
       const detail = { empresaId, usuarioId: id, actorId: actor.id, activo: false };
       await table.write(
         [
-          {
-            update: usuarioKey(id),
+          ...usuarioUpdates(usuario, {
             set: { segundoFactorDesde, sesionesDesde, version },
             if: { version: { eq: previous.version } },
             orFail: (found) => (found ? versionObsoleta() : usuarioNoEncontrado()),
-          },
+          }),
           ...syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true, quitarSegundoFactor: true }),
           eventWrite(deps, userPartition(id), 'SegundoFactorCambiado', detail),
           ...writableChecks(usuario),

@@ -11,7 +11,7 @@ export const getUsuario = endpoint(
   { repos: { usuarios: usuarioRepository, usos: usoRepository } },
   async ({ params, query, usuario: actor, repos }) => {
     const usuario = await getManaged(repos.usuarios, actor, params.id, query.empresaId);
-    const [listado] = await toListados([usuario], repos.usos);
+    const [listado] = await toListados(usuario.empresaId, [usuario], repos.usos);
     return listado as UsuarioListado;
   },
 );

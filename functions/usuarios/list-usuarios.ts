@@ -10,10 +10,9 @@ export const listUsuarios = endpoint(
   { repos: { directorio: directorioRepository, usos: usoRepository } },
   async ({ query, usuario: actor, repos }) => {
     const empresaId = managedEmpresa(actor, query.empresaId);
-    const { items, cursor } = empresaId
-      ? await repos.directorio.listOfEmpresa(empresaId, query)
-      : await repos.directorio.listAll(query);
-    return { items: await toListados(items, repos.usos), cursor };
+    if (!empresaId) return repos.directorio.listAll(query);
+    const { items, cursor } = await repos.directorio.listOfEmpresa(empresaId, query);
+    return { items: await toListados(empresaId, items, repos.usos), cursor };
   },
 );
 export const { handler } = listUsuarios;

@@ -1,16 +1,13 @@
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import type { UsuarioGestionado, UsuarioListado } from '#shared/usuarios/gestion.ts';
 import type { UsoRepository } from '../empresas/uso.repository.ts';
-import type { UsuarioRecord } from './usuario.repository.ts';
 
-/** Users with what a screen must know before it offers an action: whether the company has another administrator. */
+/** Users of one company with what a screen must know before it offers an action: whether there is another administrator. */
 export async function toListados(
-  usuarios: readonly UsuarioRecord[],
+  empresaId: string | null,
+  usuarios: readonly UsuarioGestionado[],
   counters: UsoRepository,
 ): Promise<UsuarioListado[]> {
-  const admins = usuarios.filter(({ rol, activo }) => rol === 'admin' && activo);
-  const usos = await counters.findMany(admins.flatMap(({ empresaId }) => empresaId ?? []));
-  return usuarios.map((usuario) => {
-    const adminsActivos = usos.get(usuario.empresaId ?? '')?.adminsActivos;
-    return { ...usuario, ultimoAdministrador: admins.includes(usuario) && adminsActivos === 1 };
-  });
+  const uso = empresaId ? await counters.find(empresaId) : undefined;
+  const isLast = ({ rol, activo }: UsuarioGestionado) => rol === 'admin' && activo && uso?.adminsActivos === 1;
+  return usuarios.map((usuario) => ({ ...usuario, ultimoAdministrador: isLast(usuario) }));
 }

@@ -4,7 +4,13 @@ import type { ConfiguracionUsuario, Usuario } from '#shared/usuarios/usuario.ts'
 import { userPartition } from '../core/company-table.ts';
 import type { Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { toUsuario, type UsuarioRecord, usuarioRepository, usuarioUpdate } from './usuario.repository.ts';
+import {
+  toUsuario,
+  type UsuarioRecord,
+  usuarioIndexKeys,
+  usuarioRepository,
+  usuarioUpdates,
+} from './usuario.repository.ts';
 
 /**
  * What a user tells of themselves.
@@ -51,12 +57,13 @@ export function perfilRepository(table: Table) {
 
     async update({ usuario }: StoredPerfil, { detalle, ...changes }: PerfilChanges): Promise<StoredPerfil> {
       const saved = { ...usuario, ...changes, version: usuario.version + 1 };
+      const { nombre, apellidos, telefono, configuracion, version } = saved;
       await table.write([
-        {
-          ...usuarioUpdate(saved),
+        ...usuarioUpdates(usuario, {
+          set: { nombre, apellidos, telefono, configuracion, version, ...usuarioIndexKeys(saved) },
           if: { version: { eq: usuario.version } },
           orFail: versionObsoleta,
-        },
+        }),
         { put: { ...perfilKey(usuario.id), tipo: 'PERFIL', ...detalle } },
       ]);
       return { usuario: saved, detalle };

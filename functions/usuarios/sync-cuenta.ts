@@ -70,7 +70,7 @@ async function follow(
   const sub = await identity.provision({ ...usuario, temporaryPassword });
   await identity.enable(usuarioId);
   await identity.signOutEverywhere(usuarioId);
-  const account = { id: usuarioId, sub, passwordCifrada, now: deps.now() };
+  const account = { id: usuarioId, email: usuario.email, sub, passwordCifrada, now: deps.now() };
   const invited = await repos.usuarios.markInvited(account, passwordMail(usuario, passwordCifrada, deps));
   if (invited) deps.log.info('usuario.provisioned', { empresaId: usuario.empresaId, usuarioId });
   return invited;

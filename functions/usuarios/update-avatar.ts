@@ -10,7 +10,7 @@ export const updateAvatar = endpoint(
   { repos: { usuarios: usuarioRepository }, adapters: { files: publicFiles } },
   async ({ file, usuario, repos, adapters, deps }) => {
     const avatarUrl = await storeAvatar(usuario.id, file.bytes, adapters.files);
-    const previous = await repos.usuarios.setAvatar(usuario.id, avatarUrl).catch(async (error: unknown) => {
+    const previous = await repos.usuarios.setAvatar(usuario, avatarUrl).catch(async (error: unknown) => {
       // Of a user who is gone. After any other failure the same photo, sent again, may be stored under this name by now.
       if (error instanceof ConditionFailedError) await discardAvatar(avatarUrl, adapters.files, deps);
       throw error;

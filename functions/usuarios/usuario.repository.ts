@@ -2,12 +2,22 @@ import * as z from 'zod';
 import { fold } from '#shared/core/fold.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { permissionsOf, type Rol } from '#shared/core/permissions.ts';
+import { type UsuarioGestionado, usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
 import { type Usuario, usuarioSchema } from '#shared/usuarios/usuario.ts';
 import { attemptWrites } from '../auth/attempts.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../core/table.ts';
+import {
+  EXISTS,
+  type Item,
+  type Key,
+  NOT_EXISTS,
+  type Page,
+  type Table,
+  type Write,
+  type WriteOptions,
+} from '../core/table.ts';
 import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { emailEnUso } from './usuario.errors.ts';
 
@@ -21,8 +31,12 @@ import { emailEnUso } from './usuario.errors.ts';
  * | superadmins, by name        | GSI1 `GLOBAL#SUPERADMINS`, `<folded name>#<id>`        |
  * | all users, by name          | GSI2 `GLOBAL#USUARIOS`, `<folded name>#<id>`           |
  * | e-mail taken on the platform| PK `EMAIL#<email>`, SK `EMAIL` (guard)                 |
- * | users of a company, by creation | GSI1 `EMPRESA#<id>#USUARIOS#ALTAS`, `<usuarioId>` (on the guard, which never changes) |
+ * | users of a company, by creation | GSI1 `EMPRESA#<id>#USUARIOS#ALTAS`, `<usuarioId>` (on the guard) |
+ * | superadmins, by creation    | GSI1 `GLOBAL#SUPERADMINS#ALTAS`, `<usuarioId>` (on the guard) |
  * | all users, by creation      | GSI2 `GLOBAL#USUARIOS#ALTAS`, `<usuarioId>` (on the guard) |
+ *
+ * The guard also holds what lists show of the user, so that those by creation cost as little as those by name: whatever
+ * changes it is written to both (`usuarioUpdates`).
  *
  * The Cognito username is the user's id, so a session costs one read. `directorio.repository.ts` reads the lists,
  * `gestion.repository.ts` makes the changes that managers of users ask for.
@@ -72,39 +86,41 @@ export interface NewUsuario {
 export const usuarioKey = (id: string) => ({ PK: userPartition(id), SK: 'USUARIO' });
 export const emailKey = (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' });
 
+export const USUARIOS = 'GLOBAL#USUARIOS';
+export const SUPERADMINS = 'GLOBAL#SUPERADMINS';
 export const usuariosPartition = (empresaId: string) => `${companyPartition(empresaId)}#USUARIOS`;
-export const altasPartition = (empresaId: string) => `${usuariosPartition(empresaId)}#ALTAS`;
+/** The same people, by creation. */
+export const altasOf = (partition: string) => `${partition}#ALTAS`;
 
-const SUPERADMINS = 'GLOBAL#SUPERADMINS';
+// Only superadmins have no company.
+const ownPartition = (empresaId: string | null) => (empresaId ? usuariosPartition(empresaId) : SUPERADMINS);
 
-/** Where lists find a user: to be set again whenever one of these changes. */
+/** Where lists find a user by name: to be set again whenever one of these changes. */
 export function usuarioIndexKeys(usuario: Pick<UsuarioRecord, 'id' | 'nombre' | 'apellidos' | 'empresaId'>) {
   const sortKey = `${fold(`${usuario.nombre} ${usuario.apellidos ?? ''}`)}#${usuario.id}`;
-  return {
-    // Only superadmins have no company.
-    GSI1PK: usuario.empresaId ? usuariosPartition(usuario.empresaId) : SUPERADMINS,
-    GSI1SK: sortKey,
-    GSI2PK: 'GLOBAL#USUARIOS',
-    GSI2SK: sortKey,
-  };
+  return { GSI1PK: ownPartition(usuario.empresaId), GSI1SK: sortKey, GSI2PK: USUARIOS, GSI2SK: sortKey };
 }
 
-/** What a person may change of their own record; part of the transaction that saves their profile. */
-export function usuarioUpdate(usuario: UsuarioRecord) {
-  const { id, nombre, apellidos, telefono, configuracion, version } = usuario;
-  return {
-    update: usuarioKey(id),
-    set: { nombre, apellidos, telefono, configuracion, version, ...usuarioIndexKeys(usuario) },
-  };
+/** The same on the guard of the e-mail, by which lists find the newest first. */
+export function altaIndexKeys({ id, empresaId }: Pick<UsuarioRecord, 'id' | 'empresaId'>) {
+  return { GSI1PK: altasOf(ownPartition(empresaId)), GSI1SK: id, GSI2PK: altasOf(USUARIOS), GSI2SK: id };
 }
 
-/** The same for the guard of the e-mail, by which lists find the newest first. */
-export function altaIndexKeys(usuario: Pick<UsuarioRecord, 'id' | 'empresaId'>) {
-  return {
-    ...(usuario.empresaId && { GSI1PK: altasPartition(usuario.empresaId), GSI1SK: usuario.id }),
-    GSI2PK: 'GLOBAL#USUARIOS#ALTAS',
-    GSI2SK: usuario.id,
-  };
+type UpdateWrite = Extract<Write, { update: Key }>;
+
+/** A change of the record, and of what lists show of it on the guard of the e-mail. */
+export function usuarioUpdates(
+  { id, email }: Pick<UsuarioRecord, 'id' | 'email'>,
+  change: Omit<UpdateWrite, 'update'> & { set: Partial<UsuarioRecord> & Record<string, unknown> },
+): Write[] {
+  const { set, add } = change;
+  const shown = Object.fromEntries(Object.entries(set).filter(([campo]) => campo in usuarioGestionadoSchema().shape));
+  const isShown = Object.keys(shown).length > 0 || add?.version !== undefined;
+  const moved = set.empresaId === undefined ? {} : altaIndexKeys({ id, empresaId: set.empresaId });
+  return [
+    { update: usuarioKey(id), ...change },
+    ...(isShown ? [{ update: emailKey(email), set: { ...shown, ...moved }, ...(add && { add }), if: EXISTS }] : []),
+  ];
 }
 
 /** Tokens say their second only: one of this very second may be older than now. */
@@ -130,9 +146,16 @@ export function newRecord({ fecha, passwordCifrada: _, ...usuario }: NewUsuario)
  * that is told when the e-mail is taken.
  */
 export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[] {
+  const record = newRecord(usuario);
   return [
     {
-      put: { ...emailKey(usuario.email), ...altaIndexKeys(usuario), tipo: 'EMAIL', usuarioId: usuario.id },
+      put: {
+        ...emailKey(usuario.email),
+        ...altaIndexKeys(usuario),
+        tipo: 'EMAIL',
+        usuarioId: usuario.id,
+        ...usuarioGestionadoSchema().parse(record),
+      },
       if: NOT_EXISTS,
       orFail: () => emailEnUso(usuario.email, emailPath),
     },
@@ -141,7 +164,7 @@ export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[]
         ...usuarioKey(usuario.id),
         ...usuarioIndexKeys(usuario),
         tipo: 'USUARIO',
-        ...newRecord(usuario),
+        ...record,
         passwordCifrada: usuario.passwordCifrada,
         passwordMotivo: 'invitacion',
       },
@@ -186,18 +209,17 @@ export function usuarioRepository(table: Table) {
      * user is gone or has been given another password meanwhile.
      */
     async markInvited(
-      account: { id: string; sub: string; passwordCifrada: string; now: Date },
+      account: { id: string; email: string; sub: string; passwordCifrada: string; now: Date },
       alongside: readonly Write[],
     ): Promise<boolean> {
-      const { id, sub, passwordCifrada, now } = account;
-      const update: Write = {
-        update: usuarioKey(id),
+      const { sub, passwordCifrada, now } = account;
+      const updates = usuarioUpdates(account, {
         set: { estado: 'invitado', sub, sesionesDesde: tokensFrom(now) },
         remove: ['passwordCifrada', 'passwordMotivo'],
         if: { ...EXISTS, passwordCifrada: { eq: passwordCifrada } },
         orFail: () => new AccountMovedError(),
-      };
-      return stillThere(table.write([update, ...alongside]));
+      });
+      return stillThere(table.write([...updates, ...alongside]));
     },
 
     /** Whose e-mail it is. */
@@ -218,41 +240,41 @@ export function usuarioRepository(table: Table) {
     },
 
     /** The name that their company has now; nothing happens when they have left it. */
-    async setEmpresaNombre({ id, empresaId }: UsuarioRecord, empresaNombre: string): Promise<void> {
-      const update: Write = {
-        update: usuarioKey(id),
+    async setEmpresaNombre(usuario: UsuarioRecord, empresaNombre: string): Promise<void> {
+      const updates = usuarioUpdates(usuario, {
         set: { empresaNombre },
         add: { version: 1 },
-        if: { empresaId: { eq: empresaId } },
+        if: { empresaId: { eq: usuario.empresaId } },
         orFail: () => new AccountMovedError(),
-      };
-      await stillThere(table.write([update]));
+      });
+      await stillThere(table.write(updates));
     },
 
     /** Notes a sign-in; the one before it stays known. Answers the user as they are now. */
-    async recordAccess<U extends Pick<Usuario, 'id' | 'estado' | 'ultimoAcceso' | 'segundoFactorDesde'>>(
+    async recordAccess<U extends Pick<Usuario, 'id' | 'email' | 'estado' | 'ultimoAcceso' | 'segundoFactorDesde'>>(
       usuario: U,
       fecha: string,
       alongside: readonly Write[] = [],
     ): Promise<U> {
-      const { id, estado, segundoFactorDesde } = usuario;
+      const { estado, segundoFactorDesde } = usuario;
       const accesses = { ultimoAcceso: fecha, accesoAnterior: usuario.ultimoAcceso };
       const set = { ...accesses, estado, segundoFactorDesde };
-      await table.write([{ update: usuarioKey(id), set, if: EXISTS }, ...alongside]);
+      await table.write([...usuarioUpdates(usuario, { set, if: EXISTS }), ...alongside]);
       return { ...usuario, ...accesses };
     },
 
     /** Cognito asks for it from now on, or no longer does: `desde` is when the person turned it on. */
     async setSegundoFactor(
-      { id, empresaId }: Pick<Usuario, 'id' | 'empresaId'>,
+      usuario: Pick<Usuario, 'id' | 'email' | 'empresaId'>,
       desde: string | null,
       deps: Pick<Deps, 'newId' | 'now'>,
       result: unknown,
     ): Promise<void> {
+      const { id, empresaId } = usuario;
       const detail = { empresaId, usuarioId: id, activo: desde !== null };
       await table.write(
         [
-          { update: usuarioKey(id), set: { segundoFactorDesde: desde }, if: EXISTS },
+          ...usuarioUpdates(usuario, { set: { segundoFactorDesde: desde }, if: EXISTS }),
           eventWrite(deps, userPartition(id), 'SegundoFactorCambiado', detail),
         ],
         { result },
@@ -260,10 +282,10 @@ export function usuarioRepository(table: Table) {
     },
 
     /** Answers the photo that this one replaces. Two at once: the later one stays, and no photo is lost from the record. */
-    async setAvatar(id: string, avatarUrl: string | null): Promise<string | null> {
-      const record = await this.find(id, { consistent: true });
+    async setAvatar(usuario: Pick<Usuario, 'id' | 'email'>, avatarUrl: string | null): Promise<string | null> {
+      const record = await this.find(usuario.id, { consistent: true });
       const previous = record?.avatarUrl ?? null;
-      await table.write([{ update: usuarioKey(id), set: { avatarUrl }, if: EXISTS }], { result: { avatarUrl } });
+      await table.write(usuarioUpdates(usuario, { set: { avatarUrl }, if: EXISTS }), { result: { avatarUrl } });
       return previous;
     },
   };
@@ -276,8 +298,14 @@ function toRecord(item: Item): UsuarioRecord {
 }
 
 /** undefined for what is no user as we know them (an unknown role): one such record must not hide a whole list. */
-export function asRecord(item: Item): UsuarioRecord | undefined {
+function asRecord(item: Item): UsuarioRecord | undefined {
   const parsed = recordSchema().safeParse(item);
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The same for what lists show, of the record and of the guard. */
+export function asListed(item: Item): UsuarioGestionado | undefined {
+  const parsed = usuarioGestionadoSchema().safeParse(item);
   return parsed.success ? parsed.data : undefined;
 }
 

@@ -32,8 +32,13 @@ export const usuarioGestionadoSchema = lazy(() =>
 );
 export type UsuarioGestionado = z.output<ReturnType<typeof usuarioGestionadoSchema>>;
 
-/** As lists show them: whether the company would be left without an active administrator. */
-export const usuarioListadoSchema = lazy(() => usuarioGestionadoSchema().extend({ ultimoAdministrador: z.boolean() }));
+/**
+ * As lists show them: whether the company would be left without an active administrator. The list of the whole platform
+ * does not say so, which would take a look at each of its companies.
+ */
+export const usuarioListadoSchema = lazy(() =>
+  usuarioGestionadoSchema().extend({ ultimoAdministrador: z.boolean().optional() }),
+);
 export type UsuarioListado = z.output<ReturnType<typeof usuarioListadoSchema>>;
 
 const rol = lazy(() => z.enum(ROLES, { error: 'Elige un rol de la lista' }));

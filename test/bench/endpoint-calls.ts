@@ -30,48 +30,18 @@ const ONE = 10;
 const PAGE = 25;
 
 /**
- * What takes more than a page may, at worst: when next to nothing matches. Filters that no key narrows are looked for in
- * what a key finds, in bounded steps, since an item for each combination would cost every change more than such a page
- * costs. The README says what each of them is.
- */
-const DEARER: { operation: string; max: number; applies(query: Record<string, string>): boolean }[] = [
-  {
-    operation: 'listCandidatos',
-    max: 85,
-    applies: ({ q, servicioId, estado, areaId }) => Boolean((q || servicioId) && (estado || areaId)),
-  },
-  {
-    operation: 'listInformes',
-    max: 110,
-    applies: ({ q, servicioId, estado, areaId, candidatoId, recomendacion }) =>
-      Boolean((q && (estado || areaId || candidatoId || recomendacion)) || (servicioId && (areaId || recomendacion))),
-  },
-  {
-    operation: 'listCorreos',
-    max: 25,
-    applies: ({ categoria, plantilla, estado, q }) => Boolean(categoria || plantilla || (estado && q)),
-  },
-  {
-    operation: 'listEntrevistas',
-    max: 15,
-    applies: ({ q, estado, areaId, candidatoId }) => Boolean(q && (estado || areaId || candidatoId)),
-  },
-  { operation: 'listEntrevistas', max: 6, applies: ({ orden }) => orden === '-fechaCreacion' },
-  { operation: 'listSolicitudes', max: 95, applies: ({ q }) => Boolean(q) },
-];
-
-/**
  * Every GET of the company and of the platform, from the contracts, with the ids of what is there. Lists are called plain,
  * by each filter and order that their query has, and by each two of these.
  */
 export function getCalls(ids: IdsByDomain, samples: Samples): GetCall[] {
   return ALL_ENDPOINTS.flatMap((endpoint) => {
     const { contract } = endpoint;
-    const rol = rolFor(contract);
-    if (contract.method !== 'GET' || !rol || isExport(contract)) return [];
+    if (contract.method !== 'GET' || isExport(contract)) return [];
     const params = paramsOf(endpoint, ids, samples);
     const asked = contract.list ? listQueries(contract, samples) : [requiredQuery(contract, samples)];
-    return asked.map((query): GetCall => ({ endpoint, rol, params, query, max: maxOf(endpoint, query) }));
+    return readersOf(contract).flatMap((rol) =>
+      asked.map((query): GetCall => ({ endpoint, rol, params, query, max: maxOf(endpoint) })),
+    );
   });
 }
 
@@ -86,6 +56,16 @@ export function otherCalls(ids: IdsByDomain, samples: Samples): Call[] {
   });
 }
 
+/** Who is answered otherwise: where an administrator sees a company, a superadmin may see all of them. */
+function readersOf(contract: EndpointContract): ('admin' | 'superadmin')[] {
+  const rol = rolFor(contract);
+  if (!rol) return [];
+  return contract.list && rol === 'admin' && seesAll(contract) ? ['admin', 'superadmin'] : [rol];
+}
+
+const seesAll = ({ scope, empresaOptional, access }: EndpointContract) =>
+  Boolean(empresaOptional || scope === 'plataforma') && access !== 'session';
+
 /** An administrator, when they may. */
 function rolFor({ access }: EndpointContract): Call['rol'] | undefined {
   if (access === 'public' || access === 'candidate') return undefined;
@@ -97,16 +77,15 @@ function paramsOf({ domain }: ListedEndpoint, ids: IdsByDomain, samples: Samples
   return { ...Object.fromEntries(named), ...ids[domain] };
 }
 
-function maxOf({ operation, contract }: ListedEndpoint, query: Record<string, string>): number {
-  const dearer = DEARER.find((each) => each.operation === operation && each.applies(query));
-  if (dearer) return dearer.max;
+function maxOf({ operation, contract }: ListedEndpoint): number {
   if (contract.list) return UNIT_BUDGETS.page;
   return DASHBOARDS.test(operation) ? UNIT_BUDGETS.dashboard : ONE;
 }
 
 /** The path and by what it is asked, whatever the values. `orden` stands by itself: each order is another key. */
-export function nameOf({ endpoint: { contract }, query: { limit: _, orden, ...query } }: Call): string {
-  return [contract.path, ...Object.keys(query), ...(orden ? [orden] : [])].join(' ');
+export function nameOf({ endpoint: { contract }, rol, query: { limit: _, orden, ...query } }: Call): string {
+  const whose = rol === 'superadmin' && readersOf(contract).length > 1 ? ['of all companies'] : [];
+  return [contract.path, ...Object.keys(query), ...(orden ? [orden] : []), ...whose].join(' ');
 }
 
 function listQueries(contract: EndpointContract, samples: Samples): Record<string, string>[] {

@@ -31,7 +31,7 @@ export interface Units {
 /**
  * A company that has one of everything that the product makes (candidates, interviews, reports, notes, e-mails, imports,
  * notifications, the audit log…), and then many of each: copies of these very items under ids of their own. What hangs on one
- * interview alone is there once; users and areas stay as many as they are, since a plan or a page bounds them.
+ * interview alone is there once.
  */
 export async function grownCompany(): Promise<GrownCompany> {
   const world = World.empty();
@@ -63,6 +63,14 @@ export async function grownCompany(): Promise<GrownCompany> {
   );
   const ofPlatform = items.filter(({ PK }) => PK.startsWith('GLOBAL#') || PK.startsWith('SOLICITUD#'));
   const otherCompany = items.filter(isOf(companyB));
+  const ofUsers = (...ids: unknown[]) =>
+    items.filter(
+      (item) =>
+        (item.tipo === 'USUARIO' && ids.includes(item.id)) || (item.tipo === 'EMAIL' && ids.includes(item.usuarioId)),
+    );
+  const colleagues = ofUsers(people.operadorA?.id);
+  const otherAdmins = ofUsers(adminB.id);
+  const areas = items.filter(({ PK, SK }) => PK === `EMPRESA#${companyA}` && SK.startsWith('AREA#'));
   const stays = new Set(
     [companyA, ...Object.values(people).map(({ id }) => id), `${idsOfA.areas?.id}`].flatMap(ulidsOf),
   );
@@ -84,6 +92,8 @@ export async function grownCompany(): Promise<GrownCompany> {
       const companies = Math.max(FEWEST_COMPANIES, size / CANDIDATES_PER_COMPANY);
       large.load(copies([...ofCompany], stays, grown.company, size));
       large.load(copies([...ofPlatform, ...otherCompany], stays, grown.platform, companies));
+      large.load(copies(otherAdmins, new Set(), grown.platform, companies, withEmail));
+      large.load(copies([...colleagues, ...areas], new Set(ulidsOf(companyA)), grown.company, size, withEmail));
       grown = { company: size, platform: companies };
     },
     unitsOf: (work, before) =>
@@ -120,12 +130,22 @@ export const idOfCopy = (id: string, n: number) =>
 
 const ulidsOf = (id: string) => id.match(ULID) ?? [];
 
+const EMAIL = /[\w.]+@[\w.]+/g;
+/** No two users have one. */
+const withEmail = (json: string, n: number) => json.replaceAll(EMAIL, `u${n}.$&`);
+
 /** The originals under other ids, which sort by the copy's number. What has no id of its own in its key is left out. */
-function* copies(originals: readonly Item[], stays: ReadonlySet<string>, from: number, to: number): Generator<Item> {
+function* copies(
+  originals: readonly Item[],
+  stays: ReadonlySet<string>,
+  from: number,
+  to: number,
+  rename = (json: string, _n: number) => json,
+): Generator<Item> {
   const texts = originals.map((item) => ({ item, json: JSON.stringify(item) }));
   for (let n = from; n < to; n++) {
     for (const { item, json } of texts) {
-      const copy = withIds<Item>(json, (id) => (stays.has(id) ? id : idOfCopy(id, n)));
+      const copy = withIds<Item>(rename(json, n), (id) => (stays.has(id) ? id : idOfCopy(id, n)));
       if (copy.PK !== item.PK || copy.SK !== item.SK) yield copy;
     }
   }

@@ -120,7 +120,7 @@ describe.each([25, 400])('With %d interviews', { timeout: 120_000 }, (size) => {
     const items = (
       await Promise.all([
         table.query({ pk, sk: { beginsWith: `CANDIDATO_ENTREVISTA#${candidatoId}` } }),
-        table.query({ pk, sk: { beginsWith: 'AREA_ENTREVISTA#' } }),
+        table.query({ pk, sk: { beginsWith: 'ENTREVISTA_LISTADO#' } }),
         table.query({ pk, sk: { beginsWith: `ENTREVISTA#${id}` } }),
         table.query({ pk: `${pk}#ENTREVISTAS#BUSCAR` }),
       ])

@@ -7,7 +7,13 @@ import type { Answer, CallOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { useSessionState } from './session.ts';
 
-type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallOptions<O>, 'params' | 'query'>>;
+export type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallOptions<O>, 'params' | 'query'>>;
+
+/** The hook takes the options of any reading call; the caller's types have checked them already. */
+export const readApi = api.call as <O extends Operation>(
+  operation: O,
+  options: ReadOptions<O> | undefined,
+) => Promise<Answer<O>>;
 
 /** Keys are [operation, company, params, query], so that one call can refresh every page of a list. */
 const scopeOf = (operation: Operation) => (RUTAS[operation][2].includes('e') ? 'empresa' : 'plataforma');
@@ -22,6 +28,8 @@ export function useApi<O extends Operation>(
   operation: O | null,
   options?: ReadOptions<O>,
   config?: SWRConfiguration<Answer<O>, ApiError>,
+  /** In place of one call. */
+  read = readApi<O>,
 ) {
   const state = useSessionState();
   const empresaId = state.phase === 'dentro' ? state.empresaId : null;
@@ -31,10 +39,7 @@ export function useApi<O extends Operation>(
     operation === null || (bound && !empresaId && !(state.phase === 'dentro' && isOptional(operation)))
       ? null
       : [operation, bound ? empresaId : '', loose?.params ?? null, loose?.query ?? null];
-  // The hook takes the options of any reading call; the caller's types have checked them already.
-  const read = () =>
-    (api.call as (operation: Operation, given: unknown) => Promise<Answer<O>>)(operation as O, options);
-  return useCalmArrival(useSWR<Answer<O>, ApiError>(key, read, config));
+  return useCalmArrival(useSWR<Answer<O>, ApiError>(key, () => read(operation as O, options), config));
 }
 
 /**

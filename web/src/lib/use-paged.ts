@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Operation } from '#shared/contracts.ts';
-import type { CallOptions, Page } from './api-client.ts';
-import { useApi } from './use-api.ts';
+import type { Answer, CallOptions, Page } from './api-client.ts';
+import { filledPage } from './filled-page.ts';
+import { type ReadOptions, readApi, useApi } from './use-api.ts';
 
 /** Operations that answer lists, and what one entry of theirs is. */
-type ListEntry<O extends Operation> = import('./api-client.ts').Answer<O> extends Page<infer T> ? T : never;
+type ListEntry<O extends Operation> = Answer<O> extends Page<infer T> ? T : never;
 type ListQuery<O extends Operation> =
   CallOptions<O> extends { query?: infer Q } ? Omit<NonNullable<Q>, 'cursor'> : never;
 
@@ -47,16 +48,17 @@ export function usePaged<O extends Operation>(
     typeof useApi<O>
   >[1];
   const [failed, setFailed] = useState(false);
-  const answer = useApi(operation, options, {
+  const config = {
     // Until the page is there; in place of one that could not be read they would pass for it.
     keepPreviousData: !failed,
     onError: () => setFailed(true),
     onSuccess: () => setFailed(false),
-    refreshInterval: (latest) => {
+    refreshInterval: (latest: unknown) => {
       const shown = (latest as Page<ListEntry<O>> | undefined)?.data ?? [];
       return refreshEvery ? refreshEvery(shown) : refreshWhile?.(shown) ? REFRESH_MS : 0;
     },
-  });
+  };
+  const answer = useApi(operation, options, config, readFilled);
   const page = answer.data as Page<ListEntry<O>> | undefined;
 
   function go(to: string | null, nextTrail: (string | null)[]) {
@@ -83,4 +85,18 @@ export function usePaged<O extends Operation>(
     /** '12', or '25+' while more pages follow. */
     countLabel: page ? `${page.data.length}${page.nextCursor ? '+' : ''}` : undefined,
   };
+}
+
+interface PageOptions {
+  query: { limit: number; cursor: string | undefined };
+}
+
+/** A page and what fills it. Types cannot see that the operation is one that answers a list. */
+function readFilled<O extends Operation>(operation: O, options: ReadOptions<O> | undefined): Promise<Answer<O>> {
+  const { query, ...rest } = options as unknown as PageOptions;
+  const read = (part: PageOptions['query']) =>
+    readApi(operation, { ...rest, query: { ...query, ...part } } as unknown as ReadOptions<O>);
+  return filledPage(query, read as unknown as (part: PageOptions['query']) => Promise<Page<unknown>>) as Promise<
+    Answer<O>
+  >;
 }

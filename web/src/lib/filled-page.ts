@@ -1,0 +1,33 @@
+import type { Page } from './api-client.ts';
+
+/** Entries that are looked at before the person is asked whether to go on. */
+const MOST_LOOKED_AT = 1000;
+const MOST_AT_ONCE = 100;
+
+interface Part {
+  limit: number;
+  cursor: string | undefined;
+}
+
+/**
+ * A page of `size` entries, or somewhat more. An answer looks at one page of the server's and holds what matches of it, which with some
+ * filters is little or nothing: this reads on until the page is full, nothing is left, or so many were looked at.
+ */
+export async function filledPage<T>(
+  { limit: size, cursor }: Part,
+  read: (part: Part) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  let page = await read({ limit: size, cursor });
+  for (let looked = size; page.nextCursor && page.data.length < size && looked < MOST_LOOKED_AT; ) {
+    const limit = enoughFor(size - page.data.length, page.data.length / looked, size);
+    const { data, nextCursor } = await read({ limit, cursor: page.nextCursor });
+    page = { data: [...page.data, ...data], nextCursor };
+    looked += limit;
+  }
+  return page;
+}
+
+/** How many to look at for so many more, when this share of those before matched. */
+function enoughFor(missing: number, share: number, size: number): number {
+  return Math.min(MOST_AT_ONCE, Math.max(size, Math.ceil(missing / share)));
+}
