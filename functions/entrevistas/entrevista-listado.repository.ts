@@ -16,7 +16,7 @@ import { candidatoEntrevistaKey, type EntrevistaRecord } from './entrevista.reco
  * | those of one candidate              | PK `EMPRESA#<id>`, SK begins `CANDIDATO_ENTREVISTA#<candidatoId>#`       |
  * | all of a company, by booked time    | GSI1 `EMPRESA#<id>#ENTREVISTAS`, `<fechaProgramada>#<id>` (on the same item) |
  * | those of one state, by booked time  | GSI2 `EMPRESA#<id>#ENTREVISTAS#<estado>`, `<fechaProgramada>#<id>`       |
- * | all of a company, by creation       | PK `EMPRESA#<id>`, SK begins `ENTREVISTA_LISTADO#` (`<id>`, which sorts by time) |
+ * | all of a company, by creation       | PK `EMPRESA#<id>`, SK begins `ENTREVISTA_LISTADO#` (ids sort by time) |
  * | those of one area, by booked time   | GSI1 `EMPRESA#<id>#ENTREVISTAS#AREA#<areaId>`, same (on `ENTREVISTA_LISTADO`) |
  * | those of one area and state         | GSI2 `EMPRESA#<id>#ENTREVISTAS#AREA#<areaId>#<estado>`, same            |
  * | those that a text finds             | PK `EMPRESA#<id>#ENTREVISTAS#BUSCAR`, SK begins `<folded text>` (core/search-index.ts) |

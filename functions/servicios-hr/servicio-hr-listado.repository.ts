@@ -1,11 +1,10 @@
 import { fold } from '#shared/core/fold.ts';
 import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
 import type { ServicioHr, ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
+import { filteredPage } from '../core/filtered-page.ts';
 import type { Page, Table } from '../core/table.ts';
 import { BUILT_IN, HEADS, metricasOf, OWN, resumenOf, toResumen } from './servicio-hr.record.ts';
 
-/** Services that a filter leaves out are read all the same: at most this many pages for one answer. */
-const MAX_READS = 4;
 /** In the place of a cursor: how many of the built-in services have been shown. */
 const SHOWN = /^integrados-(\d{1,3})$/;
 
@@ -25,21 +24,14 @@ export function servicioHrListadoRepository(table: Table) {
       const builtIn = shown === Number.POSITIVE_INFINITY ? [] : await listBuiltIn(table);
       const items = builtIn.filter((resumen) => matches(resumen, filters)).slice(shown, shown + limit);
       if (items.length === limit) return { items, cursor: `integrados-${shown + limit}` };
-      let cursor = start && SHOWN.test(start) ? undefined : start;
-      for (let reads = 0; reads < MAX_READS && items.length < limit; reads++) {
-        const page = await table.query({
-          pk: HEADS,
-          sk: { beginsWith: OWN },
-          limit: limit - items.length,
-          cursor,
-        });
-        items.push(
-          ...page.items.flatMap((head) => resumenOf(head) ?? []).filter((resumen) => matches(resumen, filters)),
-        );
-        cursor = page.cursor;
-        if (!cursor) break;
-      }
-      return { items, cursor };
+      const page = await table.query({
+        pk: HEADS,
+        sk: { beginsWith: OWN },
+        limit: limit - items.length,
+        cursor: start && SHOWN.test(start) ? undefined : start,
+      });
+      const own = filteredPage(page, resumenOf, (resumen) => matches(resumen, filters));
+      return { items: [...items, ...own.items], cursor: own.cursor };
     },
   };
 }

@@ -24,9 +24,7 @@ type Filters = Pick<ListQuery, 'q' | 'rol' | 'estado'>;
  */
 export function directorioRepository(table: Table) {
   async function list(query: Query, filters: Filters): Promise<Page<UsuarioGestionado>> {
-    const page = await table.query(query);
-    const known = filteredPage(page, asListed, (usuario) => usuario !== undefined && matches(usuario, filters));
-    return known as Page<UsuarioGestionado>;
+    return filteredPage(await table.query(query), asListed, (usuario) => matches(usuario, filters));
   }
 
   return {

@@ -37,6 +37,7 @@ const empresaId = z.string().max(64).optional().meta({
 const INTRODUCTION = `API de Idonea.
 
 Todas las respuestas correctas llevan \`success: true\` y \`data\`; las listas, además, \`nextCursor\` mientras haya más.
+Una página con filtros puede traer menos elementos de los pedidos, o ninguno, y tener \`nextCursor\`: la lista acaba cuando falta.
 Los errores llevan \`success: false\`, un texto en español, un \`code\` estable y el \`requestId\`.
 La sesión es un token de acceso en la cabecera \`Authorization: Bearer\`.`;
 

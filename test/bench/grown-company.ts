@@ -1,4 +1,5 @@
 import type { Item, Table } from '#functions/core/table.ts';
+import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
 import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
 import { suscripcionId } from '#functions/suscripciones/suscripcion.repository.ts';
 import { World } from '#test/fiabilidad/mundo/world.ts';
@@ -38,6 +39,8 @@ export async function grownCompany(): Promise<GrownCompany> {
   const { app } = world;
   const { people, idsOfA } = await wholeScene(app);
   await app.call(createSolicitud, { body: sampleBody('createSolicitud', idsOfA) });
+  const servicio = { ...(sampleBody('createServicioHr', idsOfA) as object), codigo: `${SERVICIO}0` };
+  await app.call(createServicioHr, { as: people.superadmin, body: servicio });
   const { adminA, adminB, superadmin, unknownRole } = people;
   // No export takes somebody who is nothing.
   await app.table.write([{ update: { PK: `USUARIO#${unknownRole?.id}`, SK: 'USUARIO' }, set: { rol: 'operador' } }]);
@@ -70,6 +73,7 @@ export async function grownCompany(): Promise<GrownCompany> {
     );
   const colleagues = ofUsers(people.operadorA?.id);
   const otherAdmins = ofUsers(adminB.id);
+  const services = items.filter(({ tipo, codigo }) => tipo === 'SERVICIO_HR' && codigo === `${SERVICIO}0`);
   const areas = items.filter(({ PK, SK }) => PK === `EMPRESA#${companyA}` && SK.startsWith('AREA#'));
   const stays = new Set(
     [companyA, ...Object.values(people).map(({ id }) => id), `${idsOfA.areas?.id}`].flatMap(ulidsOf),
@@ -92,6 +96,7 @@ export async function grownCompany(): Promise<GrownCompany> {
       const companies = Math.max(FEWEST_COMPANIES, size / CANDIDATES_PER_COMPANY);
       large.load(copies([...ofCompany], stays, grown.company, size));
       large.load(copies([...ofPlatform, ...otherCompany], stays, grown.platform, companies));
+      large.load(copies(services, stays, grown.platform, companies, withCodigo));
       large.load(copies(otherAdmins, new Set(), grown.platform, companies, withEmail));
       large.load(copies([...colleagues, ...areas], new Set(ulidsOf(companyA)), grown.company, size, withEmail));
       grown = { company: size, platform: companies };
@@ -129,6 +134,9 @@ export const idOfCopy = (id: string, n: number) =>
   id.replace(ULID, (ulid) => `01K${String(n).padStart(7, '0')}${ulid.slice(-16)}`);
 
 const ulidsOf = (id: string) => id.match(ULID) ?? [];
+
+const SERVICIO = 'servicio-propio-';
+const withCodigo = (json: string, n: number) => json.replaceAll(`${SERVICIO}0`, `${SERVICIO}${n + 1}`);
 
 const EMAIL = /[\w.]+@[\w.]+/g;
 /** No two users have one. */

@@ -11,7 +11,7 @@ import type { Retry } from '#functions/core/retry.ts';
 import type { TokenVerifier } from '#functions/core/token-verifier.ts';
 import { usuariosActividadWrite } from '#functions/empresas/actividad.repository.ts';
 import { usoWrite } from '#functions/empresas/uso.repository.ts';
-import { usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
+import { usuarioUpdates, usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import { FakeHostedSignIn, FakeIdentityLinks } from './fakes/fake-hosted-sign-in.ts';
 import { FakeLanguageModels } from './fakes/fake-language-models.ts';
@@ -206,13 +206,8 @@ export class TestApp {
       passwordCifrada: '',
     };
     await this.table.write(usuarioWrites(usuario));
-    await this.table.write([
-      {
-        update: { PK: `USUARIO#${id}`, SK: 'USUARIO' },
-        set: { sub: fakeSub(id), estado: 'confirmado' },
-        remove: ['passwordCifrada', 'passwordMotivo'],
-      },
-    ]);
+    const confirmed = { sub: fakeSub(id), estado: 'confirmado' as const };
+    await this.table.write(usuarioUpdates(usuario, { set: confirmed, remove: ['passwordCifrada', 'passwordMotivo'] }));
     this.identity.accounts.set(address, { id, email: address, password: 'Demo-1234', temporary: false });
     if (empresaId) {
       await this.table.write([

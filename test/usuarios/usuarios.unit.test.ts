@@ -658,10 +658,29 @@ describe('The list', () => {
     expect(one.data).toHaveLength(6);
   });
 
+  it('finds superadmins by their key, in each order', async () => {
+    const { superadmin } = await aTeam();
+    const other = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    for (const orden of ['nombre', '-nombre', 'recientes']) {
+      const { data, nextCursor } = await list(superadmin, { rol: 'superadmin', orden, limit: '2' });
+      expect(data.map(({ id }) => id).sort()).toEqual([superadmin.id, other.id].sort());
+      expect(nextCursor).toBeUndefined();
+    }
+  });
+
+  it('looks at one page, whatever the filters leave of it', async () => {
+    const { admin } = await aTeam();
+    const first = await list(admin, { rol: 'admin', orden: 'nombre', limit: '2' });
+    expect(first.names).toEqual([]);
+    expect(first.nextCursor).toBeDefined();
+  });
+
   it('marks the last administrator and shows nothing that is not for managing', async () => {
-    const { admin } = await aCompany(app);
+    const { admin, superadmin } = await aCompany(app);
     const { data, text } = await list(admin, {});
     expect(data.find(({ id }) => id === admin.id)?.ultimoAdministrador).toBe(true);
+    const all = await list(superadmin, {});
+    expect(all.data.find(({ id }) => id === admin.id)).not.toHaveProperty('ultimoAdministrador');
     expect(text).not.toMatch(/sub-|cifrada|sesionesDesde|configuracion/i);
   });
 

@@ -12,14 +12,21 @@ export interface MenuAction {
   refused?: string | undefined;
 }
 
-/** What can be done with one thing of a list, behind '⋯'. The label says whose: 'Acciones de Ventas'. */
-export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+interface Props {
+  /** Says whose: 'Acciones de Ventas'. */
+  label: string;
+  actions: readonly MenuAction[];
+  onOpen?: () => void;
+}
+
+/** What can be done with one thing of a list, behind '⋯'. */
+export function ActionMenu({ label, actions, onOpen }: Props) {
   return (
     <Popover
       label={label}
       width="60"
       trigger={(props) => (
-        <Button {...props} variant="ghost" size="sm" px="1.5" aria-label={label}>
+        <Button {...props} variant="ghost" size="sm" px="1.5" aria-label={label} onClick={onOpen}>
           <Ellipsis aria-hidden />
         </Button>
       )}

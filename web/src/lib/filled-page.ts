@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 100;
 
 interface Part {
   limit: number;
-  cursor: string | undefined;
+  cursor?: string | undefined;
 }
 
 /**

@@ -3,17 +3,30 @@ import { useDeferredValue } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
 import type { Operation } from '#shared/contracts.ts';
 import { api } from './api.ts';
-import type { Answer, CallOptions } from './api-client.ts';
+import type { Answer, CallOptions, Page } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { filledPage } from './filled-page.ts';
 import { useSessionState } from './session.ts';
 
-export type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallOptions<O>, 'params' | 'query'>>;
+type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallOptions<O>, 'params' | 'query'>>;
 
 /** The hook takes the options of any reading call; the caller's types have checked them already. */
-export const readApi = api.call as <O extends Operation>(
+const readApi = api.call as <O extends Operation>(
   operation: O,
   options: ReadOptions<O> | undefined,
 ) => Promise<Answer<O>>;
+
+interface ListOptions {
+  query: { limit: number; cursor?: string };
+}
+
+/** In place of one call, for a list with filters: what follows too, until there are `limit` entries (filled-page.ts). */
+export function readFilled<O extends Operation>(operation: O, options: ReadOptions<O> | undefined): Promise<Answer<O>> {
+  const { query, ...rest } = options as unknown as ListOptions;
+  const read = (part: ListOptions['query']) =>
+    readApi(operation, { ...rest, query: { ...query, ...part } } as unknown as ReadOptions<O>) as Promise<unknown>;
+  return filledPage(query, read as (part: ListOptions['query']) => Promise<Page<unknown>>) as Promise<Answer<O>>;
+}
 
 /** Keys are [operation, company, params, query], so that one call can refresh every page of a list. */
 const scopeOf = (operation: Operation) => (RUTAS[operation][2].includes('e') ? 'empresa' : 'plataforma');
@@ -22,13 +35,12 @@ const isOptional = (operation: Operation) => RUTAS[operation][2].includes('o');
 /**
  * Reads through SWR: `const { data, error, isLoading, mutate } = useApi('getCandidato', { params: { id } })`. Pass
  * null as the operation to wait. Calls bound to a company wait by themselves until one is chosen, unless they answer for
- * the whole platform as well.
+ * the whole platform as well. `read`: how, when it takes more than one call.
  */
 export function useApi<O extends Operation>(
   operation: O | null,
   options?: ReadOptions<O>,
   config?: SWRConfiguration<Answer<O>, ApiError>,
-  /** In place of one call. */
   read = readApi<O>,
 ) {
   const state = useSessionState();

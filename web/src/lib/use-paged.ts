@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Operation } from '#shared/contracts.ts';
 import type { Answer, CallOptions, Page } from './api-client.ts';
-import { filledPage } from './filled-page.ts';
-import { type ReadOptions, readApi, useApi } from './use-api.ts';
+import { readFilled, useApi } from './use-api.ts';
 
 /** Operations that answer lists, and what one entry of theirs is. */
 type ListEntry<O extends Operation> = Answer<O> extends Page<infer T> ? T : never;
@@ -85,18 +84,4 @@ export function usePaged<O extends Operation>(
     /** '12', or '25+' while more pages follow. */
     countLabel: page ? `${page.data.length}${page.nextCursor ? '+' : ''}` : undefined,
   };
-}
-
-interface PageOptions {
-  query: { limit: number; cursor: string | undefined };
-}
-
-/** A page and what fills it. Types cannot see that the operation is one that answers a list. */
-function readFilled<O extends Operation>(operation: O, options: ReadOptions<O> | undefined): Promise<Answer<O>> {
-  const { query, ...rest } = options as unknown as PageOptions;
-  const read = (part: PageOptions['query']) =>
-    readApi(operation, { ...rest, query: { ...query, ...part } } as unknown as ReadOptions<O>);
-  return filledPage(query, read as unknown as (part: PageOptions['query']) => Promise<Page<unknown>>) as Promise<
-    Answer<O>
-  >;
 }

@@ -1,5 +1,6 @@
 import type { Item } from '#functions/core/table.ts';
 import type { Escena } from '../escena/escena.ts';
+import { copiaDistinta } from './copias.ts';
 import type { Oracle } from './oracle.ts';
 
 /** Counters beside what they count: every pair must be equal, before and after each probe. */
@@ -44,9 +45,10 @@ export function cuentas(items: readonly Item[], { A, B }: Escena): Record<string
   return all;
 }
 
-/** Every write moves its counters in the same transaction: nothing is over, under or drifts. */
+/** Every write moves its counters, and the copies that lists read, in the same transaction: nothing is over, under or drifts. */
 export const contadoresExactos: Oracle = async ({ escena, changes, items }) => {
   if (changes.length === 0) return false;
-  const wrong = Object.entries(cuentas(await items(), escena)).find(([, [counter, counted]]) => counter !== counted);
-  return wrong && `counts ${wrong[0]}: ${wrong[1][0]} in place of ${wrong[1][1]}`;
+  const all = await items();
+  const wrong = Object.entries(cuentas(all, escena)).find(([, [counter, counted]]) => counter !== counted);
+  return wrong ? `counts ${wrong[0]}: ${wrong[1][0]} in place of ${wrong[1][1]}` : copiaDistinta(changes, all);
 };

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
-import { useApi } from '../../lib/use-api.ts';
+import { readFilled, useApi } from '../../lib/use-api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 
 /** More people than these are no list to tick. */
@@ -86,7 +86,8 @@ interface ColegasProps {
 
 function Colegas({ empresaId, chosen, onChoose }: ColegasProps) {
   const { user } = useSession();
-  const { data, error, mutate } = useApi('listUsuarios', { query: { empresaId, estado: 'activo', limit: SHOWN } });
+  const query = { empresaId, estado: 'activo', limit: SHOWN } as const;
+  const { data, error, mutate } = useApi('listUsuarios', { query }, undefined, readFilled);
   if (error && !data) {
     return (
       <Notice

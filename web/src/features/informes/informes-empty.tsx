@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { CircleCheck, FileSearch, SearchX } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import type { Filters } from './informes-filters.tsx';
 
 interface Props {
@@ -17,9 +18,9 @@ export function InformesEmpty({ filters, onClear, onNext }: Props) {
   const others = Boolean(q || areaId || servicioId || recomendacion);
   if (onNext) {
     return (
-      <EmptyState icon={SearchX} title="Ninguno por ahora" action={<Button onClick={onNext}>Seguir buscando</Button>}>
+      <NothingYet title="Ninguno por ahora" onNext={onNext}>
         Miramos una parte de los informes y ninguno coincide con todos los filtros. Hay más.
-      </EmptyState>
+      </NothingYet>
     );
   }
   if (!others && !estado) return <NoInformes />;

@@ -1,6 +1,8 @@
 import { KeyRound, Pencil, Send, ShieldCheck, SmartphoneNfc, Trash2, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
 import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
+import { useApi } from '../../lib/use-api.ts';
 import type { Confirmation } from './confirm-dialogs.tsx';
 import { useNow } from './use-now.ts';
 import { useUsuarioChanges } from './use-usuario-changes.ts';
@@ -14,7 +16,11 @@ export function UsuarioActions({ usuario, open }: { usuario: UsuarioListado; ope
   const { yo } = useUsuariosScope();
   const { setActivo, resend, quietly } = useUsuarioChanges();
   const now = useNow(esperaHasta(usuario, Date.now()));
-  const refused = refusalsFor(usuario, yo, now);
+  const [opened, setOpened] = useState(false);
+  // The list of the whole platform does not say it.
+  const asks = opened && usuario.ultimoAdministrador === undefined;
+  const { data: found } = useApi(asks ? 'getUsuario' : null, { params: { id: usuario.id } });
+  const refused = refusalsFor({ ultimoAdministrador: found?.ultimoAdministrador, ...usuario }, yo, now);
   const show = (dialog: Opened['dialog']) => () => open({ dialog, usuario });
 
   const send: MenuAction =
@@ -50,5 +56,7 @@ export function UsuarioActions({ usuario, open }: { usuario: UsuarioListado; ope
       : { label: 'Reactivar', icon: UserCheck, run: () => void quietly(setActivo(usuario, true)) },
     { label: 'Eliminar', icon: Trash2, danger: true, run: show('remove'), refused: refused.eliminar },
   ];
-  return <ActionMenu label={`Acciones de ${nombreCompleto(usuario)}`} actions={actions} />;
+  return (
+    <ActionMenu label={`Acciones de ${nombreCompleto(usuario)}`} actions={actions} onOpen={() => setOpened(true)} />
+  );
 }

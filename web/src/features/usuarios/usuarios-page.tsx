@@ -7,6 +7,7 @@ import type { Situacion } from '#shared/usuarios/situacion.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
+import { NothingYet } from '../../components/nothing-yet.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
@@ -156,13 +157,9 @@ export default function UsuariosPage() {
         paging={list.paging}
         empty={
           list.paging.hasNext ? (
-            <EmptyState
-              icon={SearchX}
-              title="Nadie por ahora"
-              action={<Button onClick={list.paging.next}>Seguir buscando</Button>}
-            >
-              Miramos los primeros 1000 usuarios y ninguno coincide. Hay más.
-            </EmptyState>
+            <NothingYet title="Nadie por ahora" onNext={list.paging.next}>
+              Miramos una parte de los usuarios y ninguno coincide con los filtros. Hay más.
+            </NothingYet>
           ) : filtered ? (
             <EmptyState
               icon={SearchX}

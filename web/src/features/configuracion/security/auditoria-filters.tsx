@@ -5,7 +5,7 @@ import { ENTIDADES, OPERACIONES } from '#shared/auditoria/operaciones.ts';
 import { ComboBox } from '../../../components/combo-box.tsx';
 import { SelectFilter } from '../../../components/filter-bar.tsx';
 import { PeriodoFilter } from '../../../components/periodo-filter.tsx';
-import { useApi } from '../../../lib/use-api.ts';
+import { readFilled, useApi } from '../../../lib/use-api.ts';
 import type { useRegistro } from './use-registro.ts';
 
 export const FILTROS = { periodo: '30', desde: '', hasta: '', actorId: '', entidad: '', operacion: '' };
@@ -64,6 +64,7 @@ function ActorFilter(props: Pick<Props, 'registro' | 'rows'> & { value: string; 
       query: { ...registro.query, q: q || undefined, rol: registro.isPlataforma ? 'superadmin' : undefined, limit: 10 },
     },
     { keepPreviousData: true },
+    readFilled,
   );
   const found = (data?.data ?? []).map(({ id, nombre, apellidos, email }) => ({
     value: id,

@@ -8,6 +8,7 @@ import { Section } from '../../../components/card.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { NothingYet } from '../../../components/nothing-yet.tsx';
 import { periodoOf } from '../../../lib/periodo.ts';
 import { usePaged } from '../../../lib/use-paged.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
@@ -88,17 +89,9 @@ export function AuditoriaSection() {
         paging={list.paging}
         empty={
           list.paging.hasNext ? (
-            <EmptyState
-              icon={SearchX}
-              title="Nada por ahora"
-              action={
-                <Button variant="outline" onClick={list.paging.next}>
-                  Seguir buscando
-                </Button>
-              }
-            >
+            <NothingYet title="Nada por ahora" onNext={list.paging.next}>
               Miramos los cambios más recientes y ninguno coincide. Hay más.
-            </EmptyState>
+            </NothingYet>
           ) : (
             <EmptyState
               icon={filtered ? SearchX : History}

@@ -1,4 +1,4 @@
-import { useApi } from '../../../lib/use-api.ts';
+import { readFilled, useApi } from '../../../lib/use-api.ts';
 import type { Found } from './checklist.ts';
 
 /** What the checklist is made of, asked of the server; `failed` when a part of it could not be read. */
@@ -7,7 +7,8 @@ export function useFound(): { found: Found; asking: boolean; failed: boolean } {
   const copias = useApi('getCopias');
   const oauth = useApi('getOauthConfig');
   const planes = useApi('listPlanes', { query: { limit: 200 } });
-  const superadmins = useApi('listUsuarios', { query: { rol: 'superadmin', estado: 'activo', limit: 2 } });
+  const two = { rol: 'superadmin', estado: 'activo', limit: 2 } as const;
+  const superadmins = useApi('listUsuarios', { query: two }, undefined, readFilled);
   const answers = [salud, copias, oauth, planes, superadmins];
   return {
     found: {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { filledPage } from '../../web/src/lib/filled-page.ts';
+
+const SIZE = 25;
+
+/** A list of so many, of which an answer holds those that match: the cursor is how many were looked at. */
+function aList(length: number, matches: (n: number) => boolean) {
+  const asked: number[] = [];
+  const read = async ({ limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+    asked.push(limit);
+    const from = Number(cursor ?? 0);
+    const to = Math.min(length, from + limit);
+    const data = Array.from({ length: to - from }, (_, n) => from + n).filter(matches);
+    return { data, nextCursor: to < length ? String(to) : undefined };
+  };
+  return { asked, page: (cursor?: string) => filledPage({ limit: SIZE, cursor }, read) };
+}
+
+describe('A page', () => {
+  it('is one answer where all that was looked at matches', async () => {
+    const { asked, page } = aList(60, () => true);
+    expect((await page()).data).toHaveLength(SIZE);
+    expect(asked).toEqual([SIZE]);
+  });
+
+  it('is filled from what follows, as many at once as the matches before make likely', async () => {
+    const { asked, page } = aList(1000, (n) => n % 5 === 0);
+    const { data, nextCursor } = await page();
+    expect(data).toEqual(Array.from({ length: 25 }, (_, n) => n * 5));
+    expect(asked).toEqual([25, 100]);
+    expect((await page(nextCursor)).data[0]).toBe(125);
+  });
+
+  it('ends where the list does, with what there was', async () => {
+    expect(await aList(300, (n) => n === 299).page()).toEqual({ data: [299], nextCursor: undefined });
+  });
+
+  it('gives up after a thousand, and says where to go on', async () => {
+    const { asked, page } = aList(5000, () => false);
+    expect(await page()).toEqual({ data: [], nextCursor: '1025' });
+    expect(asked).toHaveLength(11);
+  });
+
+  it('comes whole or not at all', async () => {
+    const read = async ({ cursor }: { cursor?: string | undefined }) => {
+      if (cursor) throw new Error('The line is gone');
+      return { data: [1], nextCursor: '25' };
+    };
+    await expect(filledPage({ limit: SIZE, cursor: undefined }, read)).rejects.toThrow('The line is gone');
+  });
+});
