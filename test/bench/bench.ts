@@ -11,6 +11,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   dependencias: async () => (await import('./dependencias.ts')).measureDependencies(),
   web: async () => (await import('./web.ts')).measureWeb(),
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
+  rivales: async () => (await import('./rivales.ts')).measureRivals(),
   datos: async () => (await import('./datos.ts')).measureData(),
   particiones: async () => (await import('./particiones.ts')).measurePartitions(),
   caudal: async () => (await import('./caudal.ts')).measureThroughput(),
