@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { transform } from 'esbuild';
-import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { announceView } from './announce-view.ts';
 import { prerenderSignIn } from './prerender.ts';
 import { routeTable } from './route-table.ts';
 import { shareChunks } from './shared-chunks.ts';
@@ -80,44 +81,6 @@ function preloadFont(): Plugin {
       },
     },
   };
-}
-
-/**
- * `tema.js` runs first and knows whether this browser has a session: it starts to fetch what main.tsx will ask for then, the
- * sign-in (`data-fuera`) or the workspace (`data-dentro`), which would otherwise wait until the first scripts have run.
- */
-function announceView(): Plugin {
-  return {
-    name: 'idonea-vista',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const entry = /<script type="module"[^>]+src="\/([^"]+)"/.exec(html)?.[1];
-        if (!bundle || !entry || !html.includes('/tema.js')) return html;
-        const atOnce = withImports(entry, bundle);
-        const view = (module: string) => {
-          const file = Object.keys(bundle).find((name) => facadeOf(bundle[name]).endsWith(module));
-          if (!file) throw new Error(`${module} is no chunk of its own`);
-          return [...withImports(file, bundle)].filter((name) => !atOnce.has(name)).join(' ');
-        };
-        const views = `data-fuera="${view('/acceso/acceso.tsx')}" data-dentro="${view('/app/workspace.tsx')}"`;
-        return html.replace('<script src="/tema.js"', `<script src="/tema.js" ${views}`);
-      },
-    },
-  };
-}
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-const facadeOf = (file: Bundle[string] | undefined) => (file?.type === 'chunk' && file.facadeModuleId) || '';
-
-/** A chunk and all that it imports without waiting. */
-function withImports(file: string, bundle: Bundle, found = new Set<string>()): Set<string> {
-  const chunk = bundle[file];
-  if (chunk?.type !== 'chunk' || found.has(file)) return found;
-  found.add(file);
-  for (const each of chunk.imports) withImports(each, bundle, found);
-  return found;
 }
 
 /** It is read before everything else, and its comments are for us. */

@@ -112,6 +112,8 @@ export class EdgeStack extends Stack {
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `Idonea ${environment.stage}`,
       defaultRootObject: 'index.html',
+      // A page is many small files: over one connection they do not wait for each other.
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       defaultBehavior: pages,
       additionalBehaviors: {
         '/api/openapi.json': pages,

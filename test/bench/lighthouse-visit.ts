@@ -7,6 +7,7 @@ import lighthouse, { type desktopConfig, type Flags, type Result } from 'lightho
 import { chromium } from 'playwright-core';
 import { findFreePort } from '#infra/local/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#test/support/chromium.ts';
+import { startHttp2Front } from './http2-front.ts';
 
 export interface Seen {
   performance: number;
@@ -28,7 +29,7 @@ export async function openLighthouse() {
   const port = await findFreePort('127.0.0.1');
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   return {
     browser,
@@ -43,17 +44,21 @@ export type Lighthouse = Awaited<ReturnType<typeof openLighthouse>>;
 
 /**
  * A process of its own, as in the journeys. On Linux it gets the processor only when the browser leaves it: no phone shares
- * its processor with the server, and what waits for the server here would count as the page's own work.
+ * its processor with the server, and what waits for the server here would count as the page's own work. `direct` is the same
+ * without HTTP/2, for programs.
  */
-export async function startProduct(): Promise<{ origin: string; close(): Promise<void> }> {
+export async function startProduct(): Promise<{ origin: string; direct: string; close(): Promise<void> }> {
   const program = path.join(import.meta.dirname, '../e2e/support/run-stack.ts');
   const behind = { execPath: 'chrt', execArgv: ['--idle', '0', process.execPath] };
   const stack = fork(program, { stdio: 'inherit', ...(process.platform === 'linux' && behind) });
   const [started] = await Promise.race([once(stack, 'message'), once(stack, 'exit')]);
   if (!started?.origin) throw new Error('The local run did not start');
+  const front = await startHttp2Front(started.origin);
   return {
-    origin: started.origin,
+    origin: front.origin,
+    direct: started.origin,
     async close() {
+      await front.close();
       stack.kill('SIGTERM');
       if (stack.exitCode === null) await once(stack, 'exit');
     },

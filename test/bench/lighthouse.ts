@@ -13,11 +13,11 @@ const ASKED = process.env.RUTAS?.split(',');
 export async function measureLighthouse(): Promise<Figure[]> {
   const unknown = ASKED?.filter((name) => !ROUTES.some((route) => route.name === name)) ?? [];
   if (unknown.length > 0) throw new Error(`No route ${unknown}. Routes: ${ROUTES.map(({ name }) => name).join(', ')}`);
-  const { origin, close } = await startProduct();
+  const { origin, direct, close } = await startProduct();
   const lighthouse = await openLighthouse();
   try {
     const figures: Figure[] = [];
-    const demo = await demoThings(origin);
+    const demo = await demoThings(direct);
     let signedIn: Person | undefined;
     for (const { name, person, address } of ROUTES) {
       if (ASKED && !ASKED.includes(name)) continue;

@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { createWebFiles, preferredEncoding } from '#infra/local/web-files.ts';
 import { RATIO_BUDGETS } from '#test/budgets/budgets.ts';
 import { type Figure, median } from './figure.ts';
+import { startHttp2Front } from './http2-front.ts';
 import { openLighthouse, startProduct } from './lighthouse-visit.ts';
 import { RIVALS, type Rival } from './rival-list.ts';
 
@@ -17,30 +18,35 @@ const REACT = { react: '19.3.1', 'react-dom': '19.3.1' };
 
 /**
  * Largest paint of our sign-in page beside others', on a phone, by turns in one browser. The others are installed and built in a
- * folder that goes afterwards, and served as ours is: same compression, loopback.
+ * folder that goes afterwards, and served as ours is: same compression and protocol, loopback.
  */
 export async function measureRivals(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'idonea-rivales-'));
-  const servers: Server[] = [];
+  const closing: (() => Promise<unknown> | unknown)[] = [];
   const product = await startProduct();
   const lighthouse = await openLighthouse();
   try {
     const pages = [{ name: 'ours', url: `${product.origin}/login`, seen: [] as number[] }];
     for (const [n, rival] of RIVALS.entries()) {
       const server = await serve(await buildRival(path.join(folder, String(n)), rival));
-      servers.push(server);
-      pages.push({ name: rival.name, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seen: [] });
+      const front = await startHttp2Front(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      closing.push(front.close, () => server.close());
+      pages.push({ name: rival.name, url: `${front.origin}/`, seen: [] });
     }
     // Once before it counts: what compresses and compiles at the first request has done so.
     for (const { url } of pages) await lighthouse.visit(url);
     for (let round = 0; round < ROUNDS; round++) {
-      for (const { url, seen } of pages) seen.push((await lighthouse.visit(url)).lcp);
+      for (const { name, url, seen } of pages) {
+        const { lcp } = await lighthouse.visit(url);
+        if (!(lcp > 0)) throw new Error(`${name} painted nothing`);
+        seen.push(lcp);
+      }
     }
     return figuresOf(pages);
   } finally {
     await lighthouse.close();
     await product.close();
-    for (const server of servers) server.close();
+    for (const close of closing) await close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -68,7 +74,7 @@ function figuresOf(pages: { name: string; seen: number[] }[]): Figure[] {
   ];
 }
 
-export async function buildRival(root: string, { packages, code }: Rival): Promise<string> {
+async function buildRival(root: string, { packages, code }: Rival): Promise<string> {
   await mkdir(root, { recursive: true });
   const dependencies = { ...REACT, ...packages };
   await writeFile(path.join(root, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
@@ -84,7 +90,7 @@ const PAGE = `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>
 <body><div id="root"></div><script type="module" src="/main.jsx"></script></body></html>`;
 
 /** Every address is the page, as in an application of one page; scripts are kept for ever, as ours are. */
-export async function serve(folder: string): Promise<Server> {
+async function serve(folder: string): Promise<Server> {
   const cacheControl = 'public, max-age=31536000, immutable';
   const files = createWebFiles([{ folder, bucketName: '', cacheControl, exclude: [], include: [] }]);
   const server = createServer(({ url = '/', headers }, response) => {

@@ -128,6 +128,10 @@ describe('the edge', () => {
     ]);
   });
 
+  it('answers by one connection, on which files do not wait for each other', () => {
+    expect(distribution().HttpVersion).toBe('http2and3');
+  });
+
   it('has a content security policy without unsafe-inline or unsafe-eval', () => {
     const [policy] = resourcesOf('AWS::CloudFront::ResponseHeadersPolicy');
     const csp = JSON.stringify(

@@ -24,11 +24,24 @@
   };
   document.addEventListener('submit', hold, { capture: true });
 
-  // What the page will show, fetched beside what it begins with. The files' names are put here by vite.config.ts.
-  const { fuera = '', dentro = '' } = document.currentScript.dataset;
-  for (const file of (signedIn ? dentro : fuera).split(' ').filter(Boolean)) {
+  // What will be shown, fetched beside what every view begins with. announce-view.ts writes the files' names here.
+  const { fuera, dentro, ficheros, paginas } = document.currentScript.dataset;
+  if (!dentro) return;
+  const preload = (file) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: `/${file}`, crossOrigin: '' });
+    Object.assign(link, { rel: 'modulepreload', href: `/assets/${file}.js`, crossOrigin: '' });
     document.head.append(link);
-  }
+  };
+  const names = ficheros.split(' ');
+  // As workspace.tsx: after the sign-in most go to the Dashboard.
+  const asked = (location.pathname === '/login' ? '/dashboard' : location.pathname).split('/').filter(Boolean);
+  const page = paginas
+    .split(';')
+    .map((each) => each.split(' '))
+    .find(([route]) => {
+      const parts = route.split('/');
+      return parts.length === asked.length && parts.every((part, at) => part[0] === ':' || part === asked[at]);
+    });
+  const ofPage = (page ?? []).slice(1).map((place) => names[place]);
+  for (const file of signedIn ? [...dentro.split(' '), ...ofPage] : fuera.split(' ')) preload(file);
 })();
