@@ -41,11 +41,14 @@ describe('A page', () => {
     expect(asked).toHaveLength(11);
   });
 
-  it('comes whole or not at all', async () => {
-    const read = async ({ cursor }: { cursor?: string | undefined }) => {
-      if (cursor) throw new Error('The line is gone');
-      return { data: [1], nextCursor: '25' };
-    };
-    await expect(filledPage({ limit: SIZE, cursor: undefined }, read)).rejects.toThrow('The line is gone');
+  it('that cannot be filled has what was found so far, and where to go on', async () => {
+    const failing =
+      (data: number[]) =>
+      async ({ cursor }: { cursor?: string | undefined }) => {
+        if (cursor) throw new Error('The line is gone');
+        return { data, nextCursor: '25' };
+      };
+    expect(await filledPage({ limit: SIZE }, failing([1]))).toEqual({ data: [1], nextCursor: '25' });
+    await expect(filledPage({ limit: SIZE }, failing([]))).rejects.toThrow('The line is gone');
   });
 });

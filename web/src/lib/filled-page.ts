@@ -20,8 +20,12 @@ export async function filledPage<T>(
   let page = await read({ limit: size, cursor });
   for (let looked = size; page.nextCursor && page.data.length < size && looked < MOST_LOOKED_AT; ) {
     const limit = enoughFor(size - page.data.length, page.data.length / looked, size);
-    const { data, nextCursor } = await read({ limit, cursor: page.nextCursor });
-    page = { data: [...page.data, ...data], nextCursor };
+    const next = await read({ limit, cursor: page.nextCursor }).catch((error: unknown) => {
+      if (page.data.length === 0) throw error;
+    });
+    // What was found is shown, and the way on from there.
+    if (!next) break;
+    page = { data: [...page.data, ...next.data], nextCursor: next.nextCursor };
     looked += limit;
   }
   return page;
