@@ -5,11 +5,13 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite';
 const ROUTES = path.join(import.meta.dirname, 'src/app/routes.tsx');
 
 /**
- * `tema.js` runs first and knows whether this browser has a session, and the address: it starts to fetch what will be asked for
- * then, which would otherwise wait until the first scripts, and then the workspace's, have run.
+ * `tema.js` runs first and knows whether this browser has a session, and the address. It starts the application, and fetches beside it
+ * what will be asked for then, which would otherwise wait until the first scripts, and then the workspace's, have run. Where the
+ * sign-in is shown, which stands in the page, it lets the browser paint that first. So index.html has no script but this one.
  *
  * | Attribute       | What it holds                                                                   |
  * | --------------- | ------------------------------------------------------------------------------- |
+ * | `data-inicio`   | files of every view; the first is the application's own                         |
  * | `data-fuera`    | files of the sign-in                                                            |
  * | `data-dentro`   | files of the workspace, without those of every view                             |
  * | `data-ficheros` | files of its pages, without those either: each once, by name                    |
@@ -37,6 +39,7 @@ export function announceView(): Plugin {
         }));
         const ficheros = [...new Set(pages.flatMap(({ files }) => files))];
         const attributes = {
+          inicio: [...atOnce].map(nameOf).join(' '),
           fuera: filesOf('/acceso/acceso.tsx', atOnce).join(' '),
           dentro: dentro.join(' '),
           ficheros: ficheros.join(' '),
@@ -45,11 +48,16 @@ export function announceView(): Plugin {
             .join(';'),
         };
         const written = Object.entries(attributes).map(([name, value]) => `data-${name}="${value}"`);
-        return html.replace('<script src="/tema.js"', `<script src="/tema.js" ${written.join(' ')}`);
+        return html
+          .replaceAll(SCRIPTS, '')
+          .replace('<script src="/tema.js"', `<script src="/tema.js" ${written.join(' ')}`);
       },
     },
   };
 }
+
+/** Of the application, and what is fetched for them. */
+const SCRIPTS = / *<(?:script type="module"|link rel="modulepreload")[^>]+>(?:<\/script>)?\n/g;
 
 const FOLDER = 'assets/';
 const nameOf = (file: string) => file.slice(FOLDER.length, -'.js'.length);

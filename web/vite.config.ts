@@ -4,11 +4,13 @@ import react from '@vitejs/plugin-react';
 import { transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { announceView } from './announce-view.ts';
+import { ownFont } from './own-font.ts';
 import { prerenderSignIn } from './prerender.ts';
 import { routeTable } from './route-table.ts';
 import { shareChunks } from './shared-chunks.ts';
 
 const WEB = import.meta.dirname;
+const CACHE = path.join(WEB, '../node_modules/.vite-web');
 
 const STATIC = '?constantes';
 
@@ -67,22 +69,6 @@ function leaveGlobalStyles(): Plugin {
   };
 }
 
-/** The text face is needed for the first paint of every page, so its fetch must not wait for the style sheet. */
-function preloadFont(): Plugin {
-  return {
-    name: 'idonea-fuente',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /inter-latin-wght-normal.*\.woff2$/.test(file));
-        if (!font) return [];
-        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
-      },
-    },
-  };
-}
-
 /** It is read before everything else, and its comments are for us. */
 function smallTheme(): Plugin {
   return {
@@ -106,7 +92,7 @@ const entries = ['index.html', 'sala.html'].map((file) => path.join(WEB, file)).
 
 export default defineConfig({
   root: WEB,
-  cacheDir: path.join(WEB, '../node_modules/.vite-web'),
+  cacheDir: CACHE,
   plugins: [
     splitShared(),
     shakeRouter(),
@@ -115,7 +101,7 @@ export default defineConfig({
     routeTable(),
     shareChunks(),
     prerenderSignIn(),
-    preloadFont(),
+    ownFont(CACHE),
     announceView(),
     smallTheme(),
   ],

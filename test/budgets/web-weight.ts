@@ -86,11 +86,14 @@ async function readChunks(): Promise<Map<string, Chunk>> {
   );
 }
 
-/** The scripts and module preloads of a page, relative to the web folder. */
+/** The scripts of a page, relative to the web folder: those that it names, and those that it tells tema.js to fetch. */
 function entryOf(page: string, chunks: Map<string, Chunk>): string[] {
   const html = readFileSync(path.join(WEB_OUT, page), 'utf8');
-  const found = [...html.matchAll(/(?:<script[^>]+src|<link[^>]+rel="modulepreload"[^>]+href)="\/([^"]+\.js)"/g)];
-  const files = found.map(([, file]) => file as string);
+  const named = [...html.matchAll(/<script[^>]+type="module"[^>]+src="\/([^"]+\.js)"/g)].map(
+    ([, file]) => file as string,
+  );
+  const told = /data-inicio="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const files = [...named, ...told.map((name) => `assets/${name}.js`)];
   if (!files.some((file) => chunks.has(file))) throw new Error(`${page} loads no built script`);
   return files;
 }

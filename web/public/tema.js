@@ -24,14 +24,32 @@
   };
   document.addEventListener('submit', hold, { capture: true });
 
-  // What will be shown, fetched beside what every view begins with. announce-view.ts writes the files' names here.
-  const { fuera, dentro, ficheros, paginas } = document.currentScript.dataset;
-  if (!dentro) return;
-  const preload = (file) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', href: `/assets/${file}.js`, crossOrigin: '' });
-    document.head.append(link);
+  // The application, with what will be shown. announce-view.ts writes the files' names here.
+  const { inicio, fuera, dentro, ficheros, paginas } = document.currentScript.dataset;
+  if (!inicio) return;
+  const address = (file) => `/assets/${file}.js`;
+  const load = (files) => {
+    for (const file of files) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'modulepreload', href: address(file), crossOrigin: '' });
+      document.head.append(link);
+    }
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', src: address(files[0]), crossOrigin: '' });
+    document.head.append(script);
   };
+  const atOnce = inicio.split(' ');
+  if (root.classList.contains('acceso')) {
+    // The page stands without them: what it is seen with comes first, unless no browser says when that was.
+    let started = false;
+    const start = () => {
+      if (!started) load([...atOnce, ...fuera.split(' ')]);
+      started = true;
+    };
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, 1000);
+    return;
+  }
   const names = ficheros.split(' ');
   // As workspace.tsx: after the sign-in most go to the Dashboard.
   const asked = (location.pathname === '/login' ? '/dashboard' : location.pathname).split('/').filter(Boolean);
@@ -43,5 +61,5 @@
       return parts.length === asked.length && parts.every((part, at) => part[0] === ':' || part === asked[at]);
     });
   const ofPage = (page ?? []).slice(1).map((place) => names[place]);
-  for (const file of signedIn ? [...dentro.split(' '), ...ofPage] : fuera.split(' ')) preload(file);
+  load([...atOnce, ...(signedIn ? [...dentro.split(' '), ...ofPage] : fuera.split(' '))]);
 })();
