@@ -74,6 +74,14 @@ describe('A page of a list', () => {
     },
   );
 
+  it.each(['/candidatos', '/entrevistas', '/informes', '/usuarios'])(
+    'of %s shows everything when its address has a filter of another time',
+    async (address) => {
+      await page.goto(`${address}?estado=de-otra-epoca`);
+      await page.getByRole('main').locator('tbody tr').first().waitFor();
+    },
+  );
+
   it('that could not be read is not the one before it', async () => {
     const isList = (url: URL) => url.pathname === '/api/candidatos';
     await page.route(isList, async (route) => {

@@ -12,8 +12,13 @@ interface Props {
 
 /** For a page without entries that is not the last: with some filters an answer looks at a bounded number of them. */
 export function NothingYet({ title, onNext, children }: Props) {
+  const next = (
+    <Button colorPalette="brand" onClick={onNext}>
+      Seguir buscando
+    </Button>
+  );
   return (
-    <EmptyState icon={SearchX} title={title} action={<Button onClick={onNext}>Seguir buscando</Button>}>
+    <EmptyState icon={SearchX} title={title} action={next}>
       {children}
     </EmptyState>
   );

@@ -1,9 +1,9 @@
 import { Box, Button } from '@chakra-ui/react';
 import { SearchX, UserCog, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Rol } from '#shared/core/permissions.ts';
+import { ROLES } from '#shared/core/permissions.ts';
 import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
-import type { Situacion } from '#shared/usuarios/situacion.ts';
+import { SITUACIONES } from '#shared/usuarios/situacion.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';
@@ -43,8 +43,8 @@ export default function UsuariosPage() {
       ...query,
       orden,
       q: filters.q || undefined,
-      rol: (filters.rol || undefined) as Rol | undefined,
-      estado: (filters.estado || undefined) as Situacion | undefined,
+      rol: ROLES.find((each) => each === filters.rol),
+      estado: SITUACIONES.find((each) => each === filters.estado),
     },
     { refreshWhile: (usuarios) => usuarios.some(isSettling) },
   );
