@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledPage } from '../../web/src/lib/filled-page.ts';
+import { filledPage, wholeList } from '../../web/src/lib/filled-page.ts';
 
 const SIZE = 25;
 
@@ -13,7 +13,8 @@ function aList(length: number, matches: (n: number) => boolean) {
     const data = Array.from({ length: to - from }, (_, n) => from + n).filter(matches);
     return { data, nextCursor: to < length ? String(to) : undefined };
   };
-  return { asked, page: (cursor?: string) => filledPage({ limit: SIZE, cursor }, read) };
+  const whole = () => wholeList({ limit: 200 }, read);
+  return { asked, whole, page: (cursor?: string) => filledPage({ limit: SIZE, cursor }, read) };
 }
 
 describe('A page', () => {
@@ -50,5 +51,17 @@ describe('A page', () => {
       };
     expect(await filledPage({ limit: SIZE }, failing([1]))).toEqual({ data: [1], nextCursor: '25' });
     await expect(filledPage({ limit: SIZE }, failing([]))).rejects.toThrow('The line is gone');
+  });
+});
+
+describe('A list for choices', () => {
+  it('is all of it, however many answers it takes', async () => {
+    const { asked, whole } = aList(450, () => true);
+    expect((await whole()).data).toHaveLength(450);
+    expect(asked).toEqual([200, 200, 200]);
+  });
+
+  it('ends at a thousand, which is more than anybody chooses from', async () => {
+    expect((await aList(5000, () => true).whole()).data).toHaveLength(1000);
   });
 });

@@ -31,6 +31,16 @@ export async function filledPage<T>(
   return page;
 }
 
+/** All of a list that is short by nature, for choices and names: up to a thousand, in pages of `limit`. */
+export async function wholeList<T>({ limit }: Part, read: (part: Part) => Promise<Page<T>>): Promise<Page<T>> {
+  let list = await read({ limit });
+  while (list.nextCursor && list.data.length < MOST_LOOKED_AT) {
+    const next = await read({ limit, cursor: list.nextCursor });
+    list = { data: [...list.data, ...next.data], nextCursor: next.nextCursor };
+  }
+  return list;
+}
+
 /** How many to look at for so many more, when this share of those before matched. */
 function enoughFor(missing: number, share: number, size: number): number {
   return Math.min(MOST_AT_ONCE, Math.max(size, Math.ceil(missing / share)));

@@ -5,7 +5,7 @@ import type { Operation } from '#shared/contracts.ts';
 import { api } from './api.ts';
 import type { Answer, CallOptions, Page } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { filledPage } from './filled-page.ts';
+import { filledPage, wholeList } from './filled-page.ts';
 import { useSessionState } from './session.ts';
 
 type ReadOptions<O extends Operation> = Pick<CallOptions<O>, Extract<keyof CallOptions<O>, 'params' | 'query'>>;
@@ -21,11 +21,17 @@ interface ListOptions {
 }
 
 /** In place of one call, for a list with filters: what follows too, until there are `limit` entries (filled-page.ts). */
-export function readFilled<O extends Operation>(operation: O, options: ReadOptions<O> | undefined): Promise<Answer<O>> {
-  const { query, ...rest } = options as unknown as ListOptions;
-  const read = (part: ListOptions['query']) =>
-    readApi(operation, { ...rest, query: { ...query, ...part } } as unknown as ReadOptions<O>) as Promise<unknown>;
-  return filledPage(query, read as (part: ListOptions['query']) => Promise<Page<unknown>>) as Promise<Answer<O>>;
+export const readFilled = readBy(filledPage);
+/** In place of one call, for choices and names: what follows too. */
+export const readWhole = readBy(wholeList);
+
+function readBy(reader: typeof filledPage) {
+  return <O extends Operation>(operation: O, options: ReadOptions<O> | undefined): Promise<Answer<O>> => {
+    const { query, ...rest } = options as unknown as ListOptions;
+    const read = (part: ListOptions['query']) =>
+      readApi(operation, { ...rest, query: { ...query, ...part } } as unknown as ReadOptions<O>) as Promise<unknown>;
+    return reader(query, read as (part: ListOptions['query']) => Promise<Page<unknown>>) as Promise<Answer<O>>;
+  };
 }
 
 /** Keys are [operation, company, params, query], so that one call can refresh every page of a list. */

@@ -1,5 +1,6 @@
 import { SIN_AREA } from '#shared/analiticas/analitica.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { areaLabel, useAreas } from '../../lib/use-areas.ts';
 
 export interface Nombres {
   areas: ReadonlyMap<string, string>;
@@ -10,13 +11,10 @@ const QUIET = { revalidateOnFocus: false };
 
 /** What people call the areas and services whose figures come by id. */
 export function useNombres(): Nombres {
-  const areas = useApi('listAreas', { query: { limit: 200 } }, QUIET).data?.data ?? [];
+  const { areas = [] } = useAreas();
   const servicios = useApi('listServiciosHr', { query: { limit: 200 } }, QUIET).data?.data ?? [];
   return {
-    areas: new Map([
-      ...areas.map(({ id, nombreArea, activo }) => [id, `${nombreArea}${activo ? '' : ' (archivada)'}`] as const),
-      [SIN_AREA, 'Sin área'],
-    ]),
+    areas: new Map([...areas.map((area) => [area.id, areaLabel(area)] as const), [SIN_AREA, 'Sin área']]),
     servicios: new Map(servicios.map(({ codigo, nombre }) => [codigo, nombre])),
   };
 }

@@ -9,7 +9,8 @@ import { SubmitButton } from '../../components/submit-button.tsx';
 import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
-import { useApi, useRefresh } from '../../lib/use-api.ts';
+import { useRefresh } from '../../lib/use-api.ts';
+import { useAreas } from '../../lib/use-areas.ts';
 import { candidatosText, isMoving } from './area-words.ts';
 
 interface Props {
@@ -29,12 +30,12 @@ const NONE = 'ninguna';
 export function ReassignDialog({ area, onClose, onStarted, refused, onArchive }: Props) {
   const formId = useId();
   const refresh = useRefresh();
-  const { data, error } = useApi('listAreas', { query: { activo: 'true', limit: 200 } });
+  const { areas, error } = useAreas({ activo: 'true' });
   const [target, setTarget] = useState('');
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const others = (data?.data ?? []).filter((other) => other.id !== area.id && !isMoving(other));
+  const others = (areas ?? []).filter((other) => other.id !== area.id && !isMoving(other));
 
   async function start(event: FormEvent) {
     event.preventDefault();
@@ -82,7 +83,7 @@ export function ReassignDialog({ area, onClose, onStarted, refused, onArchive }:
               : `Moveremos ${candidatosText(area.candidatos)} de «${area.nombreArea}».`}{' '}
             Mientras dure, el área no recibe nuevos.
           </Text>
-          {error && !data && (
+          {error && !areas && (
             <Notice kind="error" title="No pudimos cargar las áreas">
               {messageOf(error)}
             </Notice>
@@ -93,7 +94,7 @@ export function ReassignDialog({ area, onClose, onStarted, refused, onArchive }:
             error={missing && target === '' ? 'Elige un destino' : undefined}
           >
             <SelectInput value={target} onChange={(event) => setTarget(event.target.value)}>
-              <option value="">{data || error ? 'Elige un destino' : 'Cargando…'}</option>
+              <option value="">{areas || error ? 'Elige un destino' : 'Cargando…'}</option>
               <option value={NONE}>Sin área</option>
               {others.map(({ id, nombreArea }) => (
                 <option key={id} value={id}>

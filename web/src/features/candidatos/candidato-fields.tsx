@@ -6,7 +6,7 @@ import { Section } from '../../components/card.tsx';
 import { ChipsInput } from '../../components/chips-input.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Input, Textarea } from '../../components/input.tsx';
-import { useApi } from '../../lib/use-api.ts';
+import { areaLabel, useAreas } from '../../lib/use-areas.ts';
 import { addHabilidades } from './habilidades.ts';
 
 export type CandidatoInput = z.input<ReturnType<typeof createCandidatoSchema>>;
@@ -117,9 +117,9 @@ export function CandidatoFields({ form, errorOf }: Props) {
 
 /** Active areas, and the candidate's own even if it was archived since. */
 function AreaField({ form, errorOf }: Props) {
-  const { data, error } = useApi('listAreas', { query: { limit: 200 } });
+  const { areas: list, error } = useAreas();
   const current = form.watch('areaId');
-  const areas = (data?.data ?? []).filter(({ id, activo }) => activo || id === current);
+  const areas = (list ?? []).filter(({ id, activo }) => activo || id === current);
   return (
     <FormField
       label="Área"
@@ -131,13 +131,12 @@ function AreaField({ form, errorOf }: Props) {
         control={form.control}
         render={({ field: { value, onChange, ...field } }) => (
           <SelectInput {...field} value={value ?? ''} onChange={({ target }) => onChange(emptyToNull(target.value))}>
-            <option value="">{data ? 'Sin área' : 'Cargando…'}</option>
+            <option value="">{list ? 'Sin área' : 'Cargando…'}</option>
             {/* Until the list is here the chosen one keeps its place. */}
-            {!data && current && <option value={current}>…</option>}
+            {!list && current && <option value={current}>…</option>}
             {areas.map((area) => (
               <option key={area.id} value={area.id}>
-                {area.nombreArea}
-                {area.activo ? '' : ' (archivada)'}
+                {areaLabel(area)}
               </option>
             ))}
           </SelectInput>

@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SelectFilter, withChosen } from '../../components/filter-bar.tsx';
 import { Input } from '../../components/input.tsx';
-import { useApi } from '../../lib/use-api.ts';
+import { areaLabel, useAreas } from '../../lib/use-areas.ts';
 
 interface FilterProps {
   areaId: string;
@@ -11,9 +11,8 @@ interface FilterProps {
 
 /** The area that the candidate had when the interview was booked; also archived ones. */
 export function AreaFilter({ areaId, onChange }: FilterProps) {
-  const { data } = useApi('listAreas', { query: { limit: 200 } }, { revalidateOnFocus: false });
-  const areas = data?.data ?? [];
-  const named = areas.map((area) => [area.id, `${area.nombreArea}${area.activo ? '' : ' (archivada)'}`] as const);
+  const { areas = [] } = useAreas();
+  const named = areas.map((area) => [area.id, areaLabel(area)] as const);
   const options = [['', 'Todas las áreas'] as const, ...withChosen(named, areaId)];
   return <SelectFilter label="Área" value={areaId} onChange={onChange} options={options} />;
 }
