@@ -1,5 +1,6 @@
 import { ConditionFailedError, EXISTS, type Table, type WriteOptions } from '../core/table.ts';
-import { tokensFrom, usuarioKey, usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { tokensFrom, usuarioKey } from '../usuarios/usuario.record.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sesionKey, sesionWrite } from './sesion.writes.ts';
 
 /** More that end within the life of their tokens are nobody's habit: then all of them end. */

@@ -5,7 +5,8 @@ import { AppError } from '../core/app-error.ts';
 import { job } from '../core/job.ts';
 import { gestionRepository } from '../usuarios/gestion.repository.ts';
 import { newPassword, passwordConflict, withPasswordPending } from '../usuarios/pending-password.ts';
-import { toUsuario, usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { toUsuario } from '../usuarios/usuario.record.ts';
+import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 
 /** Whoever has a password of their own gets a code from Cognito, whoever was only invited a new invitation. */
 export const sendRecuperacion = job(

@@ -9,7 +9,7 @@ import { endpoint } from '../endpoint.ts';
 import { planRepository } from '../planes/plan.repository.ts';
 import { gestionRepository } from '../usuarios/gestion.repository.ts';
 import { newPerfilWrite } from '../usuarios/perfil.repository.ts';
-import { newRecord } from '../usuarios/usuario.repository.ts';
+import { newRecord } from '../usuarios/usuario.record.ts';
 import { empresaNoEncontrada } from './empresa.errors.ts';
 import { empresaRepository } from './empresa.repository.ts';
 import { usoRepository } from './uso.repository.ts';

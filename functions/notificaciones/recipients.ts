@@ -1,4 +1,5 @@
-import type { UsuarioRecord, UsuarioRepository } from '../usuarios/usuario.repository.ts';
+import type { UsuarioRecord } from '../usuarios/usuario.record.ts';
+import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import type { Audience, Notice } from './notice.ts';
 
 /** The users whom a notice is for, page by page. */

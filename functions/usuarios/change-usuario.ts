@@ -7,7 +7,7 @@ import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
 import { assertMayGive } from './managed-usuario.ts';
 import { cuentaEnPreparacion, eligeEmpresa, usuarioPropio } from './usuario.errors.ts';
-import { tokensFrom, type UsuarioRecord } from './usuario.repository.ts';
+import { tokensFrom, type UsuarioRecord } from './usuario.record.ts';
 
 interface Change {
   actor: SessionUser;

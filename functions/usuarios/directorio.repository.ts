@@ -4,7 +4,7 @@ import type { UsuarioGestionado } from '#shared/usuarios/gestion.ts';
 import { type Situacion, situacionDe } from '#shared/usuarios/situacion.ts';
 import { filteredPage } from '../core/filtered-page.ts';
 import type { Page, Query, Table } from '../core/table.ts';
-import { altasOf, asListed, emailKey, SUPERADMINS, USUARIOS, usuariosPartition } from './usuario.repository.ts';
+import { altasOf, asListed, emailKey, SUPERADMINS, USUARIOS, usuariosPartition } from './usuario.record.ts';
 
 interface ListQuery {
   limit: number;
@@ -17,7 +17,7 @@ interface ListQuery {
 type Filters = Pick<ListQuery, 'q' | 'rol' | 'estado'>;
 
 /**
- * Lists of users; `usuario.repository.ts` has the keys.
+ * Lists of users; `usuario.record.ts` has the keys.
  *
  * A company's users are as few as its plan allows, so q, rol and estado are looked at on the page that was read. On the
  * whole platform q is the beginning of a name, or a whole e-mail, and the index finds it, as it finds the superadmins.

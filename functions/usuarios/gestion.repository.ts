@@ -19,14 +19,13 @@ import {
   type UsuarioRecord,
   usuarioIndexKeys,
   usuarioKey,
-  usuarioUpdates,
-  usuarioWrites,
-} from './usuario.repository.ts';
+} from './usuario.record.ts';
+import { usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
 
 type SyncDeps = Pick<Deps, 'newId' | 'now'>;
 
 /**
- * Changes that managers of users make; `usuario.repository.ts` has the keys. Each is one transaction: the user, the guard
+ * Changes that managers of users make; `usuario.record.ts` has the keys. Each is one transaction: the user, the guard
  * of the e-mail, the places of the plan, the count of administrators, what the account has to follow and its event. Each
  * also expects that the company may be changed, and that whoever asks still has their role: two people who demote each
  * other do not both succeed.

@@ -11,7 +11,7 @@ import { gestionRepository } from './gestion.repository.ts';
 import { assertMayGive, managedEmpresa } from './managed-usuario.ts';
 import { newPassword } from './pending-password.ts';
 import { eligeEmpresa } from './usuario.errors.ts';
-import { newRecord } from './usuario.repository.ts';
+import { newRecord } from './usuario.record.ts';
 
 /** The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation exist together. */
 export const inviteUsuario = endpoint(

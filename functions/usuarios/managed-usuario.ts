@@ -2,7 +2,8 @@ import { ROLES, type Rol } from '#shared/core/permissions.ts';
 import type { SessionUser } from '../core/request.ts';
 import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { rolReservado, usuarioNoEncontrado, usuarioSinEmpresa } from './usuario.errors.ts';
-import type { UsuarioRecord, UsuarioRepository } from './usuario.repository.ts';
+import type { UsuarioRecord } from './usuario.record.ts';
+import type { UsuarioRepository } from './usuario.repository.ts';
 
 /**
  * Whose users a caller manages. Users stand in partitions of their own, so `companyTable` cannot bind these requests:

@@ -4,7 +4,8 @@ import { endpoint } from '../endpoint.ts';
 import { gestionRepository } from './gestion.repository.ts';
 import { getManaged } from './managed-usuario.ts';
 import { sinSegundoFactor, usuarioPropio } from './usuario.errors.ts';
-import { tokensFrom, usuarioRepository } from './usuario.repository.ts';
+import { tokensFrom } from './usuario.record.ts';
+import { usuarioRepository } from './usuario.repository.ts';
 
 /** For whoever lost their telephone: the account follows, all sessions end, and the person is told. */
 export const resetUsuarioSegundoFactor = endpoint(

@@ -2,7 +2,8 @@ import { ZodError } from 'zod';
 import type { FindSessionUser } from '../core/middleware/session.ts';
 import { needsOwnSignIn } from '../core/second-factor.ts';
 import type { Table } from '../core/table.ts';
-import { toUsuario, usuarioRepository } from './usuario.repository.ts';
+import { toUsuario } from './usuario.record.ts';
+import { usuarioRepository } from './usuario.repository.ts';
 
 /**
  * The user behind an access token: our id and Cognito's subject must belong together, and the token must be younger
