@@ -66,6 +66,21 @@ const places = (page: Page) => page.evaluate<string[]>(PLACES);
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.name');
 
 describe('The sign-in page', () => {
+  it('is painted before a script of the application is fetched, in one file of letters', async () => {
+    const { page, context } = await newPerson(browser);
+    await page.goto('/login');
+    await takenOver(page);
+    const { painted, files } = await page.evaluate<{ painted: number; files: [name: string, start: number][] }>(`({
+      painted: performance.getEntriesByName('first-contentful-paint')[0].startTime,
+      files: performance.getEntriesByType('resource').map(({ name, startTime }) => [name, startTime]),
+    })`);
+    const scripts = files.filter(([name]) => /\/assets\/.+\.js$/.test(name));
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(([, start]) => start < painted)).toEqual([]);
+    expect(files.filter(([name]) => name.endsWith('.woff2'))).toHaveLength(1);
+    await context.close();
+  });
+
   for (const { name, ...options } of VARIANTS) {
     it(`is whole before the scripts, and stays as it is when they take it over: ${name}`, async () => {
       const { page, context, problems } = await newPerson(browser, options);

@@ -47,7 +47,7 @@
       started = true;
     };
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    setTimeout(start, 1000);
+    setTimeout(start, 3000);
     return;
   }
   const names = ficheros.split(' ');
