@@ -16,10 +16,10 @@ const FEATURES = ['kern', 'tnum'];
 
 const SPANISH = [
   ...[span('a', 'z'), span('A', 'Z'), span('0', '9')].flat(),
-  ...'áéíóúüñÁÉÍÓÚÜÑªº .,:;-–()/%@+&\'"“”«»¿?¡!·•…→\u00a0',
+  ...'áéíóúüñÁÉÍÓÚÜÑªº .,:;-–—()/%@+&\'"“”«»¿?¡!·•…→\u00a0',
 ];
 /** The rest of ASCII and of the languages west of it. Other letters are the system's. */
-const WESTERN = [...span(' ', '~'), ...span('\u00a1', 'ÿ'), ...'ŒœŸ—‘’‚„‹›€™↑↓−'];
+const WESTERN = [...span(' ', '~'), ...span('\u00a1', 'ÿ'), ...'ŒœŸ‘’‚„‹›€™↑↓−'];
 
 /** A file of letters: a browser fetches it when a page has one of them. */
 const SLICES = [
