@@ -76,8 +76,9 @@ export const SMOKE_CHECKS: readonly SmokeCheck[] = [
   {
     name: 'scripts are kept by browsers for a year, and come compressed',
     async run({ origin }) {
-      const [script] = /\/assets\/[\w.-]+\.js/.exec(await (await ask(origin)).text()) ?? [];
-      demand(script, 'the page names no script');
+      const [, name] = / data-inicio="([\w-]+)/.exec(await (await ask(origin)).text()) ?? [];
+      demand(name, 'the page names no script');
+      const script = `/assets/${name}.js`;
       const response = await ask(origin + script, { headers: { 'accept-encoding': 'br' } });
       demandStatus(response, 200);
       demand(/immutable/.test(response.headers.get('cache-control') ?? ''), `${script} is not immutable`);

@@ -182,6 +182,28 @@ describe('The sign-in page', () => {
     await context.close();
   });
 
+  it('does what was pressed before the scripts when they have come', async () => {
+    const { page, context } = await newPerson(browser);
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Google', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    release();
+    await page.getByRole('button', { name: /admin@acme\.test/ }).waitFor();
+    await context.close();
+  });
+
+  it('leads on when a link was followed before the scripts, with the page that was asked for in its memory', async () => {
+    const { page, context } = await newPerson(browser);
+    const release = await holdScripts(page);
+    await page.goto('/candidatos', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+    release();
+    await page.waitForURL('**/login?paso=olvido');
+    expect(await page.evaluate('JSON.stringify(history.state)')).toContain('/candidatos');
+    await context.close();
+  });
+
   it('keeps what was typed and not sent, and the place in it', async () => {
     const { page, context } = await newPerson(browser);
     const release = await holdScripts(page);

@@ -17,12 +17,26 @@
   // Without a session the sign-in is what will be shown, and index.html has it already, in its first step.
   const isFirstStep = location.pathname !== '/oauth/success' && !new URLSearchParams(location.search).has('paso');
   if (!signedIn && isFirstStep) root.classList.add('acceso');
-  // Sent before the application can take it: never by the browser itself, which would put the password into the address.
+  // What is pressed or sent before the application can take it is done when it says that it has (login-form.tsx). A form is never
+  // sent by the browser itself, which would put the password into the address.
+  let held;
   const hold = (event) => {
+    const { type, target } = event;
+    const pressed = target.closest('button[type=button], a[href]');
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (type === 'click' && (!pressed || elsewhere)) return;
     event.preventDefault();
-    event.target.dataset.enviado = '';
+    event.stopPropagation();
+    held = type === 'click' ? () => pressed.click() : () => target.requestSubmit();
   };
-  document.addEventListener('submit', hold, { capture: true });
+  const take = () => {
+    for (const type of ['submit', 'click']) document.removeEventListener(type, hold, { capture: true });
+    held?.();
+  };
+  if (root.classList.contains('acceso')) {
+    for (const type of ['submit', 'click']) document.addEventListener(type, hold, { capture: true });
+    document.addEventListener('acceso-tomado', take, { once: true });
+  }
 
   // The application, with what will be shown. announce-view.ts writes the files' names here.
   const { inicio, fuera, dentro, ficheros, paginas } = document.currentScript.dataset;

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { FormField } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -29,12 +29,8 @@ export function LoginForm({ email: known, onChallenge }: Props) {
   const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
   const { enter, success } = useEnter();
   const blocked = failure.seconds > 0;
-
-  const form = useRef<HTMLFormElement>(null);
-  // The page is on screen before its script: who was quicker has pressed already (tema.js).
-  useLayoutEffect(() => {
-    if (form.current && 'enviado' in form.current.dataset) form.current.requestSubmit();
-  }, []);
+  // The page is on screen before its script: what somebody was quicker to press is done now (tema.js).
+  useEffect(() => void document.dispatchEvent(new Event('acceso-tomado')), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,7 +72,7 @@ export function LoginForm({ email: known, onChallenge }: Props) {
         <Box flex="1" borderTopWidth="1px" />
       </Flex>
       <Stack asChild gap="4">
-        <form ref={form} noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <FormField label="Correo electrónico" error={missing.email}>
             <Input
               size="lg"
