@@ -24,7 +24,9 @@
     const { type, target } = event;
     const pressed = target.closest('button[type=button], a[href]');
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (type === 'click' && (!pressed || elsewhere)) return;
+    // Without its form the page is no longer the sign-in: the application could not start, and offers to try again.
+    const isGone = document.forms.length === 0;
+    if (type === 'click' && (!pressed || elsewhere || isGone)) return;
     event.preventDefault();
     event.stopPropagation();
     held = type === 'click' ? () => pressed.click() : () => target.requestSubmit();
