@@ -204,6 +204,20 @@ describe('The sign-in page', () => {
     await context.close();
   });
 
+  it('that cannot be taken over says so, and its button works', async () => {
+    const { page, context } = await newPerson(browser);
+    const broken = 'export default function Broken() { throw new Error("rota"); }';
+    await page.route('**/assets/acceso-*.js', (route) =>
+      route.fulfill({ body: broken, contentType: 'text/javascript' }),
+    );
+    await page.goto('/login');
+    const again = page.getByRole('button', { name: 'Recargar la página' });
+    await again.waitFor();
+    await Promise.all([page.waitForEvent('load'), again.click()]);
+    await again.waitFor();
+    await context.close();
+  });
+
   it('keeps what was typed and not sent, and the place in it', async () => {
     const { page, context } = await newPerson(browser);
     const release = await holdScripts(page);
