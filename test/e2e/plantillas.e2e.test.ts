@@ -93,8 +93,10 @@ describe('The templates of e-mails', { timeout: 120_000 }, () => {
     const title = page.getByLabel('Título');
     await title.fill('Lo sentimos, ');
     await button(page, 'Insertar variable').click();
+    const variables = page.getByRole('dialog', { name: 'Variables de este correo' });
+    await variables.waitFor();
     await expectAccessible(page, 'plantilla-variables');
-    await page.getByRole('dialog', { name: 'Variables de este correo' }).getByText('{nombreCandidato}').click();
+    await variables.getByText('{nombreCandidato}').click();
     expect(await title.inputValue()).toBe('Lo sentimos, {nombreCandidato}');
     await preview(page).getByText('Lo sentimos, Marcos Vidal').waitFor();
   });
@@ -175,6 +177,7 @@ describe('The templates of e-mails', { timeout: 120_000 }, () => {
     await expectAccessible(page, 'plantilla-comparar');
     await dialog.getByRole('button', { name: 'Cerrar la comparación' }).click();
     await button(page, 'Restablecer').click();
+    await button(page, 'Restablecer la plantilla').waitFor();
     await expectAccessible(page, 'plantilla-restablecer');
     await button(page, 'Restablecer la plantilla').click();
     await page.getByText('La plantilla vuelve a ser la predeterminada').waitFor();
