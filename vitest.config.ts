@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['test/**/*.unit.test.ts'],
           pool: 'threads',
           isolate: false,
+          // Vitest takes one of two processors unless it is told both.
+          maxWorkers: 2,
           testTimeout: 120_000,
         },
       },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-huerfanos.ts';
 import { reconcileUsuarios } from '#functions/usuarios/reconcile-usuarios.ts';
+import { WHOLE } from '../support/suite-size.ts';
 import { type Flow, OTHERS, REQUESTS } from './mundo/flows.ts';
 import { differences, normalForm } from './mundo/normal-form.ts';
 import { REPEATED, TOLD_SO, WITHOUT_STEPS } from './mundo/peticiones.ts';
@@ -13,7 +14,6 @@ import type { World } from './mundo/world.ts';
  * stuck, nothing twice, the counters right. Steps are found by counting calls, so a new one is tried by itself.
  * `TODO=1` tries every step (`npm run rel:caidas`), else at most so many of a flow.
  */
-const EVERY = Boolean(process.env.TODO);
 const MOST = 3;
 const HOUR = 60 * 60_000;
 
@@ -55,7 +55,7 @@ async function run(flow: Flow, prepared: World, needs: unknown, diesAfter?: numb
 /** At most so many, spread over all of them; the first and the last are always among them. */
 function chosen(count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
-  if (EVERY || count <= MOST) return all;
+  if (WHOLE || count <= MOST) return all;
   return all.filter((step) => step === count || (step - 1) % Math.ceil(count / (MOST - 1)) === 0);
 }
 

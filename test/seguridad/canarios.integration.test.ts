@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { type ProviderServers, startProviders } from '../support/provider-servers.ts';
+import { WHOLE } from '../support/suite-size.ts';
 import { barrer, type Lugares } from './canarios/barrido.ts';
 import { buscadorDe } from './canarios/canario.ts';
 import { enLaSalida, enLaTabla, enLoConstruido, enLosBuckets, enLosCorreos } from './canarios/lugares.ts';
@@ -12,7 +13,7 @@ import { sembrar } from './canarios/siembra.ts';
 import type { Siembra } from './canarios/terreno.ts';
 
 /** The routes that show most of what has been sown; `npm run sec:canarios` asks all of them. */
-const RUTAS = process.env.TODO
+const RUTAS = WHOLE
   ? undefined
   : ['getConfiguracionGlobal', 'getApisEmpresa', 'getCandidato', 'listUsuarios', 'getInforme', 'listAuditoria'];
 
