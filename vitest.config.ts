@@ -18,7 +18,10 @@ const fonts: Plugin = {
     id.endsWith('.ttf') ? `export default Buffer.from('${readFileSync(id).toString('base64')}', 'base64')` : undefined,
 };
 
-/** `unit`: no network, no processes. `integration`: emulators, the synthesized app. `e2e`: a real browser on it. */
+/**
+ * `unit`: no network, no processes. `integration`: emulators, the synthesized app. `screens`: the
+ * built web in a browser, on fakes. `e2e`: the same on the whole local run.
+ */
 export default defineConfig({
   test: {
     sequence: { sequencer: ByName },
@@ -48,13 +51,28 @@ export default defineConfig({
         },
       },
       {
+        plugins: [fonts],
+        test: {
+          name: 'screens',
+          include: ['test/screens/**/*.screen.test.ts'],
+          // Server and browser stay with their worker from file to file; a process ends what it has started.
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+          // Playwright's own waits look only every 500 ms once a quarter of a second has passed.
+          expect: { poll: { interval: 25, timeout: 15_000 } },
+        },
+      },
+      {
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.test.ts'],
           globalSetup: ['test/e2e/support/global-setup.ts'],
           pool: 'forks',
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
           // A screen on a busy machine: as patient as a locator is.

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell is the same browser without windows: a page costs it half the processor time. */
+const SHELL = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,9 +19,12 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** Path of the installed browser. */
-export function findChromium(): string {
-  for (const name of NAMES) {
+/**
+ * Path of the installed browser.
+ * @param shell whether the headless shell will do where there is one: it has no profile of its own on the disk
+ */
+export function findChromium({ shell = false } = {}): string {
+  for (const name of shell ? [SHELL, ...WHOLE] : WHOLE) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim();
     } catch {

@@ -1,4 +1,6 @@
 import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
+import type { DefinedJob } from '#functions/core/job.ts';
+import type { JobFunctionSpec } from '#infra/function-list.ts';
 import { CONTRACTS } from '#shared/contracts.ts';
 import { type EndpointContract, kebab } from '#shared/core/contract.ts';
 
@@ -20,4 +22,10 @@ export const ALL_ENDPOINTS: ListedEndpoint[] = Object.entries(CONTRACTS).flatMap
 export async function loadEndpoint({ domain, operation }: ListedEndpoint): Promise<DefinedEndpoint<object>> {
   const module = await import(`../../functions/${domain}/${kebab(operation)}.ts`);
   return module[operation] as DefinedEndpoint<object>;
+}
+
+/** The job of a function, in the same way. */
+export async function loadJob({ domain, name, operation }: JobFunctionSpec): Promise<DefinedJob<object>> {
+  const module = await import(`../../functions/${domain}/${name}.ts`);
+  return module[operation] as DefinedJob<object>;
 }

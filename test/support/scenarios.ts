@@ -12,6 +12,7 @@ import { startSala } from '#functions/sala/start-sala.ts';
 import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
+import { isValidTaxId } from '#shared/empresas/tax-id.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Nota } from '#shared/notas/nota.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
@@ -21,9 +22,18 @@ import { writtenAnswer } from './written-answers.ts';
 /** CIFs whose check character is right (computed, they belong to nobody on purpose). */
 export const CIFS = ['A58818501', 'B12345674', 'B65410011', 'A08663619'] as const;
 
+/** The nth tax id of cooperatives: one for each number, whose check digit is right. */
+export function aCif(n: number): string {
+  const digits = String(n).padStart(7, '0');
+  const cif = [...'0123456789'].map((check) => `F${digits}${check}`).find((id) => isValidTaxId('España', id));
+  if (!cif) throw new Error(`No check digit for ${digits}`);
+  return cif;
+}
+
 export async function aCompany(app: TestApp, overrides: Record<string, unknown> = {}) {
   const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
-  const cif = CIFS[app.table.all().filter(({ tipo }) => tipo === 'EMPRESA').length];
+  const before = app.table.all().filter(({ tipo }) => tipo === 'EMPRESA').length;
+  const cif = CIFS[before] ?? aCif(before);
   const { data: empresa } = await app.call<Empresa>(createEmpresa, {
     as: superadmin,
     body: {

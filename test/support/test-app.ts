@@ -171,8 +171,9 @@ export class TestApp {
     messages: readonly { evento: Record<string, unknown>; receives: number }[],
     retry: Retry,
   ): Promise<string[]> {
-    const { identity, secrets, mailer, smtp, files, uploads, languageModels } = this;
-    const adapters = { identity, secrets, mailer, smtp, files, uploads, archives: uploads, languageModels };
+    const { identity, secrets, mailer, smtp, files, uploads, languageModels, queues, providers } = this;
+    const storage = { files, uploads, archives: uploads };
+    const adapters = { identity, secrets, mailer, smtp, ...storage, languageModels, queues, providers };
     const handler = (job as DefinedJob<object>).create({ deps: this.deps, adapters, retry });
     const batches = messages.map(({ evento, receives }) => queueEvent([evento], receives, this.clock).Records);
     const response = await handler({ Records: batches.flat() });

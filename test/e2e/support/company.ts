@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, inject } from 'vitest';
-import { isValidTaxId } from '#shared/empresas/tax-id.ts';
 import { eventually, HttpClient } from '../../support/http-client.ts';
+import { aCif } from '../../support/scenarios.ts';
 
 const TEMPORARY = 'temporal-1';
 
@@ -19,16 +19,9 @@ async function superadmin(): Promise<HttpClient> {
   return chief;
 }
 
-/**
- * A tax id that belongs to nobody else: two journeys once wrote the same one by hand. It is a cooperative's, which
- * nobody types into a form here.
- */
-function aCif(email: string): string {
-  const digits = createHash('sha256').update(email).digest('hex').replace(/\D/g, '').slice(0, 7);
-  const cif = [...'0123456789'].map((check) => `F${digits}${check}`).find((id) => isValidTaxId('España', id));
-  if (!cif) throw new Error(`No check digit for ${digits}`);
-  return cif;
-}
+/** A tax id that belongs to nobody else: two journeys once wrote the same one by hand. */
+const cifOf = (email: string) =>
+  aCif(Number.parseInt(createHash('sha256').update(email).digest('hex').slice(0, 8), 16) % 9_999_999);
 
 /** A company of a journey's own, by the API, whose administrator has signed in and chosen a password. */
 export async function aCompany(empresa: { nombreLegal: string; email: string }, admin: Admin) {
@@ -37,7 +30,7 @@ export async function aCompany(empresa: { nombreLegal: string; email: string }, 
   const adminData = { nombre, email, password: TEMPORARY, confirmPassword: TEMPORARY };
   const created = await chief.post<{ id: string }>('/api/empresas', {
     ...empresa,
-    cif: aCif(empresa.email),
+    cif: cifOf(empresa.email),
     adminData,
   });
   expect(created.status, JSON.stringify(created)).toBe(201);

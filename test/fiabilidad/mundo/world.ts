@@ -2,11 +2,11 @@ import { EVENTO } from '#functions/core/outbox.ts';
 import { type Retry, TryLater } from '#functions/core/retry.ts';
 import type { Item, Table } from '#functions/core/table.ts';
 import { JOB_FUNCTIONS, type JobFunctionSpec } from '#infra/function-list.ts';
+import { loadJob } from '#test/support/endpoints.ts';
 import { type Answer, type CallOptions, TestApp } from '#test/support/test-app.ts';
 import { BreakingLine } from './breaking-line.ts';
 
 type Endpoint = Parameters<TestApp['call']>[0];
-type Job = Parameters<TestApp['deliver']>[0];
 
 /** As the queues have it: a message of a process that died is hidden for six times the function's timeout. */
 export const VISIBILITY_TIMEOUTS = 6;
@@ -142,9 +142,4 @@ export class World {
     this.app.advance((died ? VISIBILITY_TIMEOUTS * spec.contract.timeoutSeconds : wait) * 1000);
     this.queue.push(message);
   }
-}
-
-export async function loadJob({ domain, name, operation }: JobFunctionSpec): Promise<Job> {
-  const module = (await import(`../../../functions/${domain}/${name}.ts`)) as Record<string, unknown>;
-  return module[operation] as Job;
 }

@@ -11,8 +11,9 @@ import { TryLater } from '#functions/core/retry.ts';
 import type { Item } from '#functions/core/table.ts';
 import type { JobFunctionSpec } from '#infra/function-list.ts';
 import type { Queue } from '#infra/local/aws/sqs.ts';
+import { loadJob } from '#test/support/endpoints.ts';
 import { clientSettings } from '../../local-aws/local-client.ts';
-import { loadJob, VISIBILITY_TIMEOUTS, type World } from '../mundo/world.ts';
+import { VISIBILITY_TIMEOUTS, type World } from '../mundo/world.ts';
 import type { Services } from './local-services.ts';
 
 /** Hours are seconds here: a message that nobody asks for again is hidden for so long, and the world is so much older then. */

@@ -1,7 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 
-/** `compact`: only the mark on narrow screens. */
-
+/** The mark and, where there is room, the name. `compact`: on narrow screens never; else down to 360 px. */
 export function BrandMark({ compact = false }: { compact?: boolean }) {
   return (
     <Flex align="center" gap="2.5">
@@ -11,6 +10,7 @@ export function BrandMark({ compact = false }: { compact?: boolean }) {
         textStyle="md"
         letterSpacing="tighter"
         display={compact ? { base: 'none', md: 'block' } : 'block'}
+        css={{ '@media (max-width: 22.49em)': { display: 'none' } }}
       >
         Idonea
       </Text>

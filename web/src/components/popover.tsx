@@ -49,8 +49,15 @@ export function Popover({ label, trigger, children, align = 'end', width = '80' 
 
   // With its content, whose height decides where there is room for it.
   useLayoutEffect(() => {
-    const anchor = buttonOf(id);
-    if (open && ref.current && anchor) place(ref.current, anchor.getBoundingClientRect(), align);
+    if (!open) return;
+    const settle = () => {
+      const anchor = buttonOf(id);
+      if (ref.current && anchor) place(ref.current, anchor.getBoundingClientRect(), align);
+    };
+    settle();
+    // A telephone that is turned moves the button.
+    addEventListener('resize', settle);
+    return () => removeEventListener('resize', settle);
   }, [open, id, align]);
 
   return (

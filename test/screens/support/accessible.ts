@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { matchPath } from 'react-router';
+import { expect } from 'vitest';
+import { WHOLE } from '../../support/suite-size.ts';
+import { type Screen, STATES, type State } from './states.ts';
+
+/** `CAPTURAS=folder` keeps a picture of every row. */
+const PICTURES = process.env.CAPTURAS;
+const PHONE_WIDTHS = [390, 320];
+
+// By itself: its Playwright package opens another page for each analysis, and takes four times as long.
+const own = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const AXE = readFileSync(own.resolve('axe-core/axe.min.js'), 'utf8');
+
+// What follows runs in the page, as text: the tests' own types know no browser.
+
+/** Nothing runs in a sandboxed frame, axe neither: it would wait for an answer. */
+const violations = (options: object) => `axe
+  .run({ exclude: ['iframe[sandbox]'] }, ${JSON.stringify({ ...options, resultTypes: ['violations'], preload: false })})
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary)))`;
+const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+const IS_TOUCHED = "matchMedia('(pointer: coarse)').matches";
+/** Drawn twice, and nothing still moves. A spinner never ends, and may turn. */
+const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.all(document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished.catch(() => {}))))`;
+/** As `color-mode.ts` does it. */
+const paint = (mode: 'light' | 'dark') => `(() => {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add('${mode}');
+  document.documentElement.style.colorScheme = '${mode}';
+})()`;
+/** Names of the tabs in sight, without the numbers that some of them count. */
+const TABS = `[...document.querySelectorAll('[role=tab]')].filter((tab) => tab.checkVisibility())
+  .map(({ textContent }) => textContent.replaceAll(/[\\d()]+/g, '').trim())`;
+
+/**
+ * A row of the table, where its test stands: whole axe (WCAG 2.2 A and AA, best practices) on a desktop, room and sizes
+ * of targets on narrow phones, which are touched; with `TODO=1` whole axe on a phone too, and both in the dark. Nothing is loaded again.
+ */
+export async function expectAccessible<S extends Screen>(page: Page, screen: S, state: State<S>): Promise<void> {
+  const row = `${screen}, ${state}`;
+  expect(
+    matchPath(screen, new URL(page.url()).pathname),
+    `${page.url()} is another screen than ${screen}`,
+  ).toBeTruthy();
+  await page.evaluate(AT_REST);
+  await expectTabRows(page, screen);
+  await page.evaluate(AXE);
+  const size = page.viewportSize();
+  await expectNone(page, row, {});
+  if (WHOLE) await inTheDark(page, () => expectNone(page, `${row}, dark`, {}));
+  const phone = await page.context().newCDPSession(page);
+  const wasTouched = await page.evaluate<boolean>(IS_TOUCHED);
+  await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(AT_REST);
+    expect(await page.evaluate(OVERFLOW), `${row} is wider than ${width} px`).toBeLessThanOrEqual(0);
+    const whole = WHOLE && width === 390;
+    await expectNone(page, `${row}, ${width} px`, whole ? {} : { runOnly: ['target-size'] });
+    if (whole) await inTheDark(page, () => expectNone(page, `${row}, ${width} px, dark`, {}));
+  }
+  await phone.send('Emulation.setTouchEmulationEnabled', { enabled: wasTouched });
+  await phone.detach();
+  if (size) await page.setViewportSize(size);
+}
+
+async function expectNone(page: Page, name: string, options: object): Promise<void> {
+  if (PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: `${PICTURES}/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png` });
+  }
+  expect(await page.evaluate(violations(options)), `axe on ${name}`).toEqual([]);
+}
+
+async function inTheDark(page: Page, check: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(paint('dark'));
+  await page.evaluate(AT_REST);
+  await check();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(paint('light'));
+}
+
+/** Tabs are screens of their own: each that is in sight has a row. */
+async function expectTabRows(page: Page, screen: Screen): Promise<void> {
+  const rows: readonly string[] = STATES[screen];
+  const tabs = await page.evaluate<string[]>(TABS);
+  const without = tabs.filter((tab) => !rows.some((row) => row === tab || row.startsWith(`${tab}: `)));
+  expect(without, `tabs of ${screen} without a row in states.ts`).toEqual([]);
+}

@@ -1,0 +1,89 @@
+/**
+ * The table of accessibility: each state of a screen that a test shows, and checks there with `expectAccessible`. A tab is
+ * a row by its name, alone or before a colon ('Notas', 'Notas: sin notas'); a state of the sala by that of the interview.
+ * `accessibility-table.unit.test.ts` finds routes, states of the sala and rows that no test checks.
+ */
+export const STATES = {
+  // acceso
+  '/login': [],
+  '/oauth/success': [],
+
+  // panel
+  '/dashboard': [],
+
+  // servicios-hr
+  '/servicios-hr': [],
+  '/servicios-hr/nuevo': [],
+  '/servicios-hr/:codigo': [],
+  '/servicios-hr/:codigo/editar': [],
+  '/servicios-hr/:codigo/versiones': [],
+  '/servicios-hr/:codigo/probar': [],
+
+  // candidatos
+  '/candidatos': [],
+  '/candidatos/nuevo': [],
+  '/candidatos/por-suprimir': [],
+  '/candidatos/:id': [],
+  '/candidatos/:id/editar': [],
+
+  // importaciones
+  '/candidatos/importar': [],
+
+  // entrevistas
+  '/entrevistas': [],
+  '/entrevistas/:id': [],
+
+  // informes
+  '/informes': [],
+  '/informes/comparar': [],
+  '/informes/:entrevistaId': [],
+  '/informes/:entrevistaId/completo': [],
+
+  // analytics
+  '/analytics': [],
+
+  // areas
+  '/areas': [
+    'error',
+    'vacía',
+    'sin empresa',
+    'sin resultados',
+    'menú',
+    'nueva: nombre repetido',
+    'editar: versión obsoleta',
+    'no se elimina',
+    'reasignando',
+    'reasignación detenida',
+  ],
+
+  // empresas
+  '/empresas': [],
+  '/empresas/nueva': [],
+  '/empresas/:id/editar': [],
+
+  // usuarios
+  '/usuarios': [],
+
+  // notificaciones
+  '/notificaciones': [],
+
+  // perfil
+  '/perfil': [],
+
+  // configuracion
+  '/configuracion': [],
+  '/configuracion/plantillas/:plantilla': [],
+
+  // saas-admin
+  '/saas-admin': [],
+
+  // asistentes
+  '/saas-admin/empresas/nueva': [],
+  '/onboarding': [],
+
+  // sala
+  '/entrevista/:accessToken': [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Screen = keyof typeof STATES;
+export type State<S extends Screen> = (typeof STATES)[S][number];
