@@ -9,7 +9,14 @@ export const STATES = {
   '/oauth/success': [],
 
   // panel
-  '/dashboard': [],
+  '/dashboard': [
+    'cabecera del superadmin',
+    'estado de la plataforma',
+    'selector de empresa',
+    'tu cuenta',
+    'buscar',
+    'notificaciones',
+  ],
 
   // servicios-hr
   '/servicios-hr': [],
@@ -21,7 +28,7 @@ export const STATES = {
 
   // candidatos
   '/candidatos': [],
-  '/candidatos/nuevo': [],
+  '/candidatos/nuevo': ['borrador recuperado'],
   '/candidatos/por-suprimir': [],
   '/candidatos/:id': [],
   '/candidatos/:id/editar': [],
@@ -65,7 +72,7 @@ export const STATES = {
   '/usuarios': [],
 
   // notificaciones
-  '/notificaciones': [],
+  '/notificaciones': ['lista', 'vacía', 'vaciar'],
 
   // perfil
   '/perfil': [],
