@@ -5,8 +5,16 @@
  */
 export const STATES = {
   // acceso
-  '/login': [],
-  '/oauth/success': [],
+  '/login': [
+    'no son correctos',
+    'demasiados intentos',
+    'olvido',
+    'código',
+    'sesión terminada',
+    'solicitud con errores',
+    'solicitud recibida',
+  ],
+  '/oauth/success': ['comprobando', 'error'],
 
   // panel
   '/dashboard': [
