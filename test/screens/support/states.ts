@@ -46,7 +46,7 @@ export const STATES = {
 
   // entrevistas
   '/entrevistas': [],
-  '/entrevistas/:id': [],
+  '/entrevistas/:id': ['análisis fallido'],
 
   // informes
   '/informes': [],
