@@ -31,7 +31,7 @@ export const STATES = {
 
   // entrevistas
   '/entrevistas': [],
-  '/entrevistas/:id': [],
+  '/entrevistas/:id': ['pide ayuda, corregida'],
 
   // informes
   '/informes': [],
@@ -82,7 +82,29 @@ export const STATES = {
   '/onboarding': [],
 
   // sala
-  '/entrevista/:accessToken': [],
+  '/entrevista/:accessToken': [
+    'cargando',
+    'fallo',
+    'no válida',
+    'suspendida',
+    'no_abierta',
+    'cancelada',
+    'caducada',
+    'abierta: inicio',
+    'abierta: otro dispositivo',
+    'abierta: falta un consentimiento',
+    'abierta: preparación',
+    'abierta: práctica',
+    'abierta: por la empresa',
+    'en_curso: pregunta',
+    'en_curso: ayuda',
+    'pausada',
+    'por_enviar: repaso',
+    'por_enviar: corrección',
+    'completada: recibo y opinión',
+    'en_curso: sin conexión, por enviar',
+    'en_curso: siguió en otro dispositivo',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Screen = keyof typeof STATES;
