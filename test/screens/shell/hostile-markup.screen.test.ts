@@ -29,7 +29,7 @@ const TEMPLATE = "{{constructor.constructor('alert(7)')()}}";
 async function aHostileCompany(app: TestApp) {
   const company = await aCompany(app, { nombreLegal: `Marcado ${SCRIPT} S.L.`, nombreComercial: `Marcado ${SCRIPT}` });
   const { admin } = company;
-  await app.call(updatePerfil, { as: admin, body: { nombre: `Olga ${IMG}` } });
+  await app.call(updatePerfil, { as: admin, body: { nombre: `Olga ${IMG}`, version: 1 } });
   const { id: areaId } = await anArea(app, admin, `Ventas ${SVG}`, FRAME);
   const candidato = await aCandidate(app, admin, {
     nombre: `Ana ${SVG}`,
