@@ -46,7 +46,7 @@ export const STATES = {
 
   // entrevistas
   '/entrevistas': [],
-  '/entrevistas/:id': ['análisis fallido'],
+  '/entrevistas/:id': ['análisis fallido', 'pide ayuda, corregida'],
 
   // informes
   '/informes': [],
@@ -97,7 +97,35 @@ export const STATES = {
   '/onboarding': [],
 
   // sala
-  '/entrevista/:accessToken': [],
+  '/entrevista/:accessToken': [
+    'cargando',
+    'fallo',
+    'no válida',
+    'suspendida',
+    'no_abierta',
+    'cancelada',
+    'caducada',
+    'abierta: inicio',
+    'abierta: otro dispositivo',
+    'abierta: falta un consentimiento',
+    'abierta: preparación',
+    'abierta: práctica',
+    'abierta: por la empresa',
+    'en_curso: pregunta',
+    'en_curso: ayuda',
+    'en_curso: hablar',
+    'en_curso: grabando',
+    'en_curso: revisar lo dicho',
+    'en_curso: la voz del navegador',
+    'en_curso: sin permiso',
+    'abierta: dispositivo',
+    'pausada',
+    'por_enviar: repaso',
+    'por_enviar: corrección',
+    'completada: recibo y opinión',
+    'en_curso: sin conexión, por enviar',
+    'en_curso: siguió en otro dispositivo',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Screen = keyof typeof STATES;
