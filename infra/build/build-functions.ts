@@ -35,9 +35,12 @@ export async function buildFunctions({ allowMissing = false, maps = false } = {}
   return { count: found.length, problems };
 }
 
+/** Of the demo data's program, beside the functions' in `SHARED_MODULES_OUT`. */
+export const SHARED_SEED = 'seed-demo';
+
 /**
- * All functions in modules that they share: a seventh of the time that a bundle for each takes. A cold start would read
- * more than its own function, so this is for a person's local run; tests run what is deployed.
+ * All functions and the demo data's program in modules that they share: a seventh of the time that a bundle for each takes.
+ * A cold start would read more than its own function, so this is for a person's local run; tests run what is deployed.
  */
 export async function buildSharedFunctions(): Promise<void> {
   const { found, problems } = findHandlerFiles(path.join(ROOT, 'functions'), ALL_FUNCTIONS);
@@ -49,7 +52,10 @@ export async function buildSharedFunctions(): Promise<void> {
     splitting: true,
     minify: false,
     write: true,
-    entryPoints: found.map(({ spec, file }) => ({ in: file, out: spec.name })),
+    entryPoints: [
+      ...found.map(({ spec, file }) => ({ in: file, out: spec.name })),
+      { in: SEED_ENTRY, out: SHARED_SEED },
+    ],
     outdir: SHARED_MODULES_OUT,
     outExtension: { '.js': '.mjs' },
     chunkNames: 'compartido/[name]-[hash]',

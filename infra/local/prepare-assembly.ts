@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buildAll, buildDemoIfChanged, buildSharedIfChanged, buildWebIfChanged } from '#infra/build/build.ts';
-import { linkSharedFunctions } from '#infra/build/build-functions.ts';
+import { linkSharedFunctions, SHARED_SEED } from '#infra/build/build-functions.ts';
 import { withBuildLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
-import { DIST, ROOT, SHARED_FUNCTIONS_OUT, WEB_OUT } from '#infra/build/paths.ts';
+import { DIST, ROOT, SEED_OUT, SHARED_FUNCTIONS_OUT, SHARED_MODULES_OUT, WEB_OUT } from '#infra/build/paths.ts';
 import { runApart } from '#infra/build/run-apart.ts';
 import { LOCAL_CONTEXT } from './local-context.ts';
 
@@ -35,7 +35,12 @@ export interface Prepared {
   folder: string;
   /** The web bundle stands. Until then everything works that nobody looks at. */
   web: Promise<unknown>;
+  /** None for an assembly of somebody else's. */
+  demo: DemoProgram | undefined;
 }
+
+/** Where the demo data's program was built, as of a function. */
+export type DemoProgram = Record<'folder' | 'handler', string>;
 
 /**
  * Builds and synthesizes what has changed. Several processes may ask at the same time; one of them does the work.
@@ -45,13 +50,14 @@ export interface Prepared {
 export async function prepareAssembly({ shared = false } = {}): Promise<Prepared> {
   if (!shared) {
     await withBuildLock(prepareDeployed);
-    return { folder: ASSEMBLY_FOLDER, web: Promise.resolve() };
+    return { folder: ASSEMBLY_FOLDER, web: Promise.resolve(), demo: { folder: SEED_OUT, handler: 'index.seed' } };
   }
   await withBuildLock(prepareShared);
   const web = withBuildLock(buildWebIfChanged);
   // Whoever waits for it hears of the failure.
   web.catch(() => undefined);
-  return { folder: SHARED_ASSEMBLY_FOLDER, web };
+  const demo = { folder: SHARED_MODULES_OUT, handler: `${SHARED_SEED}.seed` };
+  return { folder: SHARED_ASSEMBLY_FOLDER, web, demo };
 }
 
 async function prepareDeployed(): Promise<void> {
@@ -75,11 +81,7 @@ async function prepareShared(): Promise<void> {
     });
   await Promise.all([linkSharedFunctions(), mkdir(WEB_OUT, { recursive: true })]);
   const output = path.join(SHARED_ASSEMBLY_FOLDER, 'manifest.json');
-  await Promise.all([
-    unlessUnchanged('shared-synth', { inputs: SYNTH_INPUTS, output }, synth),
-    buildSharedIfChanged(),
-    buildDemoIfChanged(),
-  ]);
+  await Promise.all([unlessUnchanged('shared-synth', { inputs: SYNTH_INPUTS, output }, synth), buildSharedIfChanged()]);
 }
 
 /** CloudFormation's rules take as long as all the rest; whoever deploys has them checked, and so do the tests. */
