@@ -36,12 +36,11 @@ export async function buildAll({ allowMissing = false, maps = false } = {}): Pro
   return report;
 }
 
-/** Web bundle and API documents. @returns whether anything was built. */
+/** Web bundle and API documents, under a lock of their own. @returns whether anything was built. */
 export function buildWebIfChanged(): Promise<boolean> {
-  const output = path.join(WEB_OUT, 'index.html');
-  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, async () => {
-    process.stderr.write(await runApart('infra/build/build-web.ts'));
-  });
+  const about = { inputs: [...COMMON, 'web'], output: path.join(WEB_OUT, 'index.html') };
+  const build = async () => void process.stderr.write(await runApart('infra/build/build-web.ts'));
+  return withBuildLock(() => unlessUnchanged('web', about, build), 'preparing-web');
 }
 
 /** Functions in shared modules, for `npm start`. @returns whether anything was built. */

@@ -52,10 +52,10 @@ export async function prepareAssembly({ shared = false } = {}): Promise<Prepared
     await withBuildLock(prepareDeployed);
     return { folder: ASSEMBLY_FOLDER, web: Promise.resolve(), demo: { folder: SEED_OUT, handler: 'index.seed' } };
   }
-  await withBuildLock(prepareShared);
-  const web = withBuildLock(buildWebIfChanged);
+  const web = buildWebIfChanged();
   // Whoever waits for it hears of the failure.
   web.catch(() => undefined);
+  await withBuildLock(prepareShared);
   const demo = { folder: SHARED_MODULES_OUT, handler: `${SHARED_SEED}.seed` };
   return { folder: SHARED_ASSEMBLY_FOLDER, web, demo };
 }
