@@ -1,33 +1,45 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DIST } from './paths.ts';
 
 const LOCK_RETRY_MS = 100;
 
-/** One build of a name at a time, over all processes: they write the same folders. */
+/**
+ * One build of a name at a time, over all processes: they write the same folders. Nobody else at it, the work is begun before
+ * this returns.
+ */
 export async function withBuildLock<T>(work: () => Promise<T>, name = 'preparing'): Promise<T> {
   const lock = path.join(DIST, name);
-  await mkdir(DIST, { recursive: true });
-  while (!(await take(lock))) await sleep(LOCK_RETRY_MS);
+  mkdirSync(DIST, { recursive: true });
+  while (!take(lock)) await sleep(LOCK_RETRY_MS);
   try {
     return await work();
   } finally {
-    await rm(lock, { force: true });
+    rmSync(lock, { force: true });
   }
 }
 
 /** The lock is a file with its holder's process id; one whose holder is gone is taken over. */
-async function take(lock: string): Promise<boolean> {
+function take(lock: string): boolean {
   try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (holder > 0 && !isRunning(holder)) await rm(lock, { force: true });
+  const holder = holderOf(lock);
+  if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
   return false;
+}
+
+/** 0 when the lock has gone meanwhile, or is just being written. */
+function holderOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
 }
 
 function isRunning(pid: number): boolean {

@@ -3,7 +3,7 @@ import type { Assembly, LocalFunction } from './assembly.ts';
 import { SqliteDatabase } from './aws/sqlite-table/sqlite-database.ts';
 import { startSqliteTable } from './aws/sqlite-table/start-sqlite-table.ts';
 import type { LambdaPool } from './lambda-pool.ts';
-import type { DemoProgram } from './prepare-assembly.ts';
+import type { DemoProgram } from './prepared.ts';
 
 /** Seconds of work; minutes where others are at work as well, and the web bundle is built meanwhile. */
 const TIMEOUT_MS = 600_000;

@@ -26,7 +26,8 @@ import { createLambdaPool, type PoolOptions } from './lambda-pool.ts';
 import { createLocalizer } from './local-addresses.ts';
 import { createLocalPages } from './local-pages.ts';
 import { createResources } from './local-resources.ts';
-import { type DemoProgram, prepareAssembly } from './prepare-assembly.ts';
+import { prepareAssembly } from './prepare-assembly.ts';
+import type { DemoProgram, Prepared } from './prepared.ts';
 import type { QueueDepth } from './queues.ts';
 import { readQueueDepths, sendToQueue } from './queues.ts';
 import { readObject } from './read-object.ts';
@@ -43,10 +44,8 @@ export interface StackOptions {
   seed?: boolean;
   /** Nothing on the console. */
   quiet?: boolean;
-  /** A synthesized cloud assembly; none builds and synthesizes the project's own. */
-  assemblyFolder?: string;
-  /** Functions built in modules that they share: ready sooner, but not the very files that are deployed. */
-  sharedModules?: boolean;
+  /** What it runs; without it the project's own assembly, of the very bundles that are deployed. */
+  prepared?: Prepared | Promise<Prepared>;
   /** Stand-ins of the providers of models, voice and image, in place of the addresses that the deployment has. */
   providerUrls?: Record<string, string>;
   /** Whether functions reach the table only as their roles allow: yes, unless `AISLAMIENTO=no` in the environment. */
@@ -112,7 +111,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   let invokeTrigger: (arn: string, event: unknown) => Promise<unknown> = async () => {};
 
   onStep('Preparando funciones, web y AWS local');
-  const [aws, { folder: assemblyFolder, web, demo }] = await startBoth(
+  const [aws, { folder, web, demo }] = await startBoth(
     startLocalAws({
       dir,
       region,
@@ -120,9 +119,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       onCognitoMessage: (message) => showInMailbox(message),
       onCognitoTrigger: (arn, event) => invokeTrigger(arn, event),
     }),
-    options.assemblyFolder
-      ? Promise.resolve({ folder: options.assemblyFolder, web: Promise.resolve(), demo: undefined })
-      : prepareAssembly({ shared: options.sharedModules }),
+    options.prepared ?? prepareAssembly(),
   );
   if (isSown(dir)) onStep('Abriendo la tabla sembrada, en SQLite en lugar de DynamoDB Local');
   const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
@@ -131,7 +128,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const onError = (name: string, error: unknown) =>
     logs.write(name, JSON.stringify({ level: 'ERROR', message: String(error), stack: (error as Error)?.stack }));
 
-  const assembly = readAssembly(assemblyFolder, {
+  const assembly = readAssembly(folder, {
     account: LOCAL_ACCOUNT,
     region,
     queueUrl: aws.sqs.urlOf,
@@ -278,7 +275,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /** When one fails, the emulators are closed again, so that no Java is left behind. */
-async function startBoth<T>(starting: Promise<LocalAws>, preparing: Promise<T>): Promise<[LocalAws, T]> {
+async function startBoth<T>(starting: Promise<LocalAws>, preparing: T | Promise<T>): Promise<[LocalAws, T]> {
   const [started, prepared] = await Promise.allSettled([starting, preparing]);
   if (started.status === 'rejected') throw started.reason;
   if (prepared.status === 'rejected') {
