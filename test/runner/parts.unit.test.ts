@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
@@ -7,7 +8,8 @@ import { stepsInFull } from './selections.ts';
 import { CHECKS } from './step.ts';
 import { LONG, secondsInFull } from './weights.ts';
 
-const PROJECTS = projectsOf(config, path.resolve(import.meta.dirname, '../..'));
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PROJECTS = projectsOf(config, ROOT);
 const ALL = everything(PROJECTS);
 const SIX = [1, 2, 3, 4, 5, 6].map((index) => ({ index, count: 6 }));
 const secondsOf = (items: readonly Item[]) => items.reduce((sum, item) => sum + secondsInFull(item), 0);
@@ -59,6 +61,14 @@ describe('Six parts', () => {
     const lengths = cut(ALL, 6).map(secondsOf);
     const longest = Math.max(...ALL.map(secondsInFull));
     expect(Math.max(...lengths)).toBeLessThanOrEqual(Math.max(longest + 60, (secondsOf(ALL) / 6) * 1.1));
+  });
+});
+
+describe('The nightly workflow', () => {
+  it('runs every part of the six', () => {
+    const workflow = readFileSync(path.join(ROOT, '.github/workflows/nightly.yml'), 'utf8');
+    expect(workflow).toContain(`part: [${SIX.map(({ index }) => index).join(', ')}]`);
+    expect(workflow).toMatch(/run: npm run test:todo -- \$\{\{ matrix\.part \}\}\/6\n/);
   });
 });
 

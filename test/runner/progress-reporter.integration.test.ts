@@ -13,7 +13,7 @@ const FILES: Record<string, string> = {
   'vitest.config.ts': "export default { test: { name: 'unit', include: ['*.unit.test.ts'] } };",
   'areas.unit.test.ts': `
     import { beforeAll, describe, expect, it } from 'vitest';
-    it('holds', () => { console.log('said by what holds'); expect(1).toBe(1); });
+    it('holds', () => { console.log('said by', 'what holds'); expect(1).toBe(1); });
     describe('An area', () => {
       it('has a name', () => { console.log('said by what fails'); expect({ nombre: 'Ventas' }).toEqual({ nombre: 'Compras' }); });
     });
