@@ -16,6 +16,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/fiabilidad/mundo/world.ts': ['functions/*/*.ts'],
   'test/fiabilidad/kill/product-process.ts': ['test/fiabilidad/kill/*-process.ts'],
   'test/runner/read-by-name.unit.test.ts': ['test/**/*.ts'],
+  'test/screens/accessibility-table.unit.test.ts': ['test/screens/**/*.screen.test.ts'],
   'test/runner/parts.unit.test.ts': ['test/**/*.test.ts', 'vitest.config.ts', '.github/workflows/nightly.yml'],
   'test/supply-chain.unit.test.ts': ['package.json', 'package-lock.json'],
   'test/secrets.integration.test.ts': ['.secretlintrc.json'],

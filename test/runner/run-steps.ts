@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { NOT_STARTED, type Report, readReport, single } from './report.ts';
 import type { Step } from './step.ts';
@@ -11,6 +11,14 @@ export interface Outcome {
 
 /** Light steps that run at a time: the reference machine has two processors. */
 const AT_ONCE = 2;
+
+const running = new Set<ChildProcess>();
+
+// Ctrl-C reaches everybody by itself; whoever ends this process by its id ends what it has started.
+process.once('SIGTERM', () => {
+  for (const child of running) child.kill('SIGTERM');
+  process.exit(143);
+});
 
 /** One after the other, light neighbours two at a time. A failed step does not hide those after it. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
@@ -56,6 +64,7 @@ function execute({ command: [program = '', ...args], env, light }: Step): Promis
       stdio: light ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
     });
+    running.add(child);
     let output = '';
     const keep = (text: string) => {
       output += text;
@@ -63,7 +72,10 @@ function execute({ command: [program = '', ...args], env, light }: Step): Promis
     child.stdout?.setEncoding('utf8').on('data', keep);
     child.stderr?.setEncoding('utf8').on('data', keep);
     child.once('error', ({ message }) => resolve({ code: NOT_STARTED, output: `${output}${message}\n` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 

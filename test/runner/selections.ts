@@ -7,13 +7,14 @@ import type { Project } from './projects.ts';
 import { relatedIntegration, relatedUnit } from './related.ts';
 import { relatedChecks } from './related-checks.ts';
 import { relatedScreens } from './related-screens.ts';
-import { BUILD, CHECKS, type Step, testStep } from './step.ts';
+import { BUILD, BUILD_WEB, CHECKS, type Step, testStep } from './step.ts';
 
 /** `npm test`: everything that must hold before a change lands. */
 export const wholeSteps = (projects: readonly Project[]): Step[] =>
   inOrder(
     CHECKS,
     projects.map((project) => testStep(project)),
+    BUILD,
   );
 
 /** `test:todo`: all of it in full, or one part of it. */
@@ -29,7 +30,7 @@ export function stepsOf(projects: readonly Project[], items: readonly Item[]): S
     const files = items.filter((item) => item.project === project.name).map(({ name }) => name);
     return files.length > 0 ? [testStep(project, { files: files.toSorted(), whole: true })] : [];
   });
-  return inOrder(checks, tests);
+  return inOrder(checks, tests, BUILD);
 }
 
 /** `cambios`: what a change can break. `about` says what it was compared with. */
@@ -42,7 +43,7 @@ export function changedSteps(projects: readonly Project[], root: string): { step
     return files.length > 0 ? [testStep(project, { files })] : [];
   });
   return {
-    steps: inOrder(relatedChecks(changed, kept), tests, needsBuild(tests, graph)),
+    steps: inOrder(relatedChecks(changed, kept), tests, buildFor(tests, graph)),
     about: `${changed.length} files changed since ${base} (${commit.slice(0, 7)})`,
   };
 }
@@ -70,19 +71,21 @@ function relatedFiles(
 }
 
 /** Pages are opened as they are built; of the integration tests only those need it that know where it is. */
-function needsBuild(tests: readonly Step[], graph: ImportGraph): boolean {
-  return tests.some(({ name, command, files }) => {
-    if (name === 'Tests: unit') return false;
+export function buildFor(tests: readonly Step[], graph: ImportGraph): Step | undefined {
+  const needsAll = ({ name, command, files }: Step) => {
+    if (name === 'Tests: unit' || name === 'Tests: screens') return false;
     if (name !== 'Tests: integration' || files?.run === files?.all) return true;
     return command.some((file) => graph.reachedFrom(file).has(BUILT));
-  });
+  };
+  if (tests.some(needsAll)) return BUILD;
+  return tests.some(({ name }) => name === 'Tests: screens') ? BUILD_WEB : undefined;
 }
 
 const BUILT = 'infra/build/paths.ts';
 
 /** Checks, unit tests, and the others after the build that they need. */
-function inOrder(checks: readonly Step[], tests: readonly Step[], built = true): Step[] {
+function inOrder(checks: readonly Step[], tests: readonly Step[], build: Step | undefined): Step[] {
   const unit = tests.filter(({ name }) => name === 'Tests: unit');
   const others = tests.filter(({ name }) => name !== 'Tests: unit');
-  return [...checks, ...unit, ...(built && others.length > 0 ? [BUILD] : []), ...others];
+  return [...checks, ...unit, ...(build && others.length > 0 ? [build] : []), ...others];
 }

@@ -35,6 +35,15 @@ export const CHECKS: readonly Step[] = [
 /** What the tests of integration, screens and journeys synthesize, open and run. */
 export const BUILD: Step = { name: 'Build', command: ['node', 'infra/build/build.ts'], share: 15 };
 
+const WEB_ALONE = "await (await import('./infra/build/build.ts')).buildWebIfChanged();";
+
+/** What screens alone need of it. */
+export const BUILD_WEB: Step = {
+  name: 'Build of the web',
+  command: ['node', '--input-type=module', '--eval', WEB_ALONE],
+  share: 8,
+};
+
 /** First shares of the 480 s of `npm test`. */
 const SHARES: Readonly<Record<string, number>> = { unit: 60, integration: 90, screens: 190, e2e: 95 };
 const ALSO_CALLED: Readonly<Record<string, string>> = { e2e: ' (journeys)' };
