@@ -7,7 +7,7 @@ export type Known = Readonly<Record<string, number>>;
 /** Seconds that a step will take: as the last time, else its share of the limit on a machine that is so slow. */
 export function estimate({ name, share, files, whole }: Step, known: Known, slowness: number): number {
   const last = whole ? undefined : known[name];
-  return last === undefined ? share * slowness : last * (files ? files.run / Math.max(1, files.all) : 1);
+  return last === undefined ? share * slowness : last * (files ? files.run.length / Math.max(1, files.all) : 1);
 }
 
 /** Of all steps: light ones run two at a time. */
@@ -18,6 +18,8 @@ export function estimateAll(steps: readonly Step[], known: Known, slowness: numb
 
 /** What is known after a run: its steps that had all their files, beside what did not run. */
 export function learn(known: Known, outcomes: readonly Outcome[]): Known {
-  const complete = outcomes.filter(({ step: { files, whole } }) => !whole && (!files || files.run === files.all));
+  const complete = outcomes.filter(
+    ({ step: { files, whole } }) => !whole && (!files || files.run.length === files.all),
+  );
   return { ...known, ...Object.fromEntries(complete.map(({ step, seconds }) => [step.name, seconds])) };
 }

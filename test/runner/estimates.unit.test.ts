@@ -21,7 +21,7 @@ describe('An estimate', () => {
   });
 
   it('of some files is their part of it', () => {
-    expect(estimate(step('a', { files: { run: 1, all: 4 } }), { a: 8 }, 1)).toBe(2);
+    expect(estimate(step('a', { files: { run: ['x'], all: 4 } }), { a: 8 }, 1)).toBe(2);
   });
 
   it('of a long form does not look at the short one', () => {
@@ -39,9 +39,9 @@ describe('What is known of durations', () => {
   it('is kept of steps that had all their files, beside what did not run', () => {
     const outcomes = [
       outcome(step('a'), 1),
-      outcome(step('b', { files: { run: 1, all: 2 } }), 2),
-      outcome(step('c', { files: { run: 2, all: 2 }, whole: true }), 3),
-      outcome(step('d', { files: { run: 2, all: 2 } }), 4),
+      outcome(step('b', { files: { run: ['x'], all: 2 } }), 2),
+      outcome(step('c', { files: { run: ['x', 'y'], all: 2 }, whole: true }), 3),
+      outcome(step('d', { files: { run: ['x', 'y'], all: 2 } }), 4),
     ];
     expect(learn({ b: 20, e: 50 }, outcomes)).toEqual({ a: 1, b: 20, d: 4, e: 50 });
   });

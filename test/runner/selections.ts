@@ -72,10 +72,9 @@ function relatedFiles(
 
 /** Pages are opened as they are built; of the integration tests only those need it that know where it is. */
 export function buildFor(tests: readonly Step[], graph: ImportGraph): Step | undefined {
-  const needsAll = ({ name, command, files }: Step) => {
+  const needsAll = ({ name, files }: Step) => {
     if (name === 'Tests: unit' || name === 'Tests: screens') return false;
-    if (name !== 'Tests: integration' || files?.run === files?.all) return true;
-    return command.some((file) => graph.reachedFrom(file).has(BUILT));
+    return name !== 'Tests: integration' || files?.run.some((file) => graph.reachedFrom(file).has(BUILT));
   };
   if (tests.some(needsAll)) return BUILD;
   return tests.some(({ name }) => name === 'Tests: screens') ? BUILD_WEB : undefined;

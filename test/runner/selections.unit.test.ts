@@ -21,7 +21,6 @@ describe('The build before a change is tested', () => {
     ['the web for screens', [UNIT, AREAS, SCREEN], 'Build of the web'],
     ['everything for those that read what is built', [SCREEN, STACKS], 'Build'],
     ['everything for a journey', [some('e2e', 'test/e2e/humo.e2e.test.ts')], 'Build'],
-    ['everything for all of integration', [testStep({ name: 'integration', files: ['a', 'b'] })], 'Build'],
   ])('is %s', (_, steps, expected) => {
     expect(buildFor(steps, GRAPH)?.name).toBe(expected);
   });

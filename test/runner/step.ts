@@ -14,8 +14,8 @@ export interface Step {
   light?: boolean;
   /** Where it leaves a report, whose tests are counted one by one. Other steps count as one. */
   report?: string;
-  /** How many test files it runs, and of how many. */
-  files?: { run: number; all: number };
+  /** The test files that it runs, and how many the tier has. */
+  files?: { run: readonly string[]; all: number };
   /** In full, as `test:todo` runs it. */
   whole?: boolean;
   /** What it may take of the run's limit, in seconds of the reference machine. */
@@ -64,7 +64,7 @@ export function testStep({ name, files: all }: Project, { files = all, whole = f
     ],
     env: { [REPORT_VARIABLE]: report, ...(whole && { TODO: '1' }) },
     report,
-    files: { run: files.length, all: all.length },
+    files: { run: files, all: all.length },
     whole,
     share: whole ? inFull : inShort,
   };

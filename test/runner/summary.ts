@@ -13,7 +13,8 @@ export function planText(steps: readonly Step[], known: Known, slowness: number)
   const lines = groupsOf(steps).flatMap((group) =>
     group.map((step) => {
       const { files } = step;
-      const some = files && (files.run < files.all ? `${files.run} of ${files.all} files` : `${files.all} files`);
+      const some =
+        files && (files.run.length < files.all ? `${files.run.length} of ${files.all} files` : `${files.all} files`);
       const notes = [some, group.length > 1 && 'two at a time'].filter(Boolean).join(', ');
       return row(step.name, inWords(estimate(step, known, slowness)), notes);
     }),
