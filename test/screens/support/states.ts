@@ -20,7 +20,7 @@ export const STATES = {
   '/servicios-hr/:codigo/probar': [],
 
   // candidatos
-  '/candidatos': [],
+  '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
   '/candidatos/nuevo': [],
   '/candidatos/por-suprimir': [],
   '/candidatos/:id': [],
