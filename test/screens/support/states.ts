@@ -21,10 +21,21 @@ export const STATES = {
 
   // candidatos
   '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
-  '/candidatos/nuevo': [],
+  '/candidatos/nuevo': ['con CV, correo repetido'],
   '/candidatos/por-suprimir': [],
-  '/candidatos/:id': [],
-  '/candidatos/:id/editar': [],
+  '/candidatos/:id': [
+    'Datos',
+    'Historial',
+    'Entrevistas',
+    'Informes',
+    'Documentos',
+    'Documentos: propuesta',
+    'Consentimientos',
+    'Consentimientos: suprimir',
+    'Notas',
+    'suprimida',
+  ],
+  '/candidatos/:id/editar': ['otro CV'],
 
   // importaciones
   '/candidatos/importar': [],
