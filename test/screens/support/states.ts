@@ -22,7 +22,7 @@ export const STATES = {
   // candidatos
   '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
   '/candidatos/nuevo': ['con CV, correo repetido'],
-  '/candidatos/por-suprimir': [],
+  '/candidatos/por-suprimir': ['lista', 'conservar'],
   '/candidatos/:id': [
     'Datos',
     'Historial',
@@ -82,7 +82,7 @@ export const STATES = {
   '/perfil': [],
 
   // configuracion
-  '/configuracion': [],
+  '/configuracion': ['Cuenta: operador', 'General: operador'],
   '/configuracion/plantillas/:plantilla': [],
 
   // saas-admin
