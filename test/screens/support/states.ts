@@ -38,7 +38,7 @@ export const STATES = {
   '/candidatos/:id/editar': ['otro CV'],
 
   // importaciones
-  '/candidatos/importar': [],
+  '/candidatos/importar': ['archivo', 'subiendo', 'columnas', 'revisión', 'resultado', 'deshecha'],
 
   // entrevistas
   '/entrevistas': [],
