@@ -5,26 +5,13 @@
  */
 export const STATES = {
   // acceso
-  '/login': [
-    'no son correctos',
-    'demasiados intentos',
-    'olvido',
-    'código',
-    'sesión terminada',
-    'solicitud con errores',
-    'solicitud recibida',
-  ],
+  '/login': ['no son correctos', 'demasiados intentos', 'olvido', 'código', 'sesión terminada', 'solicitud con errores', 'solicitud recibida'],
   '/oauth/success': ['comprobando', 'error'],
 
+
   // panel
-  '/dashboard': [
-    'cabecera del superadmin',
-    'estado de la plataforma',
-    'selector de empresa',
-    'tu cuenta',
-    'buscar',
-    'notificaciones',
-  ],
+  '/dashboard': ['cabecera del superadmin', 'estado de la plataforma', 'selector de empresa', 'tu cuenta', 'buscar', 'notificaciones'],
+
 
   // servicios-hr
   '/servicios-hr': [],
@@ -34,19 +21,23 @@ export const STATES = {
   '/servicios-hr/:codigo/versiones': [],
   '/servicios-hr/:codigo/probar': [],
 
+
   // candidatos
-  '/candidatos': [],
-  '/candidatos/nuevo': ['borrador recuperado'],
-  '/candidatos/por-suprimir': [],
-  '/candidatos/:id': [],
-  '/candidatos/:id/editar': [],
+  '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
+  '/candidatos/nuevo': ['borrador recuperado', 'con CV, correo repetido'],
+  '/candidatos/por-suprimir': ['lista', 'conservar'],
+  '/candidatos/:id': ['Datos', 'Historial', 'Entrevistas', 'Informes', 'Documentos', 'Documentos: propuesta', 'Consentimientos', 'Consentimientos: suprimir', 'Notas', 'suprimida'],
+  '/candidatos/:id/editar': ['otro CV'],
+
 
   // importaciones
-  '/candidatos/importar': [],
+  '/candidatos/importar': ['archivo', 'subiendo', 'columnas', 'revisión', 'resultado', 'deshecha'],
+
 
   // entrevistas
   '/entrevistas': [],
   '/entrevistas/:id': ['análisis fallido', 'pide ayuda, corregida'],
+
 
   // informes
   '/informes': [],
@@ -54,78 +45,49 @@ export const STATES = {
   '/informes/:entrevistaId': [],
   '/informes/:entrevistaId/completo': [],
 
+
   // analytics
   '/analytics': [],
 
+
   // areas
-  '/areas': [
-    'error',
-    'vacía',
-    'sin empresa',
-    'sin resultados',
-    'menú',
-    'nueva: nombre repetido',
-    'editar: versión obsoleta',
-    'no se elimina',
-    'reasignando',
-    'reasignación detenida',
-  ],
+  '/areas': ['error', 'vacía', 'sin empresa', 'sin resultados', 'menú', 'nueva: nombre repetido', 'editar: versión obsoleta', 'no se elimina', 'reasignando', 'reasignación detenida'],
+
 
   // empresas
   '/empresas': [],
   '/empresas/nueva': [],
   '/empresas/:id/editar': [],
 
+
   // usuarios
   '/usuarios': [],
+
 
   // notificaciones
   '/notificaciones': ['lista', 'vacía', 'vaciar'],
 
+
   // perfil
   '/perfil': [],
 
+
   // configuracion
-  '/configuracion': [],
+  '/configuracion': ['Cuenta: operador', 'General: operador'],
   '/configuracion/plantillas/:plantilla': [],
+
 
   // saas-admin
   '/saas-admin': [],
+
 
   // asistentes
   '/saas-admin/empresas/nueva': [],
   '/onboarding': [],
 
+
   // sala
-  '/entrevista/:accessToken': [
-    'cargando',
-    'fallo',
-    'no válida',
-    'suspendida',
-    'no_abierta',
-    'cancelada',
-    'caducada',
-    'abierta: inicio',
-    'abierta: otro dispositivo',
-    'abierta: falta un consentimiento',
-    'abierta: preparación',
-    'abierta: práctica',
-    'abierta: por la empresa',
-    'en_curso: pregunta',
-    'en_curso: ayuda',
-    'en_curso: hablar',
-    'en_curso: grabando',
-    'en_curso: revisar lo dicho',
-    'en_curso: la voz del navegador',
-    'en_curso: sin permiso',
-    'abierta: dispositivo',
-    'pausada',
-    'por_enviar: repaso',
-    'por_enviar: corrección',
-    'completada: recibo y opinión',
-    'en_curso: sin conexión, por enviar',
-    'en_curso: siguió en otro dispositivo',
-  ],
+  '/entrevista/:accessToken': ['cargando', 'fallo', 'no válida', 'suspendida', 'no_abierta', 'cancelada', 'caducada', 'abierta: inicio', 'abierta: otro dispositivo', 'abierta: falta un consentimiento', 'abierta: preparación', 'abierta: práctica', 'abierta: por la empresa', 'en_curso: pregunta', 'en_curso: ayuda', 'en_curso: hablar', 'en_curso: grabando', 'en_curso: revisar lo dicho', 'en_curso: la voz del navegador', 'en_curso: sin permiso', 'abierta: dispositivo', 'pausada', 'por_enviar: repaso', 'por_enviar: corrección', 'completada: recibo y opinión', 'en_curso: sin conexión, por enviar', 'en_curso: siguió en otro dispositivo'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Screen = keyof typeof STATES;
