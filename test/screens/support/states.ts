@@ -1,6 +1,7 @@
 /**
  * The table of accessibility: each state of a screen that a test shows, and checks there with `expectAccessible`. A tab is
- * a row by its name, alone or before a colon ('Notas', 'Notas: sin notas'); a state of the sala by that of the interview.
+ * a row by its name, also beside colons ('Notas', 'Notas: sin notas', 'Correo: Envíos', of which one stands within the
+ * other); a state of the sala by that of the interview.
  * `accessibility-table.unit.test.ts` finds routes, states of the sala and rows that no test checks.
  */
 export const STATES = {
@@ -71,8 +72,32 @@ export const STATES = {
   '/perfil': [],
 
   // configuracion
-  '/configuracion': [],
-  '/configuracion/plantillas/:plantilla': [],
+  '/configuracion': [
+    'Cuenta',
+    'General',
+    'Servicios',
+    'Análisis de texto',
+    'Acceso',
+    'Seguridad',
+    'Seguridad: un cambio',
+    'Diagnóstico: Problemas frecuentes',
+    'Diagnóstico: Prácticas corporativas',
+    'Diagnóstico: Comandos de diagnóstico',
+    'Marca: sin empresa',
+    'Datos: sin empresa',
+    'Copias de seguridad',
+    'APIs: modelo retirado',
+    'APIs: de una empresa, sin pruebas por ahora',
+    'APIs de IA',
+    'Correo: Servidor SMTP: con errores',
+    'Correo: Servidor SMTP: prueba fallida',
+    'Correo: Emails por Categoría',
+    'Correo: Plantillas',
+    'Correo: Avanzado',
+    'Correo: Avanzado: versión obsoleta',
+    'Correo: Envíos',
+  ],
+  '/configuracion/plantillas/:plantilla': ['editor', 'con errores', 'variables', 'HTML', 'comparar'],
 
   // saas-admin
   '/saas-admin': [],
