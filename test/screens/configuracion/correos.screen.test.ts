@@ -52,7 +52,6 @@ describe('The configuration of e-mail', () => {
     await shown(page.getByText('Escribe el nombre del servidor, por ejemplo smtp.tuempresa.com'));
     await shown(page.getByText('Escribe el usuario'));
     await shown(page.getByText('Este campo es obligatorio').first());
-    await expectAccessible(page, '/configuracion', 'Correo: Servidor SMTP: con errores');
 
     app.smtp.failure = new SmtpError('autenticar', { code: 'EAUTH', responseCode: 535 });
     await smtp(page, 'host').fill('smtp.empresa.test');
@@ -103,7 +102,6 @@ describe('The configuration of e-mail', () => {
     await button(page, 'Guardar Configuración').click();
     await shown(page.getByText('Como máximo 10'));
     await page.getByLabel('Intentos de envío').fill('4');
-    await expectAccessible(page, '/configuracion', 'Correo: Avanzado');
     await page.getByLabel('Responder a').fill('respuestas@idonea.test');
     await page.route('**/api/configuracion/global', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
