@@ -9,8 +9,10 @@ export const STATES = {
   '/oauth/success': ['comprobando', 'error'],
 
 
+
   // panel
   '/dashboard': ['cabecera del superadmin', 'estado de la plataforma', 'selector de empresa', 'tu cuenta', 'buscar', 'notificaciones'],
+
 
 
   // servicios-hr
@@ -22,6 +24,7 @@ export const STATES = {
   '/servicios-hr/:codigo/probar': [],
 
 
+
   // candidatos
   '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
   '/candidatos/nuevo': ['borrador recuperado', 'con CV, correo repetido'],
@@ -30,13 +33,16 @@ export const STATES = {
   '/candidatos/:id/editar': ['otro CV'],
 
 
+
   // importaciones
   '/candidatos/importar': ['archivo', 'subiendo', 'columnas', 'revisión', 'resultado', 'deshecha'],
+
 
 
   // entrevistas
   '/entrevistas': [],
   '/entrevistas/:id': ['análisis fallido', 'pide ayuda, corregida'],
+
 
 
   // informes
@@ -46,12 +52,15 @@ export const STATES = {
   '/informes/:entrevistaId/completo': [],
 
 
+
   // analytics
   '/analytics': [],
 
 
+
   // areas
   '/areas': ['error', 'vacía', 'sin empresa', 'sin resultados', 'menú', 'nueva: nombre repetido', 'editar: versión obsoleta', 'no se elimina', 'reasignando', 'reasignación detenida'],
+
 
 
   // empresas
@@ -60,30 +69,37 @@ export const STATES = {
   '/empresas/:id/editar': [],
 
 
+
   // usuarios
   '/usuarios': [],
+
 
 
   // notificaciones
   '/notificaciones': ['lista', 'vacía', 'vaciar'],
 
 
+
   // perfil
   '/perfil': [],
 
 
+
   // configuracion
-  '/configuracion': ['Cuenta: operador', 'General: operador'],
-  '/configuracion/plantillas/:plantilla': [],
+  '/configuracion': ['Cuenta: operador', 'General: operador', 'Cuenta', 'General', 'Servicios', 'Análisis de texto', 'Acceso', 'Seguridad', 'Seguridad: un cambio', 'Diagnóstico: Problemas frecuentes', 'Diagnóstico: Prácticas corporativas', 'Diagnóstico: Comandos de diagnóstico', 'Marca: sin empresa', 'Datos: sin empresa', 'Datos: Resumen', 'Datos: Operaciones', 'Datos: Operaciones: revisión', 'Datos: Base documental', 'Copias de seguridad', 'APIs: modelo retirado', 'APIs: de una empresa, sin pruebas por ahora', 'APIs de IA', 'Correo: Servidor SMTP: prueba fallida', 'Correo: Emails por Categoría', 'Correo: Plantillas', 'Correo: Avanzado: versión obsoleta', 'Correo: Envíos'],
+  '/configuracion/plantillas/:plantilla': ['editor', 'HTML', 'comparar'],
+
 
 
   // saas-admin
   '/saas-admin': [],
 
 
+
   // asistentes
   '/saas-admin/empresas/nueva': [],
   '/onboarding': [],
+
 
 
   // sala
