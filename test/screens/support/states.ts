@@ -57,9 +57,22 @@ export const STATES = {
   ],
 
   // empresas
-  '/empresas': [],
-  '/empresas/nueva': [],
-  '/empresas/:id/editar': [],
+  '/empresas': ['lista', 'activar', 'eliminando'],
+  '/empresas/nueva': [
+    'Datos Básicos: con errores',
+    'Servicios: la lista falla',
+    'Contexto IA: compuesto',
+    'Plan Estratégico',
+    'Administrador: con errores',
+    'creada',
+  ],
+  '/empresas/:id/editar': [
+    'Datos Básicos: cambios de dos personas',
+    'Servicios',
+    'Contexto IA',
+    'Plan Estratégico: sin plan',
+    'Administrador: correo en uso',
+  ],
 
   // usuarios
   '/usuarios': [],
