@@ -75,7 +75,7 @@ export const STATES = {
   ],
 
   // usuarios
-  '/usuarios': [],
+  '/usuarios': ['invitar: correo en uso', 'rol', 'menú: no se puede', 'toda la plataforma'],
 
   // notificaciones
   '/notificaciones': [],
