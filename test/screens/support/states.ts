@@ -9,7 +9,7 @@ export const STATES = {
   '/oauth/success': [],
 
   // panel
-  '/dashboard': [],
+  '/dashboard': ['de una empresa'],
 
   // servicios-hr
   '/servicios-hr': [],
@@ -88,7 +88,14 @@ export const STATES = {
   '/configuracion/plantillas/:plantilla': [],
 
   // saas-admin
-  '/saas-admin': [],
+  '/saas-admin': [
+    'Dashboard: exportación larga',
+    'Dashboard: exportación fallida',
+    'Planes',
+    'Planes: nuevo con errores',
+    'Suscripciones',
+    'Suscripciones: una',
+  ],
 
   // asistentes
   '/saas-admin/empresas/nueva': [],
