@@ -91,6 +91,9 @@ export const STATES = {
   '/saas-admin': [
     'Dashboard: exportación larga',
     'Dashboard: exportación fallida',
+    'Empresas',
+    'Empresas: solicitudes',
+    'Empresas: una solicitud',
     'Planes',
     'Planes: nuevo con errores',
     'Suscripciones',
@@ -98,8 +101,15 @@ export const STATES = {
   ],
 
   // asistentes
-  '/saas-admin/empresas/nueva': [],
-  '/onboarding': [],
+  '/saas-admin/empresas/nueva': ['información básica', 'objetivos de contratación', 'estrategia con errores'],
+  '/onboarding': [
+    'empresa: CIF en uso',
+    'tenant con errores',
+    'creada',
+    'demo: plan',
+    'demo: configuración inicial',
+    'demo: resumen',
+  ],
 
   // sala
   '/entrevista/:accessToken': [],
