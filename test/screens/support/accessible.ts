@@ -34,9 +34,9 @@ const paint = (mode: 'light' | 'dark') => `(() => {
   document.documentElement.classList.add('${mode}');
   document.documentElement.style.colorScheme = '${mode}';
 })()`;
-/** Names of the tabs in sight, without the numbers that some of them count. */
+/** Names of the tabs in sight, without the numbers that some of them count and the word of those with errors. */
 const TABS = `[...document.querySelectorAll('[role=tab]')].filter((tab) => tab.checkVisibility())
-  .map(({ textContent }) => textContent.replaceAll(/[\\d()]+/g, '').trim())`;
+  .map(({ textContent }) => textContent.replaceAll(/[\\d()]+|con errores$/g, '').trim())`;
 
 /**
  * A row of the table, where its test stands: whole axe (WCAG 2.2 A and AA, best practices) on a desktop, room and sizes

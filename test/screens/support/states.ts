@@ -10,8 +10,10 @@ export const STATES = {
 
 
 
+
   // panel
-  '/dashboard': ['cabecera del superadmin', 'estado de la plataforma', 'selector de empresa', 'tu cuenta', 'buscar', 'notificaciones'],
+  '/dashboard': ['cabecera del superadmin', 'estado de la plataforma', 'selector de empresa', 'tu cuenta', 'buscar', 'notificaciones', 'de una empresa'],
+
 
 
 
@@ -25,6 +27,7 @@ export const STATES = {
 
 
 
+
   // candidatos
   '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
   '/candidatos/nuevo': ['borrador recuperado', 'con CV, correo repetido'],
@@ -34,14 +37,17 @@ export const STATES = {
 
 
 
+
   // importaciones
   '/candidatos/importar': ['archivo', 'subiendo', 'columnas', 'revisión', 'resultado', 'deshecha'],
+
 
 
 
   // entrevistas
   '/entrevistas': [],
   '/entrevistas/:id': ['análisis fallido', 'pide ayuda, corregida'],
+
 
 
 
@@ -53,8 +59,10 @@ export const STATES = {
 
 
 
+
   // analytics
   '/analytics': [],
+
 
 
 
@@ -63,15 +71,18 @@ export const STATES = {
 
 
 
+
   // empresas
-  '/empresas': [],
-  '/empresas/nueva': [],
-  '/empresas/:id/editar': [],
+  '/empresas': ['lista', 'activar', 'eliminando'],
+  '/empresas/nueva': ['Datos Básicos: con errores', 'Servicios: la lista falla', 'Contexto IA: compuesto', 'Plan Estratégico', 'Administrador: con errores', 'creada'],
+  '/empresas/:id/editar': ['Datos Básicos: cambios de dos personas', 'Servicios', 'Contexto IA', 'Plan Estratégico: sin plan', 'Administrador: correo en uso'],
+
 
 
 
   // usuarios
-  '/usuarios': [],
+  '/usuarios': ['invitar: correo en uso', 'rol', 'menú: no se puede', 'toda la plataforma'],
+
 
 
 
@@ -80,8 +91,10 @@ export const STATES = {
 
 
 
+
   // perfil
   '/perfil': [],
+
 
 
 
@@ -91,14 +104,17 @@ export const STATES = {
 
 
 
+
   // saas-admin
-  '/saas-admin': [],
+  '/saas-admin': ['Dashboard: exportación larga', 'Dashboard: exportación fallida', 'Empresas', 'Empresas: solicitudes', 'Empresas: una solicitud', 'Planes', 'Planes: nuevo con errores', 'Suscripciones', 'Suscripciones: una'],
+
 
 
 
   // asistentes
-  '/saas-admin/empresas/nueva': [],
-  '/onboarding': [],
+  '/saas-admin/empresas/nueva': ['información básica', 'objetivos de contratación', 'estrategia con errores'],
+  '/onboarding': ['empresa: CIF en uso', 'tenant con errores', 'creada', 'demo: plan', 'demo: configuración inicial', 'demo: resumen'],
+
 
 
 

@@ -67,7 +67,7 @@ export function WizardFrame(props: Props) {
             {children}
             <FormFailure failure={failure} />
           </Stack>
-          <Flex justify="space-between" gap="2" mt="6" pt="4" borderTopWidth="1px">
+          <Flex justify="space-between" gap="2" wrap="wrap" mt="6" pt="4" borderTopWidth="1px">
             {step === 0 && onCancel ? (
               <Button variant="outline" onClick={onCancel}>
                 Cancelar
