@@ -34,10 +34,10 @@ export const STATES = {
   '/entrevistas/:id': [],
 
   // informes
-  '/informes': [],
-  '/informes/comparar': [],
-  '/informes/:entrevistaId': [],
-  '/informes/:entrevistaId/completo': [],
+  '/informes': ['con cola de revisión', 'sin resultados', 'no se comparan'],
+  '/informes/comparar': ['con citas'],
+  '/informes/:entrevistaId': ['Resumen', 'Competencias', 'Recomendaciones', 'PDF fallido'],
+  '/informes/:entrevistaId/completo': ['en la cola', 'de un modelo, validado'],
 
   // analytics
   '/analytics': [],
