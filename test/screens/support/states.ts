@@ -12,7 +12,7 @@ export const STATES = {
   '/dashboard': [],
 
   // servicios-hr
-  '/servicios-hr': [],
+  '/servicios-hr': ['ejecutar'],
   '/servicios-hr/nuevo': [],
   '/servicios-hr/:codigo': [],
   '/servicios-hr/:codigo/editar': [],
@@ -30,8 +30,8 @@ export const STATES = {
   '/candidatos/importar': [],
 
   // entrevistas
-  '/entrevistas': [],
-  '/entrevistas/:id': [],
+  '/entrevistas': ['Lista', 'Lista: reprogramar', 'Lista: sala abierta', 'Calendario'],
+  '/entrevistas/:id': ['programada'],
 
   // informes
   '/informes': ['con cola de revisión', 'sin resultados', 'no se comparan'],
