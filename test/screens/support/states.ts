@@ -40,7 +40,7 @@ export const STATES = {
   '/informes/:entrevistaId/completo': ['en la cola', 'de un modelo, validado'],
 
   // analytics
-  '/analytics': [],
+  '/analytics': ['pocas entrevistas', 'con cifras', 'de la plataforma'],
 
   // areas
   '/areas': [
