@@ -59,7 +59,7 @@ export const STATES = {
   // empresas
   '/empresas': [],
   '/empresas/nueva': [],
-  '/empresas/:id/editar': [],
+  '/empresas/:id/editar': ['Plan Estratégico: errores', 'Plan Estratégico: con archivo', 'Plan Estratégico: lectura'],
 
   // usuarios
   '/usuarios': [],
