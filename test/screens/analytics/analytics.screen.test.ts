@@ -87,7 +87,7 @@ function busy() {
 }
 
 describe('The analytics of a company', () => {
-  it('say what they are for while there is nothing, count what happened, and when five are not there to speak of a share', async ({
+  it('say what they are for while there is nothing, count what happened without a share of fewer than five, narrow to an area, are exported and counted again', async ({
     app,
     jobs,
     enter,
@@ -115,18 +115,7 @@ describe('The analytics of a company', () => {
     const figure = section(page, 'Evolución');
     await figure.getByRole('button', { name: 'Ver tabla' }).click();
     await shown(figure.getByRole('row').last().getByRole('cell', { name: '3', exact: true }));
-  });
 
-  it('narrow to an area by a press, in the address, and back; are handed on for spreadsheets and counted again', async ({
-    app,
-    jobs,
-    enter,
-  }) => {
-    const { admin } = await aCompany(app);
-    await threeBooked(app, admin);
-    await jobs.run();
-    const page = await enter(admin);
-    await page.goto('/analytics');
     await section(page, 'Por área').getByRole('button', { name: 'Taller' }).click();
     await at(page, /\/analytics\?areaId=/);
     await shown(step(page, 'Programadas').getByText('2'));

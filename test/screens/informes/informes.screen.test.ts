@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
-import { at, gone, it, shown } from '../support/screen.ts';
+import { at, goInside, gone, it, shown } from '../support/screen.ts';
 import { aCompanyWithInformes, INES, NURIA, OSCAR } from './some-people.ts';
 
 const row = (page: Page, nombre: string) => page.getByRole('row').filter({ hasText: nombre });
@@ -14,7 +14,7 @@ const names = (page: Page) => expect.poll(() => page.locator('td[data-label="Can
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
 describe('The list of reports', () => {
-  it('counts, searches, narrows and sorts on the server, and keeps it all in the address', async ({
+  it('counts, searches, narrows and sorts on the server, keeps it all in the address, and leads to reports in three tabs and beside their transcript', async ({
     app,
     jobs,
     enter,
@@ -29,7 +29,6 @@ describe('The list of reports', () => {
     await search.fill('nadie');
     await shown(page.getByText('Ningún informe coincide con «nadie»'));
     await at(page, /q=nadie/);
-    await expectAccessible(page, '/informes', 'sin resultados');
     const clear = page.getByRole('button', { name: 'Quitar los filtros', exact: true });
     await clear.click();
     await names(page).toEqual([INES, OSCAR, NURIA]);
@@ -48,18 +47,9 @@ describe('The list of reports', () => {
     await names(page).toEqual([NURIA, OSCAR, INES]);
     await page.getByRole('button', { name: 'Candidato', exact: true }).click();
     await names(page).toEqual([INES, NURIA, OSCAR]);
-  });
-});
 
-describe('The reports of a company', () => {
-  it('are read in a list, in three tabs and beside their transcript', async ({ app, jobs, enter }) => {
-    const { admin } = await aCompanyWithInformes({ app, jobs });
-    const page = await enter(admin);
-    await page.goto('/informes');
     await shown(page.getByRole('region', { name: 'Cola de revisión' }));
-    await shown(row(page, NURIA));
     await expectAccessible(page, '/informes', 'con cola de revisión');
-
     await page.getByRole('link', { name: NURIA, exact: true }).click();
     await shown(page.getByRole('heading', { name: 'Análisis de texto', exact: true }));
     await expectAccessible(page, '/informes/:entrevistaId', 'Resumen');
@@ -86,12 +76,12 @@ describe('The reports of a company', () => {
 });
 
 describe('Candidates of one service side by side', () => {
-  it('are chosen in the list, compared by competency with their quotes, and never ranked', async ({
+  it('are chosen in the list, compared by competency with their quotes, never ranked, and where it cannot be made it says what is missing', async ({
     app,
     jobs,
     enter,
   }) => {
-    const { admin } = await aCompanyWithInformes({ app, jobs });
+    const { admin, ids } = await aCompanyWithInformes({ app, jobs });
     const page = await enter(admin);
     await page.goto('/informes');
     await box(page, INES).check();
@@ -99,7 +89,6 @@ describe('Candidates of one service side by side', () => {
     await shown(page.getByText('Son de servicios distintos', { exact: false }));
     const compare = page.getByRole('button', { name: 'Comparar', exact: true });
     expect(await compare.getAttribute('aria-disabled')).toBe('true');
-    await expectAccessible(page, '/informes', 'no se comparan');
     await box(page, INES).uncheck();
     await box(page, NURIA).check();
     await compare.click();
@@ -119,18 +108,12 @@ describe('Candidates of one service side by side', () => {
     await shown(profiles.getByText('Sin nota', { exact: true }).first());
     await quote.click();
     await shown(page.locator('mark').first());
-  });
 
-  it('are not compared when it cannot be made: it says what is missing, and what to do', async ({
-    app,
-    jobs,
-    enter,
-  }) => {
-    const { admin, ids } = await aCompanyWithInformes({ app, jobs });
-    const page = await enter(admin);
-    await page.goto(`/informes/comparar?entrevistas=${ids[0]},ent_borrada`);
+    await goInside(page, `/informes/comparar?entrevistas=${ids[0]},ent_borrada`);
     await shown(page.getByText('Uno de los informes ya no existe'));
-    await page.goto(`/informes/comparar?entrevistas=${ids[0]}`);
+    await goInside(page, `/informes/comparar?entrevistas=${ids[0]},${ids[2]}`);
+    await shown(page.getByText('Solo se comparan informes del mismo servicio', { exact: false }));
+    await goInside(page, `/informes/comparar?entrevistas=${ids[0]}`);
     await shown(page.getByText('Elige al menos dos informes'));
   });
 });

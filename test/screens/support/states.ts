@@ -12,12 +12,12 @@ export const STATES = {
   '/dashboard': [],
 
   // servicios-hr
-  '/servicios-hr': ['ejecutar'],
-  '/servicios-hr/nuevo': [],
-  '/servicios-hr/:codigo': [],
-  '/servicios-hr/:codigo/editar': [],
-  '/servicios-hr/:codigo/versiones': [],
-  '/servicios-hr/:codigo/probar': [],
+  '/servicios-hr': ['ejecutar', 'solo lectura'],
+  '/servicios-hr/nuevo': ['errores'],
+  '/servicios-hr/:codigo': ['Fases y preguntas', 'Competencias y rúbrica'],
+  '/servicios-hr/:codigo/editar': ['de una fase'],
+  '/servicios-hr/:codigo/versiones': ['dos'],
+  '/servicios-hr/:codigo/probar': ['Simular con una persona candidata', 'Responder yo'],
 
   // candidatos
   '/candidatos': [],
@@ -34,7 +34,7 @@ export const STATES = {
   '/entrevistas/:id': ['programada'],
 
   // informes
-  '/informes': ['con cola de revisión', 'sin resultados', 'no se comparan'],
+  '/informes': ['con cola de revisión'],
   '/informes/comparar': ['con citas'],
   '/informes/:entrevistaId': ['Resumen', 'Competencias', 'Recomendaciones', 'PDF fallido'],
   '/informes/:entrevistaId/completo': ['en la cola', 'de un modelo, validado'],
@@ -59,7 +59,7 @@ export const STATES = {
   // empresas
   '/empresas': [],
   '/empresas/nueva': [],
-  '/empresas/:id/editar': ['Plan Estratégico: errores', 'Plan Estratégico: con archivo', 'Plan Estratégico: lectura'],
+  '/empresas/:id/editar': ['Plan Estratégico: con archivo', 'Plan Estratégico: lectura'],
 
   // usuarios
   '/usuarios': [],
