@@ -94,3 +94,8 @@ export const shown = (locator: Locator) => expect.poll(() => locator.isVisible()
 export const gone = (locator: Locator) => expect.poll(() => locator.count(), { message: `${locator}` }).toBe(0);
 /** The page's address, once it is this one. */
 export const at = (page: Page, address: RegExp) => expect.poll(() => page.url()).toMatch(address);
+/** To an address that no link leads to, within the app: a third of what `goto` costs. */
+export const goInside = (page: Page, address: string) =>
+  page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );

@@ -11,19 +11,22 @@ export const STATES = {
 
 
 
+
   // panel
   '/dashboard': ['cabecera del superadmin', 'estado de la plataforma', 'selector de empresa', 'tu cuenta', 'buscar', 'notificaciones', 'de una empresa'],
 
 
 
 
+
   // servicios-hr
-  '/servicios-hr': [],
-  '/servicios-hr/nuevo': [],
-  '/servicios-hr/:codigo': [],
-  '/servicios-hr/:codigo/editar': [],
-  '/servicios-hr/:codigo/versiones': [],
-  '/servicios-hr/:codigo/probar': [],
+  '/servicios-hr': ['ejecutar', 'solo lectura'],
+  '/servicios-hr/nuevo': ['errores'],
+  '/servicios-hr/:codigo': ['Fases y preguntas', 'Competencias y rúbrica'],
+  '/servicios-hr/:codigo/editar': ['de una fase'],
+  '/servicios-hr/:codigo/versiones': ['dos'],
+  '/servicios-hr/:codigo/probar': ['Simular con una persona candidata', 'Responder yo'],
+
 
 
 
@@ -38,30 +41,35 @@ export const STATES = {
 
 
 
+
   // importaciones
   '/candidatos/importar': ['archivo', 'subiendo', 'columnas', 'revisión', 'resultado', 'deshecha'],
 
 
 
 
+
   // entrevistas
-  '/entrevistas': [],
-  '/entrevistas/:id': ['análisis fallido', 'pide ayuda, corregida'],
+  '/entrevistas': ['Lista', 'Lista: reprogramar', 'Lista: sala abierta', 'Calendario'],
+  '/entrevistas/:id': ['análisis fallido', 'pide ayuda, corregida', 'programada'],
+
 
 
 
 
   // informes
-  '/informes': [],
-  '/informes/comparar': [],
-  '/informes/:entrevistaId': [],
-  '/informes/:entrevistaId/completo': [],
+  '/informes': ['con cola de revisión'],
+  '/informes/comparar': ['con citas'],
+  '/informes/:entrevistaId': ['Resumen', 'Competencias', 'Recomendaciones', 'PDF fallido'],
+  '/informes/:entrevistaId/completo': ['en la cola', 'de un modelo, validado'],
+
 
 
 
 
   // analytics
-  '/analytics': [],
+  '/analytics': ['pocas entrevistas', 'con cifras', 'de la plataforma'],
+
 
 
 
@@ -72,10 +80,12 @@ export const STATES = {
 
 
 
+
   // empresas
   '/empresas': ['lista', 'activar', 'eliminando'],
   '/empresas/nueva': ['Datos Básicos: con errores', 'Servicios: la lista falla', 'Contexto IA: compuesto', 'Plan Estratégico', 'Administrador: con errores', 'creada'],
-  '/empresas/:id/editar': ['Datos Básicos: cambios de dos personas', 'Servicios', 'Contexto IA', 'Plan Estratégico: sin plan', 'Administrador: correo en uso'],
+  '/empresas/:id/editar': ['Datos Básicos: cambios de dos personas', 'Servicios', 'Contexto IA', 'Plan Estratégico: sin plan', 'Administrador: correo en uso', 'Plan Estratégico: con archivo', 'Plan Estratégico: lectura'],
+
 
 
 
@@ -86,14 +96,17 @@ export const STATES = {
 
 
 
+
   // notificaciones
   '/notificaciones': ['lista', 'vacía', 'vaciar'],
 
 
 
 
+
   // perfil
   '/perfil': [],
+
 
 
 
@@ -105,8 +118,10 @@ export const STATES = {
 
 
 
+
   // saas-admin
   '/saas-admin': ['Dashboard: exportación larga', 'Dashboard: exportación fallida', 'Empresas', 'Empresas: solicitudes', 'Empresas: una solicitud', 'Planes', 'Planes: nuevo con errores', 'Suscripciones', 'Suscripciones: una'],
+
 
 
 
@@ -114,6 +129,7 @@ export const STATES = {
   // asistentes
   '/saas-admin/empresas/nueva': ['información básica', 'objetivos de contratación', 'estrategia con errores'],
   '/onboarding': ['empresa: CIF en uso', 'tenant con errores', 'creada', 'demo: plan', 'demo: configuración inicial', 'demo: resumen'],
+
 
 
 
