@@ -1,22 +1,25 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eventually } from '../support/http-client.ts';
 import { sized } from '../support/suite-size.ts';
-import { launchOwnBrowser } from './support/browser.ts';
+import { launchBrowser, launchOwnBrowser, MOBILE, newPerson } from './support/browser.ts';
 import { aRoomCompany, type BookedRoom } from './support/room-company.ts';
 
-/** A browser that is killed with an answer in it; what else can go wrong around one is tested as a screen. */
+/** An answer in a browser that is killed, and on two devices; what else can go wrong around one is tested as a screen. */
 const ROUNDS = sized(1, 20);
 const LIMIT_MS = 60_000 + ROUNDS * 40_000;
 
+let browser: Browser;
 let company: Awaited<ReturnType<typeof aRoomCompany>>;
 
 beforeAll(async () => {
+  browser = await launchBrowser();
   company = await aRoomCompany({ nombre: 'Sin Cobertura S.L.', domain: 'sin-cobertura.test' });
 });
+afterAll(() => browser?.close());
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu respuesta' });
@@ -85,6 +88,31 @@ describe('An answer in the sala', () => {
         await expectStored(room, answer('Por enviar'), 'A medio escribir');
         await third.kill();
         rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      }),
+    LIMIT_MS,
+  );
+
+  it(
+    'gives way to the one of another device, and can still be read',
+    () =>
+      rounds(async (room, answer) => {
+        const phone = await newPerson(browser, { viewport: MOBILE, isMobile: true, hasTouch: true });
+        const desk = await newPerson(browser);
+        const question = await open(phone.page, room);
+        await open(desk.page, room);
+        await phone.context.setOffline(true);
+        await field(phone.page).fill(answer('Desde el teléfono'));
+        await send(phone.page).click();
+        await status(phone.page, 'tu respuesta se guarda en este dispositivo').waitFor();
+        await field(desk.page).fill(answer('Desde el ordenador'));
+        await send(desk.page).click();
+        await goesOn(desk.page, question);
+        await phone.context.setOffline(false);
+        await goesOn(phone.page, question);
+        await phone.page.getByText('Ver lo que habías escrito y no se ha usado').click();
+        await phone.page.getByText(answer('Desde el teléfono')).waitFor();
+        await expectStored(room, answer('Desde el ordenador'));
+        await Promise.all([phone.context.close(), desk.context.close()]);
       }),
     LIMIT_MS,
   );

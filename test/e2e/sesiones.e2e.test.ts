@@ -58,41 +58,4 @@ describe('Sesiones abiertas', () => {
     await phone.context.close();
     await context.close();
   });
-
-  it('ends a page that nobody has touched for a week, says why, and goes on where it was', async () => {
-    const { page, context } = await newPerson(browser);
-    await page.clock.install();
-    await page.goto('/login');
-    await enter(page);
-    await page.goto('/areas');
-    await page.getByRole('heading', { level: 1, name: 'Áreas' }).waitFor();
-    await page.clock.fastForward(167 * HOUR_MS);
-    await page.getByRole('heading', { level: 1, name: 'Áreas' }).waitFor();
-    // The token is renewed every hour, and the hour begins when the answer has come.
-    const ended = page.getByText('Cerramos tu sesión por inactividad');
-    const anHourLater = async () => {
-      await page.clock.fastForward(HOUR_MS);
-      return ended.isVisible();
-    };
-    await expect.poll(anHourLater, { timeout: 15_000, interval: 500 }).toBe(true);
-    await expectAccessible(page, 'sesiones-inactividad');
-    await enter(page);
-    await page.waitForURL('**/areas');
-    await context.close();
-  });
-
-  it.each(VARIANTS)('is usable in $name', async ({ name, ...options }) => {
-    const phone = await open({ userAgent: IPHONE });
-    const { page, context } = await open(options);
-    await page.goto('/perfil#sesiones');
-    const close = list(page).getByRole('button', { name: 'Cerrar esta sesión: Safari en iPhone' }).first();
-    await close.waitFor();
-    await list(page).scrollIntoViewIfNeeded();
-    await expectAccessible(page, `sesiones-perfil-${name}`);
-    await close.click();
-    await page.getByRole('dialog').locator('input[name=password]').waitFor();
-    await expectAccessible(page, `sesiones-cerrar-${name}`);
-    await context.close();
-    await phone.context.close();
-  });
 });
