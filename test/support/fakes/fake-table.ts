@@ -91,10 +91,30 @@ export class FakeTable implements Table {
   }
 
   restore(photo: ReadonlyMap<string, Item>): void {
+    const changes = this.changesSince(photo);
     this.revision += 1;
-    this.items.clear();
-    for (const [key, item] of photo) this.items.set(key, item);
     this.written.length = 0;
+    // What was deleted stands in its old place again, which a map gives by beginning anew.
+    if (changes.some(({ after }) => !after)) {
+      this.items.clear();
+      for (const [key, item] of photo) this.items.set(key, item);
+      return;
+    }
+    for (const { before, after } of changes) {
+      if (before) this.items.set(id(before), before);
+      else if (after) this.items.delete(id(after));
+    }
+  }
+
+  /** Items that have come, gone or changed since a photo was taken. */
+  changesSince(photo: ReadonlyMap<string, Item>): { before: Item | undefined; after: Item | undefined }[] {
+    const changes: { before: Item | undefined; after: Item | undefined }[] = [];
+    for (const [key, after] of this.items) {
+      const before = photo.get(key);
+      if (before !== after) changes.push({ before, after });
+    }
+    for (const [key, before] of photo) if (!this.items.has(key)) changes.push({ before, after: undefined });
+    return changes;
   }
 
   /** Every item, for assertions on what stands in the table. */
