@@ -21,23 +21,14 @@ const SAME_FAMILY: Readonly<Record<string, string>> = {
   acuerd: 'acord',
 };
 
-/** Texts repeat their words, and an interview is read again at each turn. */
-const known = new Map<string, string>();
-const KNOWN_MAX = 20_000;
-
 /**
  * Stem of one folded word (lower case, no accents): `organizacion`, `organice` → `organic`.
  * Figures come back as they are.
  */
 export function stem(word: string): string {
   if (/^\p{N}/u.test(word)) return word;
-  const before = known.get(word);
-  if (before !== undefined) return before;
   const found = stemmer().stemWord(word);
-  const family = Object.hasOwn(SAME_FAMILY, found) ? (SAME_FAMILY[found] ?? found) : found;
-  if (known.size >= KNOWN_MAX) known.clear();
-  known.set(word, family);
-  return family;
+  return Object.hasOwn(SAME_FAMILY, found) ? (SAME_FAMILY[found] ?? found) : found;
 }
 
 /** Whether two stems belong to one word family: equal, or one opens the other and is long enough to be sure. */

@@ -1,13 +1,16 @@
 import { fold } from '#shared/core/fold.ts';
 import { stem } from './stem.ts';
 
-/** A word or figure and where it stands: `texto.slice(inicio, fin)` is its spelling in the text. */
-export interface Token {
+interface Word {
   /** Folded: lower case, no accents. */
   word: string;
   /** Lower case with its accents, which tell `lideré` from `lidere`. */
   lower: string;
   stem: string;
+}
+
+/** A word or figure and where it stands: `texto.slice(inicio, fin)` is its spelling in the text. */
+export interface Token extends Word {
   inicio: number;
   fin: number;
 }
@@ -18,16 +21,24 @@ const WORD = /\d+(?:[.,:]\d+)*|[\p{L}\p{M}\p{N}]+/gu;
 const PLAIN = /^[a-z\d]+$/;
 
 export function tokenize(texto: string, offset = 0): Token[] {
-  return [...texto.matchAll(WORD)].map((match) => {
-    const word = PLAIN.test(match[0]) ? match[0] : fold(match[0]);
-    return {
-      word,
-      lower: match[0].normalize('NFC').toLowerCase(),
-      stem: stem(word),
-      inicio: offset + match.index,
-      fin: offset + match.index + match[0].length,
-    };
+  return [...texto.matchAll(WORD)].map(({ 0: spelling, index }) => {
+    const { word, lower, stem } = read(spelling);
+    return { word, lower, stem, inicio: offset + index, fin: offset + index + spelling.length };
   });
+}
+
+/** Texts repeat their words, and an interview is read again at each turn. */
+const known = new Map<string, Word>();
+const KNOWN_MAX = 20_000;
+
+function read(spelling: string): Word {
+  const before = known.get(spelling);
+  if (before) return before;
+  const word = PLAIN.test(spelling) ? spelling : fold(spelling);
+  const found = { word, lower: spelling.normalize('NFC').toLowerCase(), stem: stem(word) };
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(spelling, found);
+  return found;
 }
 
 export function countWords(texto: string): number {

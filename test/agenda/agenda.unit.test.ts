@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingAgenda } from '#functions/agenda/agenda.record.ts';
 import { runAgenda } from '#functions/agenda/run-agenda.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
@@ -11,7 +10,7 @@ import { startSala } from '#functions/sala/start-sala.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
-import { aBooking, aFinishedInterview } from '../support/scenarios.ts';
+import { aBooking, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const MINUTE = 60_000;
@@ -122,9 +121,8 @@ describe('A booked interview', () => {
 });
 
 describe('A report that waits for a review', () => {
-  async function aReport() {
-    const finished = await aFinishedInterview(app);
-    await app.deliver(analyzeEntrevista);
+  async function aToldReport() {
+    const finished = await aReport(app);
     await app.deliver(createNotificaciones);
     await app.deliver(sendCorreo);
     app.mailer.sent.length = 0;
@@ -132,7 +130,7 @@ describe('A report that waits for a review', () => {
   }
 
   it('is said to be overdue after two days and on the two days after, then no more', async () => {
-    const { admin, entrevista } = await aReport();
+    const { admin, entrevista } = await aToldReport();
     expect(await runAfter(2 * DAY - MINUTE, admin)).toEqual([]);
     expect(await runAfter(MINUTE, admin)).toEqual(['Revisión atrasada']);
     expect((await listed(admin))[0]).toMatchObject({
@@ -152,7 +150,7 @@ describe('A report that waits for a review', () => {
   });
 
   it('is not overdue once it is validated', async () => {
-    const { admin, entrevista } = await aReport();
+    const { admin, entrevista } = await aToldReport();
     const body = { comentario: 'Revisado con la transcripción delante.', version: 1 };
     await app.call(validateInforme, { as: admin, params: { entrevistaId: entrevista.id }, body });
     expect(await runAfter(2 * DAY, admin)).toEqual([]);

@@ -7,12 +7,11 @@ import { startRecuento } from '#functions/analiticas/start-recuento.ts';
 import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import { llamadaRepository } from '#functions/modelos/llamada.repository.ts';
 import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
-import { aCandidate, aCompany, aFinishedInterview, anArea } from '../support/scenarios.ts';
+import { aCandidate, aCompany, anArea, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -48,10 +47,9 @@ const stored = () =>
     .sort((a, b) => `${a.PK}${a.SK}`.localeCompare(`${b.PK}${b.SK}`));
 
 describe('A finished, analysed and validated interview', () => {
-  let finished: Awaited<ReturnType<typeof aFinishedInterview>>;
+  let finished: Awaited<ReturnType<typeof aReport>>;
   beforeEach(async () => {
-    finished = await aFinishedInterview(app);
-    await app.deliver(analyzeEntrevista);
+    finished = await aReport(app);
     app.advance(5 * HOUR);
     const { status } = await app.call(validateInforme, {
       as: finished.admin,

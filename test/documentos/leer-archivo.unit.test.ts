@@ -4,7 +4,8 @@ import { cutText, tidyText } from '#functions/documentos/plain-text.ts';
 import { ArchivoIlegible, readInWorker } from '#functions/documentos/read-in-worker.ts';
 import { DOCUMENTO_MAX_BYTES } from '#shared/documentos/documento.ts';
 import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
-import { aDocx, aLatinTxt, aTxt, fixture, NO_PLANES } from './archivos.ts';
+import { aDocx, aLatinTxt, aTxt, fixture } from './archivos.ts';
+import { NO_PLANES } from './no-planes.ts';
 
 const MAX = 30_000;
 

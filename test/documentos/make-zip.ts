@@ -1,8 +1,10 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 export interface Part {
   name: string;
   content: string | Buffer;
+  /** The content stands in it so often, one after the other: a bomb is packed as fast as its first part. */
+  times?: number;
   /** What the directory says in place of the truth. */
   promisedBytes?: number;
   encrypted?: boolean;
@@ -13,17 +15,19 @@ export function makeZip(parts: readonly Part[], { entryCount = parts.length, sto
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content, promisedBytes, encrypted } of parts) {
+  for (const { name, content, times = 1, promisedBytes, encrypted } of parts) {
     const plain = Buffer.from(content);
-    const packed = store ? plain : deflateRawSync(plain);
+    const packed = store ? plain : pack(plain, times);
+    let sum = 0;
+    for (let n = 0; n < times; n++) sum = crc32(plain, sum);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(0x0800 | (encrypted ? 1 : 0), 2);
     common.writeUInt16LE(store ? 0 : 8, 4);
     common.writeUInt32LE(0x5a21_0000, 6);
-    common.writeUInt32LE(crc32(plain), 10);
+    common.writeUInt32LE(sum, 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(promisedBytes ?? plain.length, 18);
+    common.writeUInt32LE(promisedBytes ?? plain.length * times, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
     const rest = Buffer.alloc(14);
@@ -39,6 +43,13 @@ export function makeZip(parts: readonly Part[], { entryCount = parts.length, sto
   end.writeUInt32LE(listed.length, 8);
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...locals, listed, Buffer.from('PK\x05\x06'), end]);
+}
+
+/** Nothing in the end of a block points back before it, so blocks may follow each other; an empty one closes them. */
+function pack(plain: Buffer, times: number): Buffer {
+  if (times === 1) return deflateRawSync(plain);
+  const block = deflateRawSync(plain, { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([...Array.from({ length: times }, () => block), deflateRawSync(Buffer.alloc(0))]);
 }
 
 const TYPES =

@@ -8,6 +8,7 @@ import { conduct, simulate } from '#functions/entrevistador/simulador/simular.ts
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import { PERSONAS } from '#shared/servicios-hr/simulacion.ts';
+import { sized } from '../support/suite-size.ts';
 import { SERVICIO } from './servicio-fixture.ts';
 
 const EMPRESA: HechosEmpresa = {
@@ -31,14 +32,12 @@ const EMPRESA: HechosEmpresa = {
   criterios: '',
 };
 
-/** Five here; `npm run simular -- --todo` runs twenty of each. */
-const SEEDS = [1, 2, 3, 4, 5];
 const CASES = BUILT_IN_SERVICIOS.flatMap((servicio) =>
   PERSONAS.map((persona) => ({ codigo: servicio.codigo, persona, servicio })),
 );
 
 describe.each(CASES)('$codigo with the $persona candidate', ({ servicio, persona }) => {
-  const runs = SEEDS.map((semilla) => simulate(servicio, persona, semilla));
+  const runs = Array.from({ length: sized(1, 20) }, (_, index) => simulate(servicio, persona, index + 1));
 
   it('covers every competencia in time, never repeats itself and breaks no rule', () => {
     for (const { cifras } of runs) {
@@ -69,6 +68,7 @@ describe.each(CASES)('$codigo with the $persona candidate', ({ servicio, persona
 
 describe('The candidates are what their names say', () => {
   const servicio = BUILT_IN_SERVICIOS.find(({ codigo }) => codigo === 'entrevistas-profundidad') ?? SERVICIO;
+  const SEEDS = [1, 2, 3, 4, 5];
   const huecos = (persona: (typeof PERSONAS)[number]) =>
     new Set(SEEDS.flatMap((semilla) => simulate(servicio, persona, semilla).cifras.motivos.map(({ hueco }) => hueco)));
   const scores = (persona: (typeof PERSONAS)[number]) => {
@@ -174,7 +174,7 @@ describe('Whatever is answered', () => {
           incumplimientos: [],
         });
       }),
-      { numRuns: 150 },
+      { numRuns: sized(50, 500) },
     );
   });
 });

@@ -1,14 +1,13 @@
 import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import { createInformesPdf } from '#functions/informes-pdf/create-informes-pdf.ts';
 import { getInformePdf } from '#functions/informes-pdf/get-informe-pdf.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { aPng } from '../support/pictures.ts';
-import { aCompany, aFinishedInterview } from '../support/scenarios.ts';
+import { aCompany, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 interface Pdf {
@@ -19,12 +18,11 @@ interface Pdf {
 }
 
 let app: TestApp;
-let scene: Awaited<ReturnType<typeof aFinishedInterview>>;
+let scene: Awaited<ReturnType<typeof aReport>>;
 
 beforeEach(async () => {
   app = new TestApp();
-  scene = await aFinishedInterview(app);
-  await app.deliver(analyzeEntrevista);
+  scene = await aReport(app);
 });
 
 const ask = (query: Record<string, string> = {}, as: { id: string } = scene.operador) =>

@@ -1,25 +1,23 @@
 import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { createInformesPdf } from '#functions/informes-pdf/create-informes-pdf.ts';
 import { createInformesZip } from '#functions/informes-pdf/create-informes-zip.ts';
 import { getInformesZip } from '#functions/informes-pdf/get-informes-zip.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { InformesZip } from '#shared/informes-pdf/informes-pdf.api.ts';
-import { aCompany, aFinishedInterview } from '../support/scenarios.ts';
+import { aCompany, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let scene: Awaited<ReturnType<typeof aFinishedInterview>>;
+let scene: Awaited<ReturnType<typeof aReport>>;
 let ids: string[];
 
 /** The report of the interview, and two more of other candidates: one with the same name. */
 beforeEach(async () => {
   app = new TestApp();
-  scene = await aFinishedInterview(app);
-  await app.deliver(analyzeEntrevista);
+  scene = await aReport(app);
   const { id } = scene.entrevista;
   ids = [
     id,

@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listCandidatoHistorial } from '#functions/candidatos/list-candidato-historial.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
 import { sendResultado } from '#functions/informes/send-resultado.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import type { Hito } from '#shared/candidatos/hito.ts';
 import type { Informe } from '#shared/informes/informe.ts';
-import { aCompany, aFinishedInterview } from '../support/scenarios.ts';
+import { aCompany, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const body = {
@@ -16,11 +15,10 @@ const body = {
 };
 
 let app: TestApp;
-let scene: Awaited<ReturnType<typeof aFinishedInterview>>;
+let scene: Awaited<ReturnType<typeof aReport>>;
 beforeEach(async () => {
   app = new TestApp();
-  scene = await aFinishedInterview(app);
-  await app.deliver(analyzeEntrevista);
+  scene = await aReport(app);
 });
 
 const params = () => ({ entrevistaId: scene.entrevista.id });

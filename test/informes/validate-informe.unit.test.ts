@@ -1,22 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
 import { listInformes } from '#functions/informes/list-informes.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import type { EntrevistaDetalle } from '#shared/entrevistas/entrevista.ts';
 import type { Informe } from '#shared/informes/informe.ts';
-import { aFinishedInterview } from '../support/scenarios.ts';
+import { aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
-let scene: Awaited<ReturnType<typeof aFinishedInterview>>;
+let scene: Awaited<ReturnType<typeof aReport>>;
 let informe: Informe;
 
 beforeEach(async () => {
   app = new TestApp();
-  scene = await aFinishedInterview(app);
-  await app.deliver(analyzeEntrevista);
+  scene = await aReport(app);
   const { data } = await app.call<{ informe: Informe }>(getInforme, {
     as: scene.admin,
     params: { entrevistaId: scene.entrevista.id },

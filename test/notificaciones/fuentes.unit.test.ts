@@ -11,7 +11,7 @@ import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
 import { inviteUsuario } from '#functions/usuarios/invite-usuario.ts';
 import type { EventDetail, EventName } from '#shared/events.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
-import { aBooking, aCompany, aFinishedInterview, aStartedInterview } from '../support/scenarios.ts';
+import { aBooking, aCompany, aFinishedInterview, aReport, aStartedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -57,8 +57,7 @@ describe('What happens to an interview', () => {
   });
 
   it('is told as it goes: begun, finished, report ready, validated', async () => {
-    const { admin, operador, entrevista } = await aFinishedInterview(app);
-    await app.deliver(analyzeEntrevista);
+    const { admin, operador, entrevista } = await aReport(app);
     const body = { comentario: 'Revisado con la transcripción delante.', version: 1 };
     await app.call(validateInforme, { as: operador, params: { entrevistaId: entrevista.id }, body });
     await app.deliver(createNotificaciones);
@@ -201,8 +200,7 @@ describe('Recipients', () => {
 
 describe('E-mails', () => {
   async function anAnalyzed() {
-    const finished = await aFinishedInterview(app);
-    await app.deliver(analyzeEntrevista);
+    const finished = await aReport(app);
     return finished;
   }
   const send = async () => {

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { listEntrevistas } from '#functions/entrevistas/list-entrevistas.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';
-import { aBooking, aCompany, aFinishedInterview } from '../support/scenarios.ts';
+import { aBooking, aCompany, aFinishedInterview, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -14,8 +13,7 @@ beforeEach(() => {
 
 describe('GET /api/panel', () => {
   it('tells a superadmin without a company of the whole platform', async () => {
-    const { superadmin, empresa } = await aFinishedInterview(app);
-    await app.deliver(analyzeEntrevista);
+    const { superadmin, empresa } = await aReport(app);
     await aCompany(app, { nombreComercial: 'Beta' });
     const body = { estado: 'activa', motivo: 'Pago recibido' };
     await app.call(moveEmpresa, { as: superadmin, params: { id: empresa.id }, body });

@@ -17,7 +17,8 @@ import {
   type PlanConTexto,
   type PlanEstrategico,
 } from '#shared/planes-estrategicos/plan-estrategico.ts';
-import { aTxt, fixture, NO_PLANES } from '../documentos/archivos.ts';
+import { aTxt, fixture } from '../documentos/archivos.ts';
+import { NO_PLANES } from '../documentos/no-planes.ts';
 import { failingOnce } from '../support/faulty-table.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

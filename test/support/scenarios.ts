@@ -11,12 +11,13 @@ import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
 import { startSala } from '#functions/sala/start-sala.ts';
 import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
+import { lazy } from '#shared/core/lazy.ts';
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { isValidTaxId } from '#shared/empresas/tax-id.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Nota } from '#shared/notas/nota.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
-import type { TestApp } from './test-app.ts';
+import { TestApp } from './test-app.ts';
 import { writtenAnswer } from './written-answers.ts';
 
 /** CIFs whose check character is right (computed, they belong to nobody on purpose). */
@@ -123,9 +124,32 @@ export async function answerAll(
   return sala;
 }
 
-export async function aFinishedInterview(app: TestApp) {
+/** What takes long is done once: an app that nothing has been done with yet goes on from there. */
+function madeOnce<T>(make: (app: TestApp) => Promise<T>): (app: TestApp) => Promise<T> {
+  const first = lazy(async () => {
+    const app = new TestApp();
+    return { app, scene: await make(app) };
+  });
+  return async (app) => {
+    if (!app.isNew) return make(app);
+    const { app: done, scene } = await first();
+    app.goOnFrom(done);
+    return structuredClone(scene);
+  };
+}
+
+export const aFinishedInterview = madeOnce(async (app) => {
   const started = await aStartedInterview(app);
   await answerAll(app, started.params, started.sala);
   const { data: sala } = await app.call<Sala>(finishSala, { params: started.params });
   return { ...started, sala };
-}
+});
+
+/** A finished interview with its report. */
+export const aReport = madeOnce(async (app) => {
+  const finished = await aFinishedInterview(app);
+  // Most who import these scenes have no report.
+  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
+  await app.deliver(analyzeEntrevista);
+  return finished;
+});

@@ -64,6 +64,8 @@ export interface Answer<T = Record<string, unknown>> {
   text: string;
 }
 
+const BEGINNING = new Date('2026-03-02T09:00:00.000Z');
+
 export const ORIGIN_VERIFY = 'origin-secret-of-tests';
 
 /** The product on fakes: one table, one clock that tests move, and every service within reach. */
@@ -86,7 +88,7 @@ export class TestApp {
   readonly speech = new FakeSpeech();
   readonly languageModels = new FakeLanguageModels();
   readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object; error?: unknown }[] = [];
-  clock = new Date('2026-03-02T09:00:00.000Z');
+  clock = BEGINNING;
   private sequence = 0;
 
   constructor() {
@@ -113,6 +115,21 @@ export class TestApp {
 
   advance(milliseconds: number): void {
     this.clock = new Date(this.clock.getTime() + milliseconds);
+  }
+
+  /** Nothing has been done with it yet, and it stands on its own table. */
+  get isNew(): boolean {
+    return this.deps.table === this.table && this.table.revision === 0 && this.clock === BEGINNING;
+  }
+
+  /** Everything that has been written, who may sign in, and the clock are as there. */
+  goOnFrom({ table, identity, logs, clock, sequence }: TestApp): void {
+    this.table.restore(table.photo());
+    this.table.written.push(...table.written);
+    for (const [email, account] of identity.accounts) this.identity.accounts.set(email, { ...account });
+    this.logs.push(...logs);
+    this.clock = clock;
+    this.sequence = sequence;
   }
 
   /** The endpoint's whole pipeline on the fakes, for events that a test makes by itself. */

@@ -1,15 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { INK, MUTED } from './colors.ts';
-import { FONTS, type FontName } from './fonts.ts';
+import { FONTS, type FontName, type ReadFont, sharedFont } from './fonts.ts';
 import { printable } from './printable.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Doc['struct']>;
-
-/** Of a font that pdfkit has read. */
-interface Glyphs {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
 
 export interface TextStyle {
   font?: FontName;
@@ -32,9 +27,6 @@ interface SheetInfo {
   now: Date;
 }
 
-/** Figures of one width: Inter would draw the comma of 7,1 below the 7, and people would read 71. */
-const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
-
 /** Points; A4 has 595 × 842. */
 export const MARGIN = { top: 78, bottom: 64, left: 56, right: 56 };
 const BODY = 10;
@@ -50,7 +42,7 @@ export class Sheet {
   private readonly doc: Doc;
   private readonly root: Structure;
   private parent: Structure;
-  private readonly glyphs: Glyphs;
+  private readonly glyphs: ReadFont;
 
   constructor({ title, author, subject, now }: SheetInfo) {
     this.doc = new PDFDocument({
@@ -67,9 +59,9 @@ export class Sheet {
       font: null as unknown as string,
       info: { Title: title, Author: author, Subject: subject, Creator: 'Idonea', CreationDate: now, ModDate: now },
     });
-    for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, Buffer.from(bytes));
-    this.doc.font('regular');
-    this.glyphs = (this.doc as unknown as { _font: { font: Glyphs } })._font.font;
+    this.open('italic');
+    this.open('semiBold');
+    this.glyphs = this.open('regular');
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
     this.parent = this.root;
@@ -206,7 +198,7 @@ export class Sheet {
 
   widthOf(text: string, style: TextStyle = {}): number {
     this.choose(style);
-    return this.doc.widthOfString(this.shown(text), { features: FEATURES });
+    return this.doc.widthOfString(this.shown(text));
   }
 
   /** Runs over all pages when everything is written: what stands at head and foot of each. */
@@ -247,6 +239,14 @@ export class Sheet {
     return printable(text, (codePoint) => this.glyphs.hasGlyphForCodePoint(codePoint));
   }
 
+  private open(name: FontName): ReadFont {
+    this.doc.registerFont(name, Buffer.from(FONTS[name])).font(name);
+    // Its types do not know of it.
+    const opened = (this.doc as unknown as { _font: { font: ReadFont } })._font;
+    opened.font = sharedFont(name, opened.font);
+    return opened.font;
+  }
+
   private get pageNumber(): number {
     const { start, count } = this.doc.bufferedPageRange();
     return start + count - 1;
@@ -266,7 +266,7 @@ export class Sheet {
   }
 
   private optionsOf({ leading = LEADING, align = 'left' }: TextStyle, { width = this.width }: Box) {
-    return { width, lineGap: leading, align, features: FEATURES };
+    return { width, lineGap: leading, align };
   }
 
   private lineHeight({ leading = LEADING, ...style }: TextStyle): number {

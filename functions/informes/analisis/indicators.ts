@@ -18,8 +18,8 @@ export interface Mencion {
 const GAP_MAX = 3;
 
 export function findMentions(competencia: Competencia, { tokens, texto, inicio }: Oracion): Mencion[] {
-  const mentions = competencia.indicadores.flatMap((indicador) => {
-    const found = findSequence(wordsOf(indicador), tokens);
+  const mentions = wordsOfIndicadores(competencia).flatMap(([indicador, wanted]) => {
+    const found = findSequence(wanted, tokens);
     if (!found) return [];
     return [{ indicador, clave: keyOf(tokens, found), ...found, negada: isNegated(tokens, found, texto, inicio) }];
   });
@@ -38,6 +38,17 @@ function withoutOverlaps(mentions: readonly Mencion[]): Mencion[] {
 function keyOf(tokens: readonly Token[], { desde, hasta }: { desde: number; hasta: number }): string {
   const seen = tokens.slice(desde, hasta + 1).filter(({ word }) => !isFunctionWord(word));
   return seen.map((token) => token.stem).join(' ');
+}
+
+/** A competency is looked for in every sentence: its indicators are read once. */
+const indicadores = new WeakMap<Competencia, readonly (readonly [indicador: string, words: readonly Token[]])[]>();
+
+function wordsOfIndicadores(competencia: Competencia) {
+  const before = indicadores.get(competencia);
+  if (before) return before;
+  const read = competencia.indicadores.map((indicador) => [indicador, wordsOf(indicador)] as const);
+  indicadores.set(competencia, read);
+  return read;
 }
 
 /** Small words of an indicator (`trabajo en equipo`) may change in speech; if it has nothing else they are all it has. */
@@ -61,9 +72,11 @@ function findSequence(
   wanted: readonly Token[],
   tokens: readonly Token[],
 ): { desde: number; hasta: number } | undefined {
+  const [first] = wanted;
+  if (!first) return undefined;
   for (let desde = 0; desde < tokens.length; desde += 1) {
-    const [token, first] = [tokens[desde], wanted[0]];
-    if (!token || !first || !seesIn(token, first)) continue;
+    const token = tokens[desde];
+    if (!token || !seesIn(token, first)) continue;
     const hasta = followSequence(wanted, tokens, desde);
     if (hasta !== undefined) return { desde, hasta };
   }

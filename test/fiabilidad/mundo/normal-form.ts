@@ -23,20 +23,33 @@ const EPOCH = /\b1[78]\d{8}(\d{3})?\b/g;
  */
 export function normalForm(world: World, since: World, items?: readonly Item[]): string[] {
   const known = idsOf(since);
-  const plain = (text: string) =>
-    text
-      .replace(CIPHER, '<cifrado>')
-      .replace(TOKEN, '<enlace>')
-      .replace(ID, (id) => (known.has(id) ? id : `${id.slice(0, id.indexOf('_'))}_nuevo`))
-      .replace(DATE, '<fecha>')
-      .replace(DAY, '<fecha>')
-      .replace(DIGEST, '<huella>')
-      .replace(EPOCH, '<fecha>')
-      .replace(SHARD, '$1n')
-      // How far an operation says that it came; what it did is in the other lines.
-      .replace(PROGRESS, '"$1":n')
-      .replace(TOLD, '"$1":n');
-  return linesOf(world, items).map(plain).toSorted();
+  return linesOf(world, items)
+    .map((line) => line.replace(ID, (id) => (known.has(id) ? id : `${id.slice(0, id.indexOf('_'))}_nuevo`)))
+    .toSorted();
+}
+
+const plain = (text: string) =>
+  text
+    .replace(CIPHER, '<cifrado>')
+    .replace(TOKEN, '<enlace>')
+    .replace(DATE, '<fecha>')
+    .replace(DAY, '<fecha>')
+    .replace(DIGEST, '<huella>')
+    .replace(EPOCH, '<fecha>')
+    .replace(SHARD, '$1n')
+    // How far an operation says that it came; what it did is in the other lines.
+    .replace(PROGRESS, '"$1":n')
+    .replace(TOLD, '"$1":n');
+
+/** Copies of a world share the items that they have not changed: each is put into words once. */
+const lines = new WeakMap<Item, string>();
+
+function lineOf(item: Item): string {
+  const before = lines.get(item);
+  if (before !== undefined) return before;
+  const line = plain(`ITEM ${JSON.stringify(sorted(item))}`);
+  lines.set(item, line);
+  return line;
 }
 
 /** Lines that only one of both has. */
@@ -66,10 +79,8 @@ function idsOf(world: World): ReadonlySet<string> {
 }
 
 /** @param items what is in the table, when it is not the world's own */
-function linesOf({ app, traces }: World, items: readonly Item[] = app.table.all()): string[] {
-  return [
-    // Attempts are counted each time that somebody tries, for the limits of an hour.
-    ...items.filter(({ tipo }) => tipo !== 'INTENTOS').map((item) => `ITEM ${JSON.stringify(sorted(item))}`),
+function linesOf({ app, traces }: World, items: Iterable<Item> = app.table.photo().values()): string[] {
+  const others = [
     ...[...app.uploads.stored.keys()].filter((key) => !FORGOTTEN.test(key)).map((key) => `ARCHIVO "${key}"`),
     ...[...app.files.stored.keys()].map((key) => `PUBLICO "${key}"`),
     ...[...app.identity.accounts.values()].map(
@@ -78,6 +89,9 @@ function linesOf({ app, traces }: World, items: readonly Item[] = app.table.all(
     ...app.mailer.sent.map(({ to, subject }) => `CORREO ${JSON.stringify({ to, subject })}`),
     ...traces.deadLetters.map((letter) => `MUERTO "${letter}"`),
   ];
+  // Attempts are counted each time that somebody tries, for the limits of an hour.
+  const counted = [...items].filter(({ tipo }) => tipo !== 'INTENTOS');
+  return [...counted.map(lineOf), ...others.map(plain)];
 }
 
 function sorted(value: unknown): unknown {

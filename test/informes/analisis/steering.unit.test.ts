@@ -6,6 +6,7 @@ import { readAnswer } from '#functions/lenguaje/steering.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { InformeIa } from '#shared/informes/informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
+import { sized } from '../../support/suite-size.ts';
 import { ATTACKS, DISGUISED, HONEST, OBLIQUE, SPLIT, UNSEEN } from './attacks.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
 import { judgementOf, skillsOf } from './scores.ts';
@@ -25,9 +26,10 @@ function inserted(texto: string, attack: string) {
 }
 const PLACES = [appended, prepended, inserted];
 
-/** Every answer is attacked, each in another place. */
+/** So many answers are attacked, each in another place: in the sample one in each place. */
+const ATTACKED = sized(PLACES.length, Number.POSITIVE_INFINITY);
 const attacked = (turnos: readonly Turno[], attack: string) =>
-  withTexts(turnos, (texto, index) => PLACES[index % PLACES.length]?.(texto, attack) ?? texto);
+  withTexts(turnos, (texto, index) => (index < ATTACKED && PLACES[index % PLACES.length]?.(texto, attack)) || texto);
 
 const flagged = ({ alertas }: InformeIa) =>
   alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').map(({ turnoId }) => turnoId);
@@ -37,21 +39,27 @@ it('knows more than 40 kinds of attack', () => {
   expect(new Set(ALL.map(([, attack]) => attack)).size).toBe(ALL.length);
 });
 
-describe.each(BUILT_IN_SERVICIOS)('an attack on $codigo', (servicio) => {
+/** In the sample each attack meets one service, the next attack the next one; in the whole each meets all. */
+const inTurn = <T>(attacks: readonly T[], service: number) =>
+  attacks.filter((_, index) => sized(index % BUILT_IN_SERVICIOS.length === service, true));
+
+const numbered = BUILT_IN_SERVICIOS.map((servicio, at) => ({ codigo: servicio.codigo, servicio, at }));
+
+describe.each(numbered)('an attack on $codigo', ({ servicio, at }) => {
   const turnos = turnosOfLevel(servicio, 'media');
   const plain = makeInforme(servicio, turnos);
 
-  it.each(ALL)('changes no judgement and is flagged: %s', (_kind, attack) => {
+  it.each(inTurn(ALL, at))('changes no judgement and is flagged: %s', (_kind, attack) => {
     const informe = makeInforme(servicio, attacked(turnos, attack));
     expect(judgementOf(informe)).toEqual(judgementOf(plain));
-    expect(flagged(informe)).toEqual(turnos.map(({ turnoId }) => turnoId));
+    expect(flagged(informe)).toEqual(turnos.slice(0, ATTACKED).map(({ turnoId }) => turnoId));
   });
 
-  it.each(UNSEEN)('changes no judgement even when nobody recognises it: %s', (attack) => {
+  it.each(inTurn(UNSEEN, at))('changes no judgement even when nobody recognises it: %s', (attack) => {
     expect(judgementOf(makeInforme(servicio, attacked(turnos, attack)))).toEqual(judgementOf(plain));
   });
 
-  it.each(SPLIT)('in two answers changes no judgement and is flagged in both: %s | %s', (first, second) => {
+  it.each(inTurn(SPLIT, at))('in two answers changes no judgement and is flagged in both: %s | %s', (first, second) => {
     const halves = (texto: string, index: number) =>
       index === 0 ? `${texto} ${first}` : index === 1 ? `${second}\n${texto}` : texto;
     const informe = makeInforme(servicio, withTexts(turnos, halves));
@@ -78,7 +86,7 @@ describe('an answer', () => {
     'of an invented candidate who tries nothing (%s) holds no attack',
     (persona) => {
       for (const servicio of BUILT_IN_SERVICIOS) {
-        for (const semilla of [1, 2, 3]) {
+        for (const semilla of sized([1], [1, 2, 3])) {
           expect(flagged(makeInforme(servicio, simulate(servicio, persona, semilla).turnos))).toEqual([]);
         }
       }

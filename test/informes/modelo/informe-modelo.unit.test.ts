@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { type Pasos, rubricaOf, scoreWithModelo } from '#functions/informes/modelo/informe-modelo.ts';
 import { unmask } from '#functions/lenguaje/unmask.ts';
+import { lazy } from '#shared/core/lazy.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import { type InformeIa, informeIaSchema, rubricaSchema } from '#shared/informes/informe.ts';
 import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { sized } from '../../support/suite-size.ts';
 import { ATTACKS, DISGUISED } from '../analisis/attacks.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from '../analisis/make-turnos.ts';
 import { judgementOf, skillsOf } from '../analisis/scores.ts';
@@ -166,7 +168,10 @@ const obedient = (attack: string) => {
   const words = plainWords(attack);
   const runs =
     words.length <= 5 ? [words.join(' ')] : words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(' '));
-  const isLed = (mensaje: string) => runs.some((run) => plainWords(mensaje).join(' ').includes(run));
+  const isLed = (mensaje: string) => {
+    const read = plainWords(mensaje).join(' ');
+    return runs.some((run) => read.includes(run));
+  };
   return {
     isLed,
     modelos: new FakeModelos((peticion) => carefulModel(isLed(peticion.mensaje) ? 10 : 5)(peticion)),
@@ -177,18 +182,18 @@ const plainWords = (texto: string) => (unmask(texto)[0] ?? '').toLowerCase().mat
 
 describe('a model that obeys attackers', () => {
   const turnos = turnosOfLevel(SERVICIO, 'media');
+  const plain = lazy(() => scored(SERVICIO, turnos, new FakeModelos(carefulModel(5))));
 
-  it.each([...ATTACKS.map((attack) => [attack, attack]), ...Object.entries(DISGUISED)])(
-    'never meets one: %s',
-    async (_kind, attack) => {
-      const attacked = withTexts(turnos, (texto, index) => (index % 2 ? `${texto} ${attack}` : `${attack}\n${texto}`));
-      const { modelos, isLed } = obedient(attack);
-      // The stub does obey what it is shown.
-      expect(isLed(`${attack}\n`)).toBe(true);
-      const plain = await scored(SERVICIO, turnos, new FakeModelos(carefulModel(5)));
-      const informe = await scored(SERVICIO, attacked, modelos);
-      expect(judgementOf(informe)).toEqual(judgementOf(plain));
-      expect(new Set(informe.alertas.map(({ tipo }) => tipo))).toContain('intento_de_manipulacion');
-    },
-  );
+  const all = [...ATTACKS.map((attack) => [attack, attack] as const), ...Object.entries(DISGUISED)];
+
+  // Which of them are known is for `steering.unit.test.ts`, which has them all each time.
+  it.each(all.filter((_, index) => sized(index % 4 === 0, true)))('never meets one: %s', async (_kind, attack) => {
+    const attacked = withTexts(turnos, (texto, index) => (index % 2 ? `${texto} ${attack}` : `${attack}\n${texto}`));
+    const { modelos, isLed } = obedient(attack);
+    // The stub does obey what it is shown.
+    expect(isLed(`${attack}\n`)).toBe(true);
+    const informe = await scored(SERVICIO, attacked, modelos);
+    expect(judgementOf(informe)).toEqual(judgementOf(await plain()));
+    expect(new Set(informe.alertas.map(({ tipo }) => tipo))).toContain('intento_de_manipulacion');
+  });
 });

@@ -48,12 +48,7 @@ export function enProceso({ app }: Escena): Banco {
       return { status: answer.status, text: answer.text, headers: answer.headers, cookies: answer.cookies };
     },
     async changes() {
-      if (app.table.revision === revision) return [];
-      const now = app.table.photo();
-      const keys = new Set([...photo.keys(), ...now.keys()]);
-      return [...keys]
-        .map((key) => ({ before: photo.get(key), after: now.get(key) }))
-        .filter(({ before, after }) => before !== after);
+      return app.table.revision === revision ? [] : app.table.changesSince(photo);
     },
     items: async () => [...app.table.photo().values()],
     async files() {

@@ -1,5 +1,5 @@
 import { type Banco, enProceso } from '../matriz/banco.ts';
-import { anEscena, type Escena } from '../matriz/escena/escena.ts';
+import { type Escena, laEscena } from '../matriz/escena/escena.ts';
 import { ROWS } from '../matriz/filas/rows.ts';
 import { identidades } from '../matriz/identidades.ts';
 import { recorrer } from '../matriz/recorrido.ts';
@@ -38,7 +38,7 @@ export function mutantes(deCada = Number.POSITIVE_INFINITY): Mutante[] {
 }
 
 export async function cazar(todos: readonly Mutante[], onCazado = (_: Cazado) => {}): Promise<Cazado[]> {
-  const escena = await anEscena();
+  const escena = await laEscena();
   const banco = enProceso(escena);
   const cazados: Cazado[] = [];
   for (const mutante of todos) {

@@ -1,3 +1,4 @@
+import { lazy } from '#shared/core/lazy.ts';
 import { anOpenSession } from '../../../support/scenarios.ts';
 import { aServicioBody } from '../../../support/servicio-builder.ts';
 import { TestApp } from '../../../support/test-app.ts';
@@ -31,6 +32,9 @@ export async function anEscena(clock?: Date): Promise<Escena> {
   app.advance(ESPERA_MS);
   return { app, superadmin, sinEmpresa, A, B, cosas };
 }
+
+/** One for all of a worker that put back what they have changed. */
+export const laEscena = lazy(() => anEscena());
 
 /** Mails to the same person have two minutes between them: the scene ends this much later than it began. */
 export const ESPERA_MS = 3 * 60_000;

@@ -6,10 +6,12 @@ import type { Oracle } from './oracle.ts';
 /** Counters beside what they count: every pair must be equal, before and after each probe. */
 export function cuentas(items: readonly Item[], { A, B }: Escena): Record<string, [counter: number, counted: number]> {
   const all: Record<string, [number, number]> = {};
+  const partitions = Map.groupBy(items, ({ PK }) => PK);
   const usuarios = items.filter(({ tipo }) => tipo === 'USUARIO');
   for (const { id, letra } of [A, B]) {
-    const own = items.filter(({ PK }) => PK === `EMPRESA#${id}`);
-    const of = (tipo: string) => own.filter((item) => item.tipo === tipo);
+    const own = partitions.get(`EMPRESA#${id}`) ?? [];
+    const kinds = Map.groupBy(own, ({ tipo }) => tipo);
+    const of = (tipo: string) => kinds.get(tipo) ?? [];
     const uso = own.find(({ SK }) => SK === 'USO');
     // The company is being removed: what counts goes first.
     if (!uso) continue;
@@ -40,7 +42,7 @@ export function cuentas(items: readonly Item[], { A, B }: Escena): Record<string
       ];
     }
   }
-  const cifras = items.find(({ PK, SK }) => PK === 'GLOBAL#CIFRAS' && SK === 'USUARIOS');
+  const cifras = partitions.get('GLOBAL#CIFRAS')?.find(({ SK }) => SK === 'USUARIOS');
   all['usuarios de la plataforma'] = [Number(cifras?.total), usuarios.length];
   return all;
 }
