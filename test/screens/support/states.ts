@@ -21,7 +21,7 @@ export const STATES = {
   '/servicios-hr/:codigo/probar': [],
 
   // candidatos
-  '/candidatos': [],
+  '/candidatos': ['rechazar a varios'],
   '/candidatos/nuevo': [],
   '/candidatos/por-suprimir': [],
   '/candidatos/:id': [],
@@ -37,11 +37,11 @@ export const STATES = {
   // informes
   '/informes': [],
   '/informes/comparar': [],
-  '/informes/:entrevistaId': [],
+  '/informes/:entrevistaId': ['enviar resultado'],
   '/informes/:entrevistaId/completo': [],
 
   // analytics
-  '/analytics': [],
+  '/analytics': ['enviar por correo, sin línea'],
 
   // areas
   '/areas': [
