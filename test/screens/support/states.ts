@@ -102,7 +102,7 @@ export const STATES = {
   '/configuracion/plantillas/:plantilla': ['editor', 'HTML', 'comparar'],
 
   // saas-admin
-  '/saas-admin': [],
+  '/saas-admin': ['Analytics', 'Sistema', 'Sistema: fallidos', 'Sistema: Config APIs Globales'],
 
   // asistentes
   '/saas-admin/empresas/nueva': [],
