@@ -73,7 +73,7 @@ describe('The queues of the jobs', () => {
     app.queues.bury('send-correo', event({ para: 'canario@correo.test' }), 'no es JSON', { 'detail-type': 'a@b.test' });
     const answer = await app.call<object[]>(listMensajesMuertos, ofJob('send-correo'));
     expect(answer.data).toEqual([
-      { id: 'msg_1', evento: 'CorreoSolicitado', fecha: '1970-01-01T00:00:00.000Z', intentos: 3 },
+      { id: 'msg_1', evento: 'CorreoSolicitado', fecha: '2026-03-02T09:00:00.000Z', intentos: 3 },
       expect.objectContaining({ id: 'msg_2', evento: null }),
       expect.objectContaining({ id: 'msg_3', evento: null }),
     ]);

@@ -81,7 +81,7 @@ export class TestApp {
   /** In the place of the wall between companies; the product's own without it. */
   bind: typeof companyTable | undefined;
   readonly files = new FakeFiles();
-  readonly queues = new FakeQueues();
+  readonly queues = new FakeQueues(() => this.clock);
   readonly backups = new FakeBackups();
   readonly uploads = new FakeUploads(() => this.clock);
   readonly providers = new FakeProviders();

@@ -12,8 +12,10 @@ export const STATES = {
 
 
 
+
   // panel
   '/dashboard': ['cabecera del superadmin', 'estado de la plataforma', 'selector de empresa', 'tu cuenta', 'buscar', 'notificaciones', 'de una empresa'],
+
 
 
 
@@ -31,8 +33,9 @@ export const STATES = {
 
 
 
+
   // candidatos
-  '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio'],
+  '/candidatos': ['vacía', 'tarjetas', 'cambiar estado', 'tabla', 'resultado del cambio', 'rechazar a varios'],
   '/candidatos/nuevo': ['borrador recuperado', 'con CV, correo repetido'],
   '/candidatos/por-suprimir': ['lista', 'conservar'],
   '/candidatos/:id': ['Datos', 'Historial', 'Entrevistas', 'Informes', 'Documentos', 'Documentos: propuesta', 'Consentimientos', 'Consentimientos: suprimir', 'Notas', 'suprimida'],
@@ -42,8 +45,10 @@ export const STATES = {
 
 
 
+
   // importaciones
   '/candidatos/importar': ['archivo', 'subiendo', 'columnas', 'revisión', 'resultado', 'deshecha'],
+
 
 
 
@@ -57,18 +62,21 @@ export const STATES = {
 
 
 
+
   // informes
   '/informes': ['con cola de revisión'],
   '/informes/comparar': ['con citas'],
-  '/informes/:entrevistaId': ['Resumen', 'Competencias', 'Recomendaciones', 'PDF fallido'],
+  '/informes/:entrevistaId': ['Resumen', 'Competencias', 'Recomendaciones', 'PDF fallido', 'enviar resultado'],
   '/informes/:entrevistaId/completo': ['en la cola', 'de un modelo, validado'],
 
 
 
 
 
+
   // analytics
-  '/analytics': ['pocas entrevistas', 'con cifras', 'de la plataforma'],
+  '/analytics': ['pocas entrevistas', 'con cifras', 'de la plataforma', 'enviar por correo, sin línea'],
+
 
 
 
@@ -76,6 +84,7 @@ export const STATES = {
 
   // areas
   '/areas': ['error', 'vacía', 'sin empresa', 'sin resultados', 'menú', 'nueva: nombre repetido', 'editar: versión obsoleta', 'no se elimina', 'reasignando', 'reasignación detenida'],
+
 
 
 
@@ -90,8 +99,10 @@ export const STATES = {
 
 
 
+
   // usuarios
   '/usuarios': ['invitar: correo en uso', 'rol', 'menú: no se puede', 'toda la plataforma'],
+
 
 
 
@@ -104,8 +115,10 @@ export const STATES = {
 
 
 
+
   // perfil
   '/perfil': [],
+
 
 
 
@@ -119,8 +132,10 @@ export const STATES = {
 
 
 
+
   // saas-admin
-  '/saas-admin': ['Dashboard: exportación larga', 'Dashboard: exportación fallida', 'Empresas', 'Empresas: solicitudes', 'Empresas: una solicitud', 'Planes', 'Planes: nuevo con errores', 'Suscripciones', 'Suscripciones: una'],
+  '/saas-admin': ['Dashboard: exportación larga', 'Dashboard: exportación fallida', 'Empresas', 'Empresas: solicitudes', 'Empresas: una solicitud', 'Planes', 'Planes: nuevo con errores', 'Suscripciones', 'Suscripciones: una', 'Analytics', 'Sistema', 'Sistema: fallidos', 'Sistema: Config APIs Globales'],
+
 
 
 
@@ -129,6 +144,7 @@ export const STATES = {
   // asistentes
   '/saas-admin/empresas/nueva': ['información básica', 'objetivos de contratación', 'estrategia con errores'],
   '/onboarding': ['empresa: CIF en uso', 'tenant con errores', 'creada', 'demo: plan', 'demo: configuración inicial', 'demo: resumen'],
+
 
 
 

@@ -1,21 +1,26 @@
 import type { Backups } from '#functions/core/adapters/backups.ts';
 import type { DeadLetter, Queues, ReceiveOptions } from '#functions/core/adapters/queues.ts';
 
-/** The jobs' queues: bodies that wait, and dead letters that a receive hides until the test is over. */
+/** The jobs' queues: bodies that wait, and dead letters that a receive hides for as long as it says. */
 export class FakeQueues implements Queues {
   readonly waiting = new Map<string, string[]>();
-  private readonly letters = new Map<string, (DeadLetter & { hidden: boolean })[]>();
+  private readonly letters = new Map<string, (DeadLetter & { hiddenUntil: number })[]>();
+  private readonly now: () => Date;
   /** Jobs whose queues do not answer. */
   readonly silent = new Set<string>();
   /** Bodies that the job's queue does not take. */
   readonly refused = new Set<string>();
+
+  constructor(now: () => Date) {
+    this.now = now;
+  }
 
   bury(trabajo: string, ...bodies: unknown[]): void {
     const list = this.letters.get(trabajo) ?? [];
     for (const body of bodies) {
       const id = `msg_${list.length + 1}`;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      list.push({ id, handle: id, body: text, sentAt: new Date(0), receives: 3, hidden: false });
+      list.push({ id, handle: id, body: text, sentAt: this.now(), receives: 3, hiddenUntil: 0 });
     }
     this.letters.set(trabajo, list);
   }
@@ -31,8 +36,9 @@ export class FakeQueues implements Queues {
   }
 
   async receiveDead(trabajo: string, { limit, hideFor }: ReceiveOptions): Promise<DeadLetter[]> {
-    const found = (this.letters.get(trabajo) ?? []).filter(({ hidden }) => !hidden).slice(0, limit);
-    for (const letter of found) letter.hidden = hideFor > 0;
+    const now = this.now().getTime();
+    const found = (this.letters.get(trabajo) ?? []).filter(({ hiddenUntil }) => hiddenUntil <= now).slice(0, limit);
+    for (const letter of found) letter.hiddenUntil = now + hideFor * 1000;
     return found;
   }
 
