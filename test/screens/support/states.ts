@@ -5,7 +5,7 @@
  */
 export const STATES = {
   // acceso
-  '/login': [],
+  '/login': ['verificación: código no válido'],
   '/oauth/success': [],
 
   // panel
@@ -81,7 +81,14 @@ export const STATES = {
   '/notificaciones': [],
 
   // perfil
-  '/perfil': [],
+  '/perfil': [
+    'sin rellenar',
+    'encuadrar la foto',
+    'cerrar una sesión',
+    'cambiar la contraseña con errores',
+    'activar la verificación',
+    'verificación obligatoria',
+  ],
 
   // configuracion
   '/configuracion': [],
