@@ -23,16 +23,25 @@ export interface AppOptions {
   outdir?: string;
   functionsFolder?: string;
   webFolder?: string;
-  /** Stands for the contents of the web's folder, which then may be built later. */
-  webHash?: string;
+  /**
+   * For a person's local run, who waits for it: the folders' names stand for their contents, which then may be built later,
+   * and neither the tree of constructs is written nor where each was made.
+   */
+  hasty?: boolean;
   /** Beyond cdk.json and the command line. */
   context?: Record<string, unknown>;
 }
 
 /** The whole platform. Synthesizing it needs the built folders, and neither an account nor a secret. */
 export function createApp(options: AppOptions = {}): App {
-  const { outdir, functionsFolder = FUNCTIONS_OUT, webFolder = WEB_OUT, webHash, context } = options;
-  const app = new App({ outdir, context: { ...readCdkContext(), ...context }, analyticsReporting: false });
+  const { outdir, functionsFolder = FUNCTIONS_OUT, webFolder = WEB_OUT, hasty = false, context } = options;
+  const app = new App({
+    outdir,
+    context: { ...readCdkContext(), ...context },
+    analyticsReporting: false,
+    treeMetadata: !hasty,
+    stackTraces: !hasty,
+  });
   const environment = readEnvironment(app.node);
   const stackProps = (description: string, region = environment.region): StackProps => ({
     env: { account: environment.account, region },
@@ -79,6 +88,7 @@ export function createApp(options: AppOptions = {}): App {
     publicOrigin: edge.publicOrigin,
     originVerify: data.originVerify,
     functionsFolder,
+    hasty,
   };
   // After the edge: people come back from a social sign-in to the public origin.
   const { platform } = new IdentityStack(app, name('identity'), { foundation, ...stackProps('users and mail sender') });
@@ -86,7 +96,7 @@ export function createApp(options: AppOptions = {}): App {
   const jobs = new JobsStack(app, name('jobs'), { platform, ...stackProps('jobs and schedules') });
   const web = new WebStack(app, name('web'), {
     webFolder,
-    webHash,
+    hasty,
     bucketArn: edge.webBucketArn,
     distribution: edge.distribution,
     ...stackProps('web bundle'),

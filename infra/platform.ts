@@ -25,6 +25,8 @@ export interface Foundation {
   originVerify: string;
   /** Folder with one built folder per function. */
   functionsFolder: string;
+  /** A function's name stands for the contents of its folder. */
+  hasty: boolean;
 }
 
 /** What the stacks below hand to the functions above them. */

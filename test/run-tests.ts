@@ -1,93 +1,69 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import config from '../vitest.config.ts';
+import { median } from './bench/figure.ts';
+import { type Known, learn } from './runner/estimates.ts';
+import { slowness } from './runner/limits.ts';
+import { projectsOf } from './runner/projects.ts';
+import { merge } from './runner/report.ts';
+import { limitsOf, nameOf, type Request, requestOf } from './runner/request.ts';
+import { runSteps } from './runner/run-steps.ts';
+import { changedSteps, stepsInFull, wholeSteps } from './runner/selections.ts';
+import { choose, RESULTS, type Step } from './runner/step.ts';
+import { limitText, planText, summaryText, timeText } from './runner/summary.ts';
+import { takeYardstick } from './runner/yardstick.ts';
 
 /**
- * `npm test`: every check in turn, fast ones first, and one plain line at the end. A failed step does not hide the
- * steps after it.
+ * `npm test`, `npm test -- cambios` and `npm run test:todo` (`runner/request.ts` says what else may be asked): the plan, its
+ * steps, and one plain line at the end.
  */
-const REPORTS = 'test-results';
+const ROOT = path.resolve(import.meta.dirname, '..');
+const DURATIONS = path.join(RESULTS, 'durations.json');
+/** How often the yardstick is taken. */
+const TIMES = 3;
 
-interface Step {
-  name: string;
-  command: readonly string[];
-  /** Vitest's JSON report: its tests are counted one by one. Other steps count as one. */
-  report?: string;
-}
-
-const vitest = (project: string): Step => ({
-  name: `Tests: ${project}`,
-  command: [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${REPORTS}/${project}.json`,
-  ],
-  report: `${REPORTS}/${project}.json`,
-});
-
-const STEPS: readonly Step[] = [
-  { name: 'Format and lint', command: ['biome', 'ci', '.'] },
-  { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
-  { name: 'Types of the web', command: ['tsc', '-p', 'web/tsconfig.json'] },
-  { name: 'Dead code', command: ['knip'] },
-  { name: 'Secrets', command: ['secretlint', '**/*', '.*/**'] },
-  vitest('unit'),
-  // The integration and browser tests synthesize and run what is built here.
-  { name: 'Build', command: ['node', 'infra/build/build.ts'] },
-  vitest('integration'),
-  vitest('e2e'),
-];
-
-interface Outcome {
-  passed: number;
-  failed: number;
-}
-
-async function run({ name, command: [program = '', ...args], report }: Step): Promise<Outcome> {
-  const started = performance.now();
-  console.log(`\n▸ ${name}`);
-  if (report) rmSync(report, { force: true });
-  const code = await new Promise<number>((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
-    child.once('error', () => resolve(1));
-    child.once('exit', (exitCode) => resolve(exitCode ?? 1));
-  });
-  const outcome = report ? countTests(report, code) : { passed: Number(code === 0), failed: Number(code !== 0) };
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${outcome.failed === 0 ? '✓' : '✗'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
-  );
-  return outcome;
-}
-
-/** A run that ended badly without a failed test (a suite that did not load, say) has failed all the same. */
-function countTests(report: string, code: number): Outcome {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    const failed = numFailedTests === 0 && code !== 0 ? 1 : numFailedTests;
-    return { passed: numPassedTests, failed: numPassedTests === 0 && failed === 0 ? 1 : failed };
-  } catch {
-    return { passed: 0, failed: 1 };
+function stepsFor({ kind, part, words }: Request): { steps: Step[]; about?: string } {
+  const projects = projectsOf(config, ROOT);
+  if (kind === 'cambios') {
+    const { steps, about } = changedSteps(projects, ROOT);
+    return { steps: choose(steps, words), about };
   }
+  return { steps: choose(kind === 'todo' ? stepsInFull(projects, part) : wholeSteps(projects), words) };
 }
 
-mkdirSync(REPORTS, { recursive: true });
-const only = process.argv.slice(2);
-const steps =
-  only.length > 0
-    ? STEPS.filter(({ name }) => only.some((word) => name.toLowerCase().includes(word.toLowerCase())))
-    : STEPS;
-const total: Outcome = { passed: 0, failed: 0 };
-for (const step of steps) {
-  const { passed, failed } = await run(step);
-  total.passed += passed;
-  total.failed += failed;
+async function takeYardsticks(): Promise<number> {
+  const taken: number[] = [];
+  for (let time = 0; time < TIMES; time++) taken.push(await takeYardstick(ROOT));
+  console.log(`Yardstick ${taken.map((seconds) => seconds.toFixed(2)).join(', ')} s`);
+  return median(taken);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+const request = requestOf(process.argv.slice(2));
+const { steps, about } = stepsFor(request);
+const yardstick = await takeYardsticks();
+const slow = slowness(yardstick);
+const { limit, worst } = limitsOf(request, slow);
+const known = existsSync(DURATIONS) ? (JSON.parse(readFileSync(DURATIONS, 'utf8')) as Known) : {};
+if (limit !== undefined) console.log(limitText(limit, worst));
+if (about) console.log(about);
+console.log(`\n${planText(steps, known, slow)}`);
+
+const started = performance.now();
+const outcomes = await runSteps(steps);
+const seconds = (performance.now() - started) / 1000;
+const report = merge(outcomes.map((outcome) => outcome.report));
+
+const times = outcomes.map(({ step, seconds }) => ({ name: step.name, seconds }));
+mkdirSync(RESULTS, { recursive: true });
+writeJson(path.join(RESULTS, `${nameOf(request)}.json`), { yardstick, limit, seconds, steps: times, ...report });
+if (request.kind === 'test') writeJson(DURATIONS, learn(known, outcomes));
+
+console.log(`\n${summaryText(outcomes, report)}`);
+if (limit !== undefined) console.log(`\n${timeText(seconds, limit)}`);
+console.log(`\n${report.passed} passed, ${report.failed} failed`);
+// Nothing has changed is well; words that no step has are a slip.
+process.exitCode = report.failed === 0 && (steps.length > 0 || request.words.length === 0) ? 0 : 1;
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
+}

@@ -4,18 +4,8 @@ import { build, type Plugin } from 'esbuild';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { bundleFunctions } from './function-bundles.ts';
 import { findHandlerFiles } from './handler-files.ts';
-import { modelLambdaPlugin } from './lambda-plugin.ts';
 import { OPTIONS } from './options.ts';
-import {
-  FUNCTIONS_OUT,
-  MAPS_OUT,
-  ROOT,
-  SEED_ENTRY,
-  SEED_OUT,
-  SHARED_FUNCTIONS_OUT,
-  SHARED_MODULES_OUT,
-  SOURCES_LIST,
-} from './paths.ts';
+import { FUNCTIONS_OUT, MAPS_OUT, ROOT, SEED_ENTRY, SEED_OUT, SOURCES_LIST } from './paths.ts';
 
 export interface FunctionsBuild {
   count: number;
@@ -33,42 +23,6 @@ export async function buildFunctions({ allowMissing = false, maps = false } = {}
   await writeFile(SOURCES_LIST, JSON.stringify(await bundleFunctions(found, { maps })));
   await removeOthers(new Set(found.map(({ spec }) => spec.name)));
   return { count: found.length, problems };
-}
-
-/**
- * All functions in modules that they share: a seventh of the time that a bundle for each takes. A cold start would read
- * more than its own function, so this is for a person's local run; tests run what is deployed.
- */
-export async function buildSharedFunctions(): Promise<void> {
-  const { found, problems } = findHandlerFiles(path.join(ROOT, 'functions'), ALL_FUNCTIONS);
-  if (problems.length > 0) throw new Error(`Contracts and files do not match:\n- ${problems.join('\n- ')}`);
-  await rm(SHARED_MODULES_OUT, { recursive: true, force: true });
-  await build({
-    ...OPTIONS,
-    plugins: [modelLambdaPlugin],
-    splitting: true,
-    minify: false,
-    write: true,
-    entryPoints: found.map(({ spec, file }) => ({ in: file, out: spec.name })),
-    outdir: SHARED_MODULES_OUT,
-    outExtension: { '.js': '.mjs' },
-    chunkNames: 'compartido/[name]-[hash]',
-  });
-}
-
-/** The folders that the CDK app takes for functions; they may be written before the modules are. */
-export async function linkSharedFunctions(): Promise<void> {
-  await Promise.all(
-    ALL_FUNCTIONS.map(async ({ name }) => {
-      const folder = path.join(SHARED_FUNCTIONS_OUT, name);
-      const module = path
-        .relative(folder, path.join(SHARED_MODULES_OUT, `${name}.mjs`))
-        .split(path.sep)
-        .join('/');
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'index.mjs'), `export { handler } from '${module}';\n`);
-    }),
-  );
 }
 
 /** The demo data's program. It runs on this machine only and is never deployed. */

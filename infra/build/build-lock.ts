@@ -1,33 +1,45 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DIST } from './paths.ts';
 
-const LOCK = path.join(DIST, 'preparing');
 const LOCK_RETRY_MS = 100;
 
-/** One build at a time, over all processes: they write the same folders. */
-export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
-  await mkdir(DIST, { recursive: true });
-  while (!(await takeLock())) await sleep(LOCK_RETRY_MS);
+/**
+ * One build of a name at a time, over all processes: they write the same folders. Nobody else at it, the work is begun before
+ * this returns.
+ */
+export async function withBuildLock<T>(work: () => Promise<T>, name = 'preparing'): Promise<T> {
+  const lock = path.join(DIST, name);
+  mkdirSync(DIST, { recursive: true });
+  while (!take(lock)) await sleep(LOCK_RETRY_MS);
   try {
     return await work();
   } finally {
-    await rm(LOCK, { force: true });
+    rmSync(lock, { force: true });
   }
 }
 
 /** The lock is a file with its holder's process id; one whose holder is gone is taken over. */
-async function takeLock(): Promise<boolean> {
+function take(lock: string): boolean {
   try {
-    await writeFile(LOCK, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''));
-  if (holder > 0 && !isRunning(holder)) await rm(LOCK, { force: true });
+  const holder = holderOf(lock);
+  if (holder > 0 && !isRunning(holder)) rmSync(lock, { force: true });
   return false;
+}
+
+/** 0 when the lock has gone meanwhile, or is just being written. */
+function holderOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
+  }
 }
 
 function isRunning(pid: number): boolean {

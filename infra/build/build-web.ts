@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { buildDocuments } from './build-documents.ts';
@@ -7,10 +5,8 @@ import { ROOT, WEB_OUT } from './paths.ts';
 
 export const WEB_CONFIG = path.join(ROOT, 'web', 'vite.config.ts');
 
-/** The web bundle into `dist/web`, emptied before, so that no old file is deployed. */
+/** The web bundle into `dist/web`, which is emptied when it is written, so that no old file is deployed. */
 export async function buildWeb(): Promise<void> {
-  await rm(WEB_OUT, { recursive: true, force: true });
-  if (!existsSync(WEB_CONFIG)) return;
   // What is built is always what is deployed: Vite takes a NODE_ENV of its surroundings (a test run's, say) as its own.
   process.env.NODE_ENV = 'production';
   // Loaded here only: an unchanged web bundle costs no time at all.

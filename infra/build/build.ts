@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFunctions, buildSeed, buildSharedFunctions } from './build-functions.ts';
 import { withBuildLock } from './build-lock.ts';
 import { unlessUnchanged } from './input-digest.ts';
 import { FUNCTIONS_OUT, SEED_OUT, SHARED_MODULES_OUT, WEB_OUT } from './paths.ts';
@@ -21,6 +20,7 @@ export interface BuildReport {
 export async function buildAll({ allowMissing = false, maps = false } = {}): Promise<BuildReport> {
   const report: BuildReport = { functions: 'unchanged', web: false, problems: [] };
   const functions = async () => {
+    const { buildFunctions } = await import('./build-functions.ts');
     const { count, problems } = await buildFunctions({ allowMissing, maps });
     Object.assign(report, { functions: count, problems });
   };
@@ -36,23 +36,28 @@ export async function buildAll({ allowMissing = false, maps = false } = {}): Pro
   return report;
 }
 
-/** Web bundle and API documents. @returns whether anything was built. */
+/** Web bundle and API documents, under a lock of their own. @returns whether anything was built. */
 export function buildWebIfChanged(): Promise<boolean> {
-  const output = path.join(WEB_OUT, 'index.html');
-  return unlessUnchanged('web', { inputs: [...COMMON, 'web'], output }, async () => {
-    process.stderr.write(await runApart('infra/build/build-web.ts'));
-  });
+  const about = { inputs: [...COMMON, 'web'], output: path.join(WEB_OUT, 'index.html') };
+  const build = () => runLoud('infra/build/build-web.ts');
+  return withBuildLock(() => unlessUnchanged('web', about, build), 'preparing-web');
+}
+
+/** What builds load would take an unchanged start as long as all the rest, so they are programs, or loaded for it. */
+async function runLoud(program: string): Promise<void> {
+  process.stderr.write(await runApart(program));
 }
 
 /** Functions in shared modules, for `npm start`. @returns whether anything was built. */
 export function buildSharedIfChanged(): Promise<boolean> {
   const about = { inputs: FUNCTION_INPUTS, output: SHARED_MODULES_OUT };
-  return unlessUnchanged('shared-functions', about, buildSharedFunctions);
+  return unlessUnchanged('shared-functions', about, () => runLoud('infra/build/build-shared.ts'));
 }
 
 /** The demo data's program, for local runs. @returns whether it was built. */
 export function buildDemoIfChanged(): Promise<boolean> {
   return unlessUnchanged('demo', { inputs: FUNCTION_INPUTS, output: SEED_OUT }, async () => {
+    const { buildSeed } = await import('./build-functions.ts');
     await rm(SEED_OUT, { recursive: true, force: true });
     await buildSeed();
   });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST, ROOT } from './paths.ts';
 
@@ -26,7 +25,7 @@ function filesOf(relative: string): string[] {
 }
 
 /**
- * Runs `work` unless its last run saw the same inputs and its output is still there.
+ * Runs `work` unless its last run saw the same inputs and its output is still there; it is begun before this returns.
  * @returns whether it ran.
  */
 export async function unlessUnchanged(
@@ -38,9 +37,9 @@ export async function unlessUnchanged(
   const digest = digestOf(inputs);
   if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   // Work that ends halfway leaves an output that no inputs stand for.
-  await rm(stamp, { force: true });
+  rmSync(stamp, { force: true });
   await work();
-  await mkdir(STAMPS, { recursive: true });
-  await writeFile(stamp, digest);
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, digest);
   return true;
 }

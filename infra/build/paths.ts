@@ -11,5 +11,10 @@ export const WEB_OUT = path.join(DIST, 'web');
 /** What `npm start` runs: functions in modules that they share, and a folder for each function that leads to its module. */
 export const SHARED_FUNCTIONS_OUT = path.join(DIST, 'local', 'functions');
 export const SHARED_MODULES_OUT = path.join(DIST, 'local', 'modules');
+/** The cloud assembly of these. */
+export const SHARED_ASSEMBLY_OUT = path.join(DIST, 'local', 'assembly');
+/** Among those modules, of the demo data's program. */
+export const SHARED_SEED = 'seed-demo';
+/** The demo data's program, bundled as functions are. */
 export const SEED_OUT = path.join(DIST, 'local', 'seed-demo');
 export const SEED_ENTRY = path.join(ROOT, 'functions', 'demo', 'seed-demo.ts');

@@ -79,7 +79,9 @@ export class ProductFunction extends Construct {
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
       handler: 'index.handler',
-      code: lambda.Code.fromAsset(path.join(platform.functionsFolder, spec.name)),
+      code: lambda.Code.fromAsset(path.join(platform.functionsFolder, spec.name), {
+        assetHash: platform.hasty ? spec.name : undefined,
+      }),
       timeout: Duration.seconds(spec.contract.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS),
       memorySize: spec.contract.memory ?? DEFAULT_MEMORY,
       environment: { ...environmentOf(spec, platform), ...environment },

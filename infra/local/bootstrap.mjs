@@ -12,6 +12,10 @@ const INSTALLED_MARKER = path.join(MODULES, '.idonea-installed');
 const MIN_NODE = [20, 19];
 const MIN_JAVA = 17;
 const DEFAULT_PORT = 3001;
+/** Chromium without its window: the screens cost half as much in it. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+/** It is not to be had here, as far as the installed dependencies go back. */
+const WITHOUT_SHELL_MARKER = path.join(MODULES, '.idonea-without-headless-shell');
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 const [command, ...args] = process.argv.slice(2);
@@ -37,6 +41,7 @@ async function test() {
   ensureJava();
   ensureChromium();
   installDependencies();
+  tryHeadlessShell();
   await run(['test/run-tests.ts', ...args]);
 }
 
@@ -89,19 +94,31 @@ function ensureChromium() {
   fail('Las pruebas de pantalla necesitan Chromium o Google Chrome. Instálalo y vuelve a intentarlo.');
 }
 
+/** Chromium itself does as well: a machine for which there is no such package is asked once, and told nothing. */
+function tryHeadlessShell() {
+  if (!canInstallPackages() || existsSync(WITHOUT_SHELL_MARKER) || isProgram(HEADLESS_SHELL)) return;
+  const installed = installPackage(HEADLESS_SHELL, 'Chromium sin ventana', { quiet: true });
+  if (!installed) writeFileSync(WITHOUT_SHELL_MARKER, '');
+}
+
 function hasChromium() {
   const applications = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ];
-  return applications.some(existsSync) || CHROMIUM_NAMES.some((name) => spawnSync(name, ['--version']).status === 0);
+  return applications.some(existsSync) || CHROMIUM_NAMES.some(isProgram);
+}
+
+function isProgram(name) {
+  return spawnSync(name, ['--version']).status === 0;
 }
 
 function canInstallPackages() {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-function installPackage(name, label) {
+/** Answers whether that worked. `quiet`: nobody needs to know when it did not. */
+function installPackage(name, label, { quiet = false } = {}) {
   say(`Instalando ${label}`);
   const options = {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -109,10 +126,11 @@ function installPackage(name, label) {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   const install = () => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-  if (install().status === 0) return;
+  if (install().status === 0) return true;
   spawnSync('apt-get', ['update'], options);
   const { status, stderr } = install();
-  if (status !== 0) console.error(stderr);
+  if (status !== 0 && !quiet) console.error(stderr);
+  return status === 0;
 }
 
 /** Installs once for each package-lock.json. */

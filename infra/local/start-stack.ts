@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { ROOT, SEED_OUT } from '#infra/build/paths.ts';
+import { ROOT } from '#infra/build/paths.ts';
 import type { Assembly, LocalFunction } from './assembly.ts';
 import { readAssembly } from './assembly.ts';
 import type { CognitoMessage } from './aws/cognito.ts';
@@ -27,12 +27,13 @@ import { createLocalizer } from './local-addresses.ts';
 import { createLocalPages } from './local-pages.ts';
 import { createResources } from './local-resources.ts';
 import { prepareAssembly } from './prepare-assembly.ts';
+import type { DemoProgram, Prepared } from './prepared.ts';
 import type { QueueDepth } from './queues.ts';
-import { readQueueDepths, sendToQueue, startQueuePollers } from './queues.ts';
+import { readQueueDepths, sendToQueue } from './queues.ts';
 import { readObject } from './read-object.ts';
-import { startSchedules } from './schedules.ts';
+import { seedDemo } from './seed-demo.ts';
 import { sendCognitoMail } from './send-cognito-mail.ts';
-import { startStreamPollers } from './streams.ts';
+import { type Jobs, startJobs } from './start-jobs.ts';
 
 export interface StackOptions {
   /** Folder of all data; none keeps everything in memory and forgets it at `close()`. */
@@ -43,10 +44,8 @@ export interface StackOptions {
   seed?: boolean;
   /** Nothing on the console. */
   quiet?: boolean;
-  /** A synthesized cloud assembly; none builds and synthesizes the project's own. */
-  assemblyFolder?: string;
-  /** Functions built in modules that they share: ready sooner, but not the very files that are deployed. */
-  sharedModules?: boolean;
+  /** What it runs; without it the project's own assembly, of the very bundles that are deployed. */
+  prepared?: Prepared | Promise<Prepared>;
   /** Stand-ins of the providers of models, voice and image, in place of the addresses that the deployment has. */
   providerUrls?: Record<string, string>;
   /** Whether functions reach the table only as their roles allow: yes, unless `AISLAMIENTO=no` in the environment. */
@@ -88,8 +87,9 @@ const ENDPOINT_VARIABLES: Record<LocalService, string> = {
   kms: 'AWS_ENDPOINT_URL_KMS',
   events: 'AWS_ENDPOINT_URL_EVENTBRIDGE',
 };
-/** Seconds of work; minutes where others are at work as well, and the web bundle is built meanwhile. */
-const SEED_TIMEOUT_MS = 600_000;
+/** Files of the folder of all data: it is getting the demo data, and it has it. */
+const SEEDING = 'seeding';
+const SEEDED = 'seeded';
 /** Jobs at work get this long to finish when everything closes. */
 const DRAIN_MS = 2000;
 
@@ -97,7 +97,11 @@ const DRAIN_MS = 2000;
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { dir, seed = false, quiet = false, jobs = true, onStep = () => {} } = options;
   const { isolation: isolated = process.env.AISLAMIENTO !== 'no' } = options;
-  if (dir) await mkdir(dir, { recursive: true });
+  if (dir) {
+    // A first start that was ended in the middle of the demo data has left nothing that could be gone on with.
+    if (existsSync(path.join(dir, SEEDING))) await rm(dir, { recursive: true });
+    await mkdir(dir, { recursive: true });
+  }
   const region = DEFAULT_REGION;
   // Functions know their public origin from the start, so the port is found before the gateway takes it.
   const port = options.port || (await findFreePort('127.0.0.1'));
@@ -107,7 +111,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   let invokeTrigger: (arn: string, event: unknown) => Promise<unknown> = async () => {};
 
   onStep('Preparando funciones, web y AWS local');
-  const [aws, { folder: assemblyFolder, web }] = await startBoth(
+  const [aws, { folder, web, demo }] = await startBoth(
     startLocalAws({
       dir,
       region,
@@ -115,9 +119,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       onCognitoMessage: (message) => showInMailbox(message),
       onCognitoTrigger: (arn, event) => invokeTrigger(arn, event),
     }),
-    options.assemblyFolder
-      ? Promise.resolve({ folder: options.assemblyFolder, web: Promise.resolve() })
-      : prepareAssembly({ shared: options.sharedModules }),
+    options.prepared ?? prepareAssembly(),
   );
   if (isSown(dir)) onStep('Abriendo la tabla sembrada, en SQLite en lugar de DynamoDB Local');
   const logs = openFunctionLogs(dir ? path.join(dir, 'logs') : path.join(ROOT, 'test-results', 'function-logs'), {
@@ -126,7 +128,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const onError = (name: string, error: unknown) =>
     logs.write(name, JSON.stringify({ level: 'ERROR', message: String(error), stack: (error as Error)?.stack }));
 
-  const assembly = readAssembly(assemblyFolder, {
+  const assembly = readAssembly(folder, {
     account: LOCAL_ACCOUNT,
     region,
     queueUrl: aws.sqs.urlOf,
@@ -179,7 +181,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     onLog: logs.write,
     onInvocation: options.onInvocation,
   });
-  const onDeadLetter = (arn: string, body: unknown) => sendToQueue(arn, body, { sqs, queueUrl });
   showInMailbox = (message) => sendCognitoMail(ses, message);
   invokeTrigger = async (arn, event) => {
     const fn = assembly.functions.get(arn);
@@ -191,28 +192,18 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     if (fn) await pool.invoke(fn, event);
     else await sendToQueue(arn, event, { sqs, queueUrl });
   };
-  const later = jobs ? assembly : { ...assembly, queueSources: [], streamSources: [], schedules: [] };
-  const common = { assembly: later, pool, region, onError, onDeadLetter };
-  const queuePollers = startQueuePollers({ ...common, sqs, queueUrl });
-  const streamPollers = startStreamPollers({
-    ...common,
-    client: streams,
-    positionsFile: dir && path.join(dir, 'stream-positions.json'),
-  });
-  const schedules = startSchedules({ ...common, account: LOCAL_ACCOUNT });
-
   let ready = false;
   const queues = () => readQueueDepths({ assembly, sqs, queueUrl });
   let gateway: Gateway | undefined;
+  let work: Jobs | undefined;
 
   const close = async () => {
     ready = false;
-    schedules.close();
     await gateway?.close();
-    const pollers = Promise.all([queuePollers.close(), streamPollers.close()]);
-    await Promise.race([pollers, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
+    const working = work?.close();
+    await Promise.race([working, new Promise((resolve) => setTimeout(resolve, DRAIN_MS).unref())]);
     await pool.close();
-    await pollers;
+    await working;
     for (const client of [dynamodb, streams, sqs, s3, ses]) client.destroy();
     await standIns.close();
     await isolation.close();
@@ -227,15 +218,26 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return found;
   };
 
-  const seedOnce = async () => {
-    const marker = dir && path.join(dir, 'seeded');
-    if (!seed || (marker && existsSync(marker))) return;
+  const seedOnce = async (program: DemoProgram) => {
+    if (dir && existsSync(path.join(dir, SEEDED))) return;
     onStep('Creando los datos de demostración');
-    await pool.invoke(seedFunction(assembly), {});
-    if (marker) await writeFile(marker, new Date().toISOString());
+    if (dir) await writeFile(path.join(dir, SEEDING), '');
+    await seedDemo(assembly, program, { pool, dynamodb });
+    if (dir) await rename(path.join(dir, SEEDING), path.join(dir, SEEDED));
   };
   try {
-    await Promise.all([seedOnce(), web]);
+    await Promise.all([seed && demo && seedOnce(demo), web]);
+    // Not before: what is told of the demo data finds all of it.
+    work = startJobs({
+      assembly: jobs ? assembly : { ...assembly, queueSources: [], streamSources: [], schedules: [] },
+      pool,
+      sqs,
+      queueUrl,
+      streams,
+      positionsFile: dir && path.join(dir, 'stream-positions.json'),
+      region,
+      onError,
+    });
     gateway = await startGateway({
       assembly,
       pool,
@@ -251,8 +253,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
   ready = true;
   // What the platform's services are like is not known before the first run, which would come five minutes later.
-  const health = later.schedules.find(({ functionArn }) => functionArn.endsWith('-check-salud'));
-  if (health) void schedules.run(health.name).catch(() => undefined);
+  const health = jobs && assembly.schedules.find(({ functionArn }) => functionArn.endsWith('-check-salud'));
+  if (health) void work.schedules.run(health.name).catch(() => undefined);
 
   return {
     origin,
@@ -265,7 +267,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     async runSchedule(name) {
       const schedule = assembly.schedules.find(({ functionArn }) => functionArn === find(name).arn);
       if (!schedule) throw new Error(`${name} has no schedule`);
-      await schedules.run(schedule.name);
+      await work?.schedules.run(schedule.name);
     },
     queues,
     close,
@@ -273,7 +275,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /** When one fails, the emulators are closed again, so that no Java is left behind. */
-async function startBoth<T>(starting: Promise<LocalAws>, preparing: Promise<T>): Promise<[LocalAws, T]> {
+async function startBoth<T>(starting: Promise<LocalAws>, preparing: T | Promise<T>): Promise<[LocalAws, T]> {
   const [started, prepared] = await Promise.allSettled([starting, preparing]);
   if (started.status === 'rejected') throw started.reason;
   if (prepared.status === 'rejected') {
@@ -281,19 +283,4 @@ async function startBoth<T>(starting: Promise<LocalAws>, preparing: Promise<T>):
     throw prepared.reason;
   }
   return [started.value, prepared.value];
-}
-
-/** The demo data's program, run like a function; it may use all that the functions use. */
-function seedFunction(assembly: Assembly): LocalFunction {
-  return {
-    arn: 'seed-demo',
-    name: 'seed-demo',
-    folder: SEED_OUT,
-    handler: 'index.seed',
-    environment: Object.assign({}, ...[...assembly.functions.values()].map(({ environment }) => environment)),
-    timeoutMs: SEED_TIMEOUT_MS,
-    memory: 1024,
-    asyncRetries: 0,
-    asyncDeadLetterArn: undefined,
-  };
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '#infra/build/paths.ts';
 import { DEMO_USERS } from './demo-users.ts';
-import { type Stack, startStack } from './start-stack.ts';
+import { prepareShared } from './prepare-shared.ts';
+import type { Stack } from './start-stack.ts';
 
 const DEFAULT_PORT = 3001;
 const DATA_FOLDER = path.join(ROOT, '.local');
@@ -30,12 +31,17 @@ async function stop(): Promise<void> {
 }
 
 try {
+  const prepared = prepareShared();
+  // Whoever waits for it hears of the failure.
+  prepared.catch(() => undefined);
   if (values.limpio) await rm(DATA_FOLDER, { recursive: true, force: true });
+  // Its modules take a second; the programs of above work meanwhile.
+  const { startStack } = await import('./start-stack.ts');
   const stack = await startStack({
     dir: DATA_FOLDER,
     port,
     seed: true,
-    sharedModules: true,
+    prepared,
     onStep: (text) => console.log(`  ${text}…`),
   });
   close = stack.close;

@@ -14,8 +14,8 @@ const only = (pattern: string) => ({ exclude: ['*'], include: [pattern] });
 
 export interface WebStackProps extends StackProps {
   webFolder: string;
-  /** In place of one made from the folder's contents. */
-  webHash: string | undefined;
+  /** The folder's name stands for its contents. */
+  hasty: boolean;
   /** `bucketArn` is an output reference of a known name, since the acknowledgement below must spell it. */
   bucketArn: string;
   distribution: Distribution;
@@ -23,9 +23,9 @@ export interface WebStackProps extends StackProps {
 
 /** The web bundle into its bucket, after the API: pages must not call endpoints that do not stand yet. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { webFolder, webHash, bucketArn, distribution, ...props }: WebStackProps) {
+  constructor(scope: Construct, id: string, { webFolder, hasty, bucketArn, distribution, ...props }: WebStackProps) {
     super(scope, id, props);
-    const source = Source.asset(webFolder, { assetHash: webHash });
+    const source = Source.asset(webFolder, { assetHash: hasty ? 'web' : undefined });
     const bucket = Bucket.fromBucketArn(this, 'Bucket', bucketArn);
     const immutable = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
     const noCache = [CacheControl.noCache()];

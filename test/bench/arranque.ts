@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '#infra/build/paths.ts';
 import { findFreePort } from '#infra/local/free-port.ts';
 import { TIME_BUDGETS } from '#test/budgets/budgets.ts';
+import { takeYardstick } from '#test/runner/yardstick.ts';
 import { type Figure, median } from './figure.ts';
 
 const run = promisify(execFile);
@@ -22,12 +23,6 @@ const BUILDS = {
   web: "await (await import('./infra/build/build-web.ts')).buildWeb();",
 };
 
-/** Work of the same kind that no commit of ours changes. */
-const YARDSTICK = `
-  const { build } = await import('esbuild');
-  await build({ stdin: { contents: "export * from '@chakra-ui/react'", resolveDir: '.' }, bundle: true, minify: true, write: false });
-  process.exit();`;
-
 /** Wall time of build, synth and start, in a copy of the working tree, so that nothing of this one is touched. */
 export async function measureStart(): Promise<Figure[]> {
   const copy = await mkdtemp(path.join(tmpdir(), 'idonea-arranque-'));
@@ -37,7 +32,7 @@ export async function measureStart(): Promise<Figure[]> {
 
     const yardstick: number[] = [];
     const timed = async (work: () => Promise<unknown>) => {
-      yardstick.push(await secondsOf(() => runNode(copy, '--input-type=module', '--eval', YARDSTICK)));
+      yardstick.push(await takeYardstick(copy));
       return secondsOf(work);
     };
     const alone = { functions: 0, web: 0 };

@@ -44,7 +44,7 @@ describe('jobs in the local run', () => {
   const calls: Call[] = [];
   let collector: Server;
   let dir: string;
-  let assemblyFolder: string;
+  let folder: string;
   let stack: Stack;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('jobs in the local run', () => {
     const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
     const { app, outdir } = makeApp(undefined, (name) => reporter(name, url));
     app.synth();
-    assemblyFolder = outdir;
+    folder = outdir;
     dir = mkdtempSync(path.join(tmpdir(), 'idonea-local-'));
     stack = await start();
   });
@@ -68,7 +68,7 @@ describe('jobs in the local run', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  const start = () => startStack({ dir, assemblyFolder, quiet: true });
+  const start = () => startStack({ dir, prepared: { folder }, quiet: true });
   const clientSettings = (endpoint: string) => ({ endpoint, region: 'eu-west-1', credentials: LOCAL_CREDENTIALS });
   const callsOf = (name: string) => calls.filter((call) => call.name === name);
 

@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { ROOT } from '#infra/build/paths.ts';
-import { SYNTH_INPUTS } from '#infra/local/prepare-assembly.ts';
+import { SYNTH_INPUTS } from '#infra/local/synth-inputs.ts';
 
 // A file that is left out changes, and the local run goes on with the stacks of before.
 it('synthesizes anew when any file changes that the application is made of', async () => {
   const { metafile } = await build({
     absWorkingDir: ROOT,
-    entryPoints: ['infra/app.ts'],
+    entryPoints: ['infra/app.ts', 'infra/local/synth-shared.ts'],
     bundle: true,
     packages: 'external',
     platform: 'node',

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '#functions/core/adapters/secrets.ts';
+import { SHARED_ASSEMBLY_OUT } from '#infra/build/paths.ts';
 import { type Assembly, readAssembly } from '#infra/local/assembly.ts';
 import { startCognito } from '#infra/local/aws/cognito.ts';
 import { DEFAULT_REGION, LOCAL_ACCOUNT } from '#infra/local/aws/emulator.ts';
 import { startKms } from '#infra/local/aws/kms.ts';
 import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
-import { SHARED_ASSEMBLY_FOLDER } from '#infra/local/prepare-assembly.ts';
 import type { Services } from './sow.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { Services } from './sow.ts';
  */
 export function lastAssembly(): Assembly {
   const queueUrl = (name: string) => name;
-  return readAssembly(SHARED_ASSEMBLY_FOLDER, { account: LOCAL_ACCOUNT, region: DEFAULT_REGION, queueUrl });
+  return readAssembly(SHARED_ASSEMBLY_OUT, { account: LOCAL_ACCOUNT, region: DEFAULT_REGION, queueUrl });
 }
 
 /** Accounts and keys of the closed local run in `dir`, under the names that its last start gave them. */

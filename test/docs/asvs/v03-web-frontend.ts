@@ -27,8 +27,8 @@ export const webFrontend: Chapter = {
         'web/src/features/configuracion/email/plantillas/correo-frame.tsx',
         'functions/correos/plantillas/clean-html.ts',
         'test/docs/asvs.unit.test.ts > runs no text as code, and starts no process',
-        'test/e2e/marcado-hostil.e2e.test.ts > is text in lists, forms and the profile of a candidate',
-        'test/e2e/marcado-hostil.e2e.test.ts > is text in a conversation, its report and what is told of it',
+        'test/screens/shell/hostile-markup.screen.test.ts > is text in lists, forms and the profile of a candidate',
+        'test/screens/shell/hostile-markup.screen.test.ts > is text in a conversation, its report and what is told of it',
       ],
     },
     {

@@ -131,7 +131,7 @@ export const sessions: Chapter = {
       asks: 'Every page lets people sign out',
       decision: 'cumple',
       reason: 'The account menu stands in the frame of all pages',
-      evidence: ['web/src/app/shell/account-panel.tsx', 'test/e2e/shell.e2e.test.ts'],
+      evidence: ['web/src/app/shell/account-panel.tsx', 'test/screens/shell/shell.screen.test.ts'],
     },
     {
       id: '7.4.5',

@@ -10,6 +10,9 @@ import { startServer } from './server.ts';
 export const DESKTOP = { width: 1440, height: 900 };
 export const MOBILE = { width: 390, height: 844 };
 
+/** One that beeps, for pages that may use it. */
+const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 const PERSON = {
   viewport: DESKTOP,
   locale: 'es-ES',
@@ -26,7 +29,8 @@ const PERSON = {
 export const it = base
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads there what a fixture needs, and wants a pattern
   .extend('worker', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: findChromium({ shell: true }), args: CHROMIUM_FLAGS });
+    const args = [...CHROMIUM_FLAGS, ...MICROPHONE];
+    const browser = await chromium.launch({ executablePath: findChromium({ shell: true }), args });
     const server = await startServer();
     onCleanup(() => Promise.all([browser.close(), server.close()]).then(() => {}));
     return { browser, server };
@@ -90,3 +94,8 @@ export const shown = (locator: Locator) => expect.poll(() => locator.isVisible()
 export const gone = (locator: Locator) => expect.poll(() => locator.count(), { message: `${locator}` }).toBe(0);
 /** The page's address, once it is this one. */
 export const at = (page: Page, address: RegExp) => expect.poll(() => page.url()).toMatch(address);
+/** To an address that no link leads to, within the app: a third of what `goto` costs. */
+export const goInside = (page: Page, address: string) =>
+  page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );

@@ -89,6 +89,11 @@ export async function startServer() {
   async function uploads(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
     if (!request.headers.host?.startsWith('uploads.')) return false;
     response.setHeader('access-control-allow-origin', addresses.pages);
+    if (request.method === 'OPTIONS') {
+      // A page asks first as soon as it wants to know how far a file has come.
+      response.writeHead(204, { 'access-control-allow-methods': 'POST, GET' }).end();
+      return true;
+    }
     const { app } = current();
     if (request.method === 'POST') {
       const form = await readForm(request);

@@ -9,6 +9,9 @@ export interface ObsoletaProps {
   onReload: (keep: boolean) => Promise<void>;
 }
 
+/** What they say is longer than a line of the narrowest phones. */
+const WRAPPING = { size: 'sm', maxW: 'full', h: 'auto', py: '1', whiteSpace: 'normal' } as const;
+
 /** What `ObsoletaNotice` shows. */
 export default function ObsoletaContent({ title, onReload }: ObsoletaProps) {
   const [failure, setFailure] = useState<unknown>();
@@ -34,10 +37,10 @@ export default function ObsoletaContent({ title, onReload }: ObsoletaProps) {
         title={title}
         action={
           <Flex gap="2" wrap="wrap">
-            <Button size="sm" colorPalette="brand" onClick={() => reload(true)}>
+            <Button {...WRAPPING} colorPalette="brand" onClick={() => reload(true)}>
               Recargar y conservar mis cambios
             </Button>
-            <Button size="sm" variant="outline" onClick={() => reload(false)}>
+            <Button {...WRAPPING} variant="outline" onClick={() => reload(false)}>
               Recargar y descartar los míos
             </Button>
           </Flex>

@@ -87,6 +87,11 @@ export class SqliteItems {
     for (const { json } of rows) yield JSON.parse(json as string);
   }
 
+  *all(): Generator<WireItem> {
+    const rows = this.database.prepare(`SELECT json FROM ${quoted(this.schema.name)}`);
+    for (const { json } of rows.iterate()) yield JSON.parse(json as string);
+  }
+
   /** All whose hash attribute does not begin with this. */
   *outside(prefix: string): Generator<WireItem> {
     const hash = quoted(this.schema.key[0]);

@@ -13,6 +13,8 @@ import { type Input, invalid, only, type WireItem } from './wire.ts';
 interface SqliteTableOptions extends Omit<EmulatorOptions, 'dir'> {
   /** Of the database; none keeps it in memory. */
   file?: string;
+  /** An open one in place of the file's; it is closed with this. */
+  database?: SqliteDatabase;
 }
 
 /** A batch of the largest items, in JSON. */
@@ -25,8 +27,7 @@ const MOST_KEYS = 100;
  * nothing else. What it does not know it refuses. Made for the millions of items that DynamoDB Local is too slow for.
  */
 export async function startSqliteTable(options: SqliteTableOptions = {}): Promise<DynamodbEmulator> {
-  const { file, port, region = DEFAULT_REGION } = options;
-  const database = new SqliteDatabase(file);
+  const { file, port, region = DEFAULT_REGION, database = new SqliteDatabase(file) } = options;
   const tokens = new RequestTokens();
   const arnOf = (name: string) => `arn:aws:dynamodb:${region}:${LOCAL_ACCOUNT}:table/${name}`;
   const descriptionOf = (name: string) => {

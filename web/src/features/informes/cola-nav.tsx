@@ -35,7 +35,7 @@ export function ColaNav({ informe }: { informe: Informe }) {
         </Text>
         {saltado && <Badge>Saltado</Badge>}
       </Flex>
-      <Flex gap="2">
+      <Flex gap="2" wrap="wrap">
         <Neighbour to={anterior} label="Anterior">
           <ArrowLeft aria-hidden />
           Anterior

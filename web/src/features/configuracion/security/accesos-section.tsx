@@ -19,7 +19,7 @@ const COLUMNS: Column<UsuarioListado>[] = [
     cell: ({ nombre, apellidos, email }) => (
       <Box lineHeight="short" minW="0" overflowWrap="anywhere">
         {`${nombre} ${apellidos ?? ''}`.trim()}
-        <Text color="fg.muted" textStyle="xs" fontWeight="normal">
+        <Text color="fg.muted" textStyle="xs" fontWeight="normal" overflowWrap="anywhere">
           {email}
         </Text>
       </Box>

@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+/**
+ * Files of tests that load others by name, and what they load: the source of some rule, fixtures, endpoints whose file is put
+ * together from an operation. No import leads from one to the other, so `npm test -- cambios` looks here. A test finds a file
+ * that stands in neither list.
+ */
+export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  // Documents name files, scripts and tests of the whole project.
+  'test/docs/documents.ts': ['**', '.github/**'],
+  'test/docs/asvs/evidence.ts': ['test/**/*.ts'],
+  'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
+  'test/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
+  'test/seguridad/entradas/expresiones.unit.test.ts': ['{functions,shared,web/src}/**/*.{ts,tsx}'],
+  'test/support/endpoints.ts': ['functions/*/*.ts'],
+  'test/fiabilidad/mundo/world.ts': ['functions/*/*.ts'],
+  'test/fiabilidad/kill/product-process.ts': ['test/fiabilidad/kill/*-process.ts'],
+  'test/runner/read-by-name.unit.test.ts': ['test/**/*.ts'],
+  'test/screens/accessibility-table.unit.test.ts': ['test/screens/**/*.screen.test.ts'],
+  'test/runner/parts.unit.test.ts': ['test/**/*.test.ts', 'vitest.config.ts', '.github/workflows/nightly.yml'],
+  'test/supply-chain.unit.test.ts': ['package.json', 'package-lock.json'],
+  'test/secrets.integration.test.ts': ['.secretlintrc.json'],
+  'test/web/announce-view.unit.test.ts': ['web/src/app/routes.tsx'],
+  'test/web/route-table.unit.test.ts': ['web/src/lib/session.ts'],
+  'test/infra/http-event.unit.test.ts': ['infra/edge/page-routes.js'],
+  'test/infra/stacks.integration.test.ts': ['docs/operacion/*.md'],
+  'test/infra/function-bundles.unit.test.ts': [
+    'functions/areas/list-areas.ts',
+    'functions/eventos/publish-eventos.ts',
+    'functions/*/extract-texto-cv.ts',
+  ],
+  'test/importaciones/read-archivo.unit.test.ts': [
+    'test/importaciones/fixtures/*',
+    'web/src/features/importaciones/plantilla-candidatos.xlsx',
+  ],
+  'test/documentos/archivos.ts': ['test/documentos/fixtures/*'],
+};
+
+/** What reads as well, but nothing that the project keeps in git: outputs of a build or a synth, files of its own making. */
+export const READ_NOTHING_KEPT: readonly string[] = [
+  'test/budgets/function-sizes.ts',
+  'test/budgets/sizes.integration.test.ts',
+  'test/budgets/undici-at-import.ts',
+  'test/budgets/web-weight.ts',
+  'test/infra/cfn-guard.integration.test.ts',
+  'test/infra/nag.integration.test.ts',
+  'test/infra/synthesized-app.ts',
+  'test/local-aws/cognito-sign-in.integration.test.ts',
+  'test/seguridad/canarios/lugares.ts',
+];
+
+const LOADS = /\b(?:readdir|readFile|glob)\w*\(|\bfork\(|\bimport\(\s*[^'\s]/;
+
+/** Whether a source loads anything by a name that is no import. */
+export const loadsByName = (source: string): boolean => LOADS.test(source);
+
+/** The files of tests that load this one by name. */
+export function readersOf(file: string): string[] {
+  return Object.entries(READ_BY_NAME)
+    .filter(([, patterns]) => patterns.some((pattern) => path.matchesGlob(file, pattern)))
+    .map(([reader]) => reader);
+}
