@@ -167,7 +167,7 @@ export const sessions: Chapter = {
         'test/auth/sesiones.unit.test.ts > are listed newest first, with the device in words, their times, and which one asks',
         'test/auth/sesiones.unit.test.ts > ends its access tokens and its renewal at once, revokes its refresh token, and leaves the others',
         'test/auth/sesiones.unit.test.ts > asks for the password, and counts the tries',
-        'test/e2e/perfil.e2e.test.ts',
+        'test/screens/perfil/sesiones.screen.test.ts > shows each device, and ends one with the password, or all of them',
         'test/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
       ],
     },

@@ -5,7 +5,7 @@
  */
 export const STATES = {
   // acceso
-  '/login': ['no son correctos', 'demasiados intentos', 'olvido', 'código', 'sesión terminada', 'solicitud con errores', 'solicitud recibida'],
+  '/login': ['verificación: código no válido', 'no son correctos', 'demasiados intentos', 'olvido', 'código', 'sesión terminada', 'solicitud con errores', 'solicitud recibida'],
   '/oauth/success': ['comprobando', 'error'],
 
 
@@ -117,7 +117,7 @@ export const STATES = {
 
 
   // perfil
-  '/perfil': [],
+  '/perfil': ['sin rellenar', 'encuadrar la foto', 'cerrar una sesión', 'cambiar la contraseña con errores', 'activar la verificación', 'verificación obligatoria'],
 
 
 
