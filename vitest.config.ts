@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Files by name: journeys share one stack, so their order must not depend on how long they took the last time. */
-class ByName extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
-  }
-}
 
 /** Fonts are bytes, as in the built functions. */
 const fonts: Plugin = {
@@ -24,7 +16,6 @@ const fonts: Plugin = {
  */
 export default defineConfig({
   test: {
-    sequence: { sequencer: ByName },
     projects: [
       {
         plugins: [fonts],
@@ -71,7 +62,8 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.test.ts'],
           globalSetup: ['test/e2e/support/global-setup.ts'],
           pool: 'forks',
-          fileParallelism: false,
+          // Each journey has a company of its own, and all of them one stack.
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
