@@ -4,7 +4,7 @@ import { login } from '#functions/auth/login.ts';
 import { getEmpresa } from '#functions/empresas/get-empresa.ts';
 import { listEmpresas } from '#functions/empresas/list-empresas.ts';
 import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
-import { CIFS, aCompany } from '../../support/scenarios.ts';
+import { aCompany, CIFS } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { at, gone, it, shown } from '../support/screen.ts';
