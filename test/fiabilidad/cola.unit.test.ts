@@ -7,15 +7,16 @@ import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { carefulModel } from '../informes/modelo/fake-modelos.ts';
 import { setClaves } from '../modelos/scenario.ts';
 import { aFinishedInterview } from '../support/scenarios.ts';
+import { sized } from '../support/suite-size.ts';
 import { World } from './mundo/world.ts';
 import { seeded } from './proxy/random.ts';
 
 /**
  * The queue of analyses on its worst days: a quarter of the runs die on the way, messages come twice and in any order, in
  * batches of several, and some can never be done. Every job ends as a report or as a dead letter, nothing is counted twice,
- * and no report costs more than 1.5 times its calls of the model. `RONDAS` makes more rounds (`npm run rel:cola`).
+ * and no report costs more than 1.5 times its calls of the model (`npm run rel:cola`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 1);
+const ROUNDS = sized(1, 40);
 const INTERVIEWS = 16;
 const POISONED = 2;
 const DEATHS = 0.25;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOB_FUNCTIONS } from '#infra/function-list.ts';
+import { sized } from '#test/support/suite-size.ts';
 import { OTHERS } from './mundo/flows.ts';
 import { interleavedTable } from './mundo/interleaved-table.ts';
 import { differences, normalForm } from './mundo/normal-form.ts';
@@ -8,9 +9,9 @@ import type { World } from './mundo/world.ts';
 
 /**
  * EventBridge fires a schedule at least once: sometimes twice, and a slow run meets the next. Whatever a schedule does, three
- * runs at once in an order that a seed decides, and one more afterwards, do once. `RONDAS` makes more orders.
+ * runs at once in an order that a seed decides, and one more afterwards, do once (`npm run rel:horarios`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 3);
+const ROUNDS = sized(3, 100);
 const AT_ONCE = 3;
 const SCHEDULED = {
   'expire-entrevistas': 'bookings expire',

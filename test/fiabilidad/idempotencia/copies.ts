@@ -18,6 +18,7 @@ export const POSTS = ALL_ENDPOINTS.filter(({ operation, contract }) => {
 const KEY = { 'idempotency-key': 'una-clave-de-pruebas' };
 const MOST_TRIES = 100;
 const LONGEST_WAIT_MS = 20;
+const aWhile = () => sleep(Math.random() * LONGEST_WAIT_MS);
 const TWO_DAYS_MS = 2 * 24 * 60 * 60_000;
 
 /** A world that stands on a line of its own. */
@@ -27,6 +28,8 @@ export interface OnALine {
   straight?: Table;
   /** What is in its table. */
   items: () => Promise<Item[]>;
+  /** Goes by before somebody asks again; some milliseconds without it. */
+  pause?: () => Promise<void>;
   ended?: () => void;
 }
 
@@ -43,19 +46,20 @@ export async function asOnce(scene: Scene, operation: string, endpoint: DefinedE
   let asked = 0;
 
   /** What a client does: no answer, or one that says to come back, is asked for again. */
-  async function untilHeard(world: World, request: CallOptions): Promise<Answer> {
+  async function untilHeard({ world, pause = aWhile }: OnALine, request: CallOptions): Promise<Answer> {
     for (let tries = 1; ; tries++) {
       asked++;
       const answer = await world.app.call(endpoint, { ...request, headers: KEY });
       if (![429, 500, 503].includes(answer.status)) return answer;
       if (tries === MOST_TRIES) throw new Error(`Never answered: ${answer.text}`);
-      await sleep(Math.random() * LONGEST_WAIT_MS);
+      await pause();
     }
   }
 
   async function round(copies: number, onALine: (prepared: World) => Promise<OnALine>): Promise<void> {
-    const { world, straight, items, ended } = await onALine(prepared);
-    const answers = await Promise.all(Array.from({ length: copies }, () => untilHeard(world, options)));
+    const line = await onALine(prepared);
+    const { world, straight, items, ended } = line;
+    const answers = await Promise.all(Array.from({ length: copies }, () => untilHeard(line, options)));
     const done = answers.filter(({ status }) => status === expected.status);
     if (keptAnswer) expect(done).toHaveLength(copies);
     if (keptAnswer) for (const { data } of done) expect(data).toEqual(done[0]?.data);
@@ -64,7 +68,7 @@ export async function asOnce(scene: Scene, operation: string, endpoint: DefinedE
     }
     if (keptAnswer && !options.form) {
       const rawBody = `${options.body === undefined ? '' : JSON.stringify(options.body)} `;
-      const other = await untilHeard(world, { ...options, rawBody });
+      const other = await untilHeard(line, { ...options, rawBody });
       expect([other.status, other.code]).toEqual([409, 'IDEMPOTENCIA_EN_CONFLICTO']);
     }
     await atNight(world, straight);

@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadEndpoint } from '#test/support/endpoints.ts';
+import { sized } from '#test/support/suite-size.ts';
 import { interleavedTable } from '../mundo/interleaved-table.ts';
 import { aScene, type Scene } from '../mundo/scene.ts';
 import { asOnce, POSTS } from './copies.ts';
 
-const ROUNDS = Number(process.env.RONDAS ?? 1);
-const COPIES = Number(process.env.COPIAS ?? 4);
+const ROUNDS = sized(1, 60);
+const COPIES = sized(3, 50);
 const PER_ROUND_MS = 20_000;
+const aTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
  * Every POST of a signed-in person that stores something, many times at once under one Idempotency-Key, with the calls of
  * all copies in an order that a seed decides: one effect, one answer, counters as after one request, and the same key with
  * other words refused. In memory, so that there can be many orders; `dynamodb.integration.test.ts` has it on the real
- * database. `RONDAS` and `COPIAS` make more of it (`npm run rel:idempotencia`).
+ * database.
  */
 export function copiesInAnyOrder(share: number): void {
   const total = { requests: 0, calls: 0, faults: 0 };
@@ -38,7 +40,7 @@ export function copiesInAnyOrder(share: number): void {
             total.calls += counts().calls;
             total.faults += counts().faults;
           };
-          return { world, items: async () => world.app.table.all(), ended };
+          return { world, items: async () => world.app.table.all(), pause: aTurn, ended };
         });
       }
       total.requests += asked();

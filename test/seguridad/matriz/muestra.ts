@@ -3,8 +3,8 @@ import type { Sonda } from './sonda.ts';
 
 /** One for each way in; whoever is of company B asks for A's things as these ask for B's. */
 const QUIEN_LO_MANDA = ['anónimo', 'superadmin', 'admin de A', 'operador de A', 'candidato'];
-/** What names something of another company, or something that there is not. */
-const DE_OTRA = /ajen|inexistente/;
+/** Whether a probe names something of another company. */
+export const nombraOtra = ({ variante }: Sonda) => /ajen/.test(variante);
 /** So many hostile ideas go by for each that is tried; no multiple of how many a route has, so that all have their turn. */
 const CADA = 5;
 
@@ -14,9 +14,10 @@ const CADA = 5;
  */
 export function muestra(): (sonda: Sonda) => boolean {
   let others = 0;
-  return ({ row, identidad, variante }) => {
+  return (sonda) => {
+    const { row, identidad, variante } = sonda;
     if (variante === 'propio') return true;
     if (accesoOf(identidad, row) !== 'permitido' || !QUIEN_LO_MANDA.includes(identidad.nombre)) return false;
-    return DE_OTRA.test(variante) || others++ % CADA === 0;
+    return nombraOtra(sonda) || variante === 'id inexistente' || others++ % CADA === 0;
   };
 }
