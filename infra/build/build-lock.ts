@@ -7,26 +7,29 @@ const LOCK = path.join(DIST, 'preparing');
 const LOCK_RETRY_MS = 100;
 
 /** One build at a time, over all processes: they write the same folders. */
-export async function withBuildLock<T>(work: () => Promise<T>): Promise<T> {
-  await mkdir(DIST, { recursive: true });
-  while (!(await takeLock())) await sleep(LOCK_RETRY_MS);
+export const withBuildLock = <T>(work: () => Promise<T>): Promise<T> => withLock(LOCK, work);
+
+/** Work that one process at a time does. The lock is a file with its holder's process id. */
+export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  while (!(await takeLock(lock))) await sleep(LOCK_RETRY_MS);
   try {
     return await work();
   } finally {
-    await rm(LOCK, { force: true });
+    await rm(lock, { force: true });
   }
 }
 
-/** The lock is a file with its holder's process id; one whose holder is gone is taken over. */
-async function takeLock(): Promise<boolean> {
+/** One whose holder is gone is taken over. */
+async function takeLock(lock: string): Promise<boolean> {
   try {
-    await writeFile(LOCK, String(process.pid), { flag: 'wx' });
+    await writeFile(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(await readFile(LOCK, 'utf8').catch(() => ''));
-  if (holder > 0 && !isRunning(holder)) await rm(LOCK, { force: true });
+  const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+  if (holder > 0 && !isRunning(holder)) await rm(lock, { force: true });
   return false;
 }
 

@@ -119,12 +119,13 @@ it('goes on when one of its processes is killed: what was acknowledged stands, e
   const { world, admin, empresa, ids, poisoned, rounds } = given;
   const expected = await calmDay(given);
   const client = database.client();
-  await database.createTable(client, 'tabla');
-  await storeItems(client, 'tabla', world.app.table.all());
-  const table = dynamoTable('tabla', client);
+  const { endpoint } = database;
+  const tableName = await database.createTable();
+  await storeItems(client, tableName, world.app.table.all());
+  const table = dynamoTable(tableName, client);
   const queue = await startJobQueue(trigger.maxReceives, VISIBILITY_SECONDS);
   const ahead = world.app.clock.getTime() - Date.now();
-  const settings = { endpoint: database.endpoint(), tableName: 'tabla', ahead, queueUrl: queue.url };
+  const settings = { endpoint, tableName, ahead, queueUrl: queue.url };
   const random = seeded(11);
 
   const startApi = () => startProcess<number>('api-process.ts', settings);
@@ -213,7 +214,7 @@ it('goes on when one of its processes is killed: what was acknowledged stands, e
   }
 
   const itemsOf = async () => {
-    const items = await scanItems(client, 'tabla');
+    const items = await scanItems(client, tableName);
     const of = (tipo: string) => items.filter((item) => item.tipo === tipo);
     return { items, of, waiting: of('ENTREVISTA').filter(({ estado }) => estado === 'completada') };
   };

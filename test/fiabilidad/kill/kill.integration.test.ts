@@ -20,13 +20,14 @@ const database = localDatabase();
 
 it('loses nothing that it has acknowledged, and does nothing twice', { timeout: ROUNDS * 60_000 }, async () => {
   const client = database.client();
-  await database.createTable(client, 'tabla');
-  const table = dynamoTable('tabla', client);
+  const { endpoint } = database;
+  const tableName = await database.createTable();
+  const table = dynamoTable(tableName, client);
   const app = new TestApp();
   const { empresa, admin } = await aCompany(app);
   const uso = { PK: `EMPRESA#${empresa.id}`, SK: 'USO' };
   await app.table.write([{ update: uso, set: { limiteCandidatos: -1 } }]);
-  await storeItems(client, 'tabla', app.table.all());
+  await storeItems(client, tableName, app.table.all());
 
   const random = seeded(9);
   const acknowledged = new Map<string, string>();
@@ -34,7 +35,7 @@ it('loses nothing that it has acknowledged, and does nothing twice', { timeout: 
   let lost = 0;
   let next = 0;
   const pending: number[] = [];
-  const startApi = () => startProcess<number>('api-process.ts', { endpoint: database.endpoint(), tableName: 'tabla' });
+  const startApi = () => startProcess<number>('api-process.ts', { endpoint, tableName });
   const ask = async (port: number, n: number): Promise<boolean> => {
     const key = `persona-${n}`;
     asked.add(key);

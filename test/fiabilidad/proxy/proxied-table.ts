@@ -16,21 +16,19 @@ export interface ProxiedTable {
   all(): Promise<Item[]>;
 }
 
-/** Tables on one DynamoDB Local of the test file's own, each with a line of its own that breaks as asked. */
+/** Tables of the test file's own, each with a line of its own that breaks as asked. */
 export function proxiedTables() {
   const database = localDatabase();
   const proxies: FaultProxy[] = [];
-  let tables = 0;
 
   afterAll(async () => {
     for (const proxy of proxies) await proxy.close();
   });
 
   return async (options: Omit<FaultProxyOptions, 'target'> = {}): Promise<ProxiedTable> => {
-    const name = `tabla-${++tables}`;
+    const name = await database.createTable();
     const direct = database.client();
-    await database.createTable(direct, name);
-    const proxy = await startFaultProxy({ ...options, target: database.endpoint() });
+    const proxy = await startFaultProxy({ ...options, target: database.endpoint });
     proxies.push(proxy);
     return {
       straight: dynamoTable(name, direct),
