@@ -34,7 +34,11 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/**/*.integration.test.ts'],
+          globalSetup: ['test/support/one-database.ts'],
+          setupFiles: ['test/support/own-environment.ts'],
           pool: 'forks',
+          // A worker imports the product once. What the files leave behind, own-environment.ts and their hooks take away.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,

@@ -5,13 +5,13 @@ import { DIST } from './paths.ts';
 
 const LOCK_RETRY_MS = 100;
 
-/**
- * One build of a name at a time, over all processes: they write the same folders. Nobody else at it, the work is begun before
- * this returns.
- */
-export async function withBuildLock<T>(work: () => Promise<T>, name = 'preparing'): Promise<T> {
-  const lock = path.join(DIST, name);
-  mkdirSync(DIST, { recursive: true });
+/** One build of a name at a time, over all processes: they write the same folders. */
+export const withBuildLock = <T>(work: () => Promise<T>, name = 'preparing'): Promise<T> =>
+  withLock(path.join(DIST, name), work);
+
+/** Work that one process at a time does. Nobody else at it, the work is begun before this returns. */
+export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(lock), { recursive: true });
   while (!take(lock)) await sleep(LOCK_RETRY_MS);
   try {
     return await work();

@@ -1,4 +1,4 @@
-import type { Resource } from '#test/infra/synthesized-app.ts';
+import type { Resource } from '#test/infra/resources.ts';
 
 /** US dollars a month. Sources and what could not be verified: docs/costes.md. */
 const PRICES = {

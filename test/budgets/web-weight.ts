@@ -122,11 +122,26 @@ function nameOf(file: string): string {
 }
 
 function weigh(files: readonly string[]): Weight {
-  const contents = files.map((file) => readFileSync(path.join(WEB_OUT, file)));
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0) / 1000;
+  const sum = (sizeOf: (file: string) => number) => files.reduce((total, file) => total + sizeOf(file), 0) / 1000;
   return {
-    gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).byteLength)),
-    brotli: sum(contents.map((content) => brotliCompressSync(content).byteLength)),
     files: files.length,
+    gzip: sum(gzipSize),
+    // Takes seconds, and only the bench asks for it.
+    get brotli() {
+      return sum(brotliSize);
+    },
+  };
+}
+
+const gzipSize = onceForEach((file) => gzipSync(readFileSync(path.join(WEB_OUT, file)), { level: 9 }).byteLength);
+const brotliSize = onceForEach((file) => brotliCompressSync(readFileSync(path.join(WEB_OUT, file))).byteLength);
+
+/** Most files are loaded by several views. */
+function onceForEach(sizeOf: (file: string) => number): (file: string) => number {
+  const known = new Map<string, number>();
+  return (file) => {
+    const size = known.get(file) ?? sizeOf(file);
+    known.set(file, size);
+    return size;
   };
 }

@@ -8,10 +8,11 @@ import { newId } from '#functions/core/ids.ts';
 import type { Item } from '#functions/core/table.ts';
 import { type Candidato, candidatoSchema } from '#shared/candidatos/candidato.ts';
 import { measuredTable } from '../support/local-table.ts';
+import { sized, WHOLE } from '../support/suite-size.ts';
 
-/** What a page costs must not depend on how many candidates a company has. `CANDIDATOS` makes more of them. */
+/** What a page costs must not depend on how many candidates a company has. */
 const FEW = 100;
-const MANY = Number(process.env.CANDIDATOS ?? 1000);
+const MANY = sized(400, 1000);
 const BUDGET = 5;
 /** Units are counted in halves: a page of slightly longer names may be one half more. */
 const ROUNDING = 0.5;
@@ -90,7 +91,7 @@ describe('A page of 25 candidates', () => {
     const many = await measure(ONE_KEY, 16);
     const combined = await measure(COMBINED, 1);
     const one = await unitsOf(() => find(EMPRESA, ids.get(7) ?? ''));
-    if (process.env.CANDIDATOS) console.info({ few, many, combined, one: one.units });
+    if (WHOLE) console.info({ few, many, combined, one: one.units });
     expect(Math.max(...many), `units: ${many.join(', ')}`).toBeLessThanOrEqual(BUDGET);
     for (const [index, units] of many.entries()) expect(units).toBeLessThanOrEqual((few[index] ?? 0) + ROUNDING);
     expect(Math.max(...combined), `units: ${combined.join(', ')}`).toBeLessThanOrEqual(BUDGET);
@@ -118,7 +119,7 @@ describe('A change of a candidate', () => {
 
     const last = await repo.get(empresaId, candidato.id);
     const deleted = await unitsOf(() => repo.delete(last));
-    if (process.env.CANDIDATOS) console.info({ created: created.units, moved: moved.units, deleted: deleted.units });
+    if (WHOLE) console.info({ created: created.units, moved: moved.units, deleted: deleted.units });
     const left = await table.query({ pk: companyPartition(empresaId), sk: { beginsWith: 'CANDIDATO_' } });
     expect(left.items).toEqual([]);
     expect((await repo.list(empresaId, { ...PAGE, orden: 'recientes', q: 'fer' })).items).toEqual([]);

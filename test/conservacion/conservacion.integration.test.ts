@@ -9,6 +9,7 @@ import { notaRepository } from '#functions/notas/nota.repository.ts';
 import type { Nota } from '#shared/notas/nota.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
+import { WHOLE } from '../support/suite-size.ts';
 import { TestApp } from '../support/test-app.ts';
 
 /** On the real database: warnings and erasures in its transactions, a page's price, and everything at once. */
@@ -91,5 +92,5 @@ it('shows a page of 25 of those who are about to be erased for at most 5 units, 
     many.slice(0, 25).map(({ candidatoId }) => candidatoId),
   );
   expect(page.units).toBeLessThanOrEqual(BUDGET);
-  if (process.env.CANDIDATOS) console.info({ porSuprimir: page.units });
+  if (WHOLE) console.info({ porSuprimir: page.units });
 });

@@ -7,14 +7,16 @@ import { newId } from '#functions/core/ids.ts';
 import type { Table } from '#functions/core/table.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { proxiedTables, untilHeard } from '../fiabilidad/proxy/proxied-table.ts';
+import { sized } from '../support/suite-size.ts';
 
 /**
- * 50 creates at once against a limit, on the real database, by a line that breaks. `RONDAS` makes more rounds
+ * Many creates at once against a limit, on the real database, by a line that breaks: in the whole 50, for 200 rounds
  * (`npm run rel:limites`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 2);
+const ROUNDS = sized(1, 200);
 const PER_ROUND_MS = 30_000;
-const LIMIT = 20;
+const LIMIT = sized(10, 20);
+const CREATES = sized(24, 50);
 const DEPS = { now: () => new Date(), newId: (prefix: string) => newId(prefix, new Date()) };
 const givenTables = proxiedTables();
 let n = 0;
@@ -65,7 +67,9 @@ async function create(table: Table, empresaId: string, id: string): Promise<bool
 }
 
 describe.each([0, 0.29])('The limit of a plan, with faults on %d of the calls', (share) => {
-  it('lets in exactly as many as it says, and counts them right', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
+  it('lets in exactly as many as it says, and counts them right', {
+    timeout: 60_000 + ROUNDS * PER_ROUND_MS,
+  }, async () => {
     const { straight: table, faulty, proxy } = await givenTables({ share, seed: 29 });
     for (let round = 0; round < ROUNDS; round++) {
       const empresaId = `emp_limite${++n}`;
@@ -88,7 +92,7 @@ describe.each([0, 0.29])('The limit of a plan, with faults on %d of the calls', 
         },
       ]);
       const bound = companyTable(faulty, empresaId);
-      const ids = Array.from({ length: 50 }, (_, index) => `can_${index}`);
+      const ids = Array.from({ length: CREATES }, (_, index) => `can_${index}`);
       const created = await Promise.all(ids.map((id) => create(bound, empresaId, id)));
       expect(created.filter(Boolean)).toHaveLength(LIMIT);
       expect(await table.get({ PK: pk, SK: 'USO' }, { consistent: true })).toMatchObject({ candidatos: LIMIT });
@@ -101,7 +105,7 @@ describe.each([0, 0.29])('The limit of a plan, with faults on %d of the calls', 
     }
     const held = `${LIMIT} let in, counted and told of at 80 and 100 % each time`;
     console.log(
-      `rel:limites, ${share} faults, ${ROUNDS} rounds of 50 creates, ${held}:`,
+      `rel:limites, ${share} faults, ${ROUNDS} rounds of ${CREATES} creates, ${held}:`,
       JSON.stringify(proxy.counts()),
     );
   });

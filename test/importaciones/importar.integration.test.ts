@@ -10,9 +10,10 @@ import { newImportacion } from '#functions/importaciones/new-importacion.ts';
 import type { Importacion } from '#shared/importaciones/importacion.ts';
 import { FakeUploads } from '../support/fakes/fake-uploads.ts';
 import { measuredTable } from '../support/local-table.ts';
+import { sized, WHOLE } from '../support/suite-size.ts';
 
-/** `FILAS=10000` measures a whole file. */
-const FILAS = Number(process.env.FILAS ?? 250);
+/** The whole is a whole file. */
+const FILAS = sized(60, 10_000);
 const EMPRESA = 'emp_prueba';
 const givenTable = measuredTable();
 
@@ -43,7 +44,7 @@ it('imports each row once, though its job runs twice at the same time', async ()
   const started = Date.now();
   const { units } = await unitsOf(async () => {
     // The same message twice at once: one of both counts, neither makes anybody twice.
-    if (FILAS > 1000) return run();
+    if (WHOLE) return run();
     await Promise.allSettled([run(), run()]);
   });
   const seconds = (Date.now() - started) / 1000;

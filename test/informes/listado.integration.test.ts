@@ -9,11 +9,12 @@ import {
 import { type InformesQuery, informesBusqueda, listadoWrites } from '#functions/informes/informe-listado.repository.ts';
 import { informesContadorRepository } from '#functions/informes/informes-contador.repository.ts';
 import { measuredTable } from '../support/local-table.ts';
+import { sized, WHOLE } from '../support/suite-size.ts';
 import { anInforme, validated } from './an-informe.ts';
 
-/** What a page costs must not depend on how many reports a company has. `INFORMES` makes more of them. */
+/** What a page costs must not depend on how many reports a company has. */
 const FEW = 100;
-const MANY = Number(process.env.INFORMES ?? 1000);
+const MANY = sized(400, 1000);
 const BUDGET = 5;
 /** Units are counted in halves: a page of slightly longer names may be one half more. */
 const ROUNDING = 0.5;
@@ -71,7 +72,7 @@ describe('A page of 25 reports', () => {
     const many = await measure(ONE_KEY, 11);
     const combined = await measure(COMBINED, 1);
     const figures = await unitsOf(() => informesContadorRepository(table).find(EMPRESA));
-    if (process.env.INFORMES) console.info({ few, many, combined, figures: figures.units });
+    if (WHOLE) console.info({ few, many, combined, figures: figures.units });
     expect(Math.max(...many), `units: ${many.join(', ')}`).toBeLessThanOrEqual(BUDGET);
     for (const [index, units] of many.entries()) expect(units).toBeLessThanOrEqual((few[index] ?? 0) + ROUNDING);
     expect(Math.max(...combined), `units: ${combined.join(', ')}`).toBeLessThanOrEqual(BUDGET);
@@ -95,7 +96,7 @@ describe('A report on the real database', () => {
       { estado: 'validada', revision: { cambios: 1 } },
     ]);
     const removed = await unitsOf(() => table.write(deleteInformeWrites(done)));
-    if (process.env.INFORMES) console.info({ made: made.units, moved: moved.units, removed: removed.units });
+    if (WHOLE) console.info({ made: made.units, moved: moved.units, removed: removed.units });
     const left = await table.query({ pk: `EMPRESA#${empresaId}`, sk: { beginsWith: 'INFORME_' } });
     expect(left.items).toEqual([]);
     expect((await table.query({ pk: informesBusqueda(empresaId) })).items).toEqual([]);

@@ -6,13 +6,15 @@ import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/functio
 import type { Assembly } from '#infra/local/assembly.ts';
 import { readAssembly } from '#infra/local/assembly.ts';
 import { createWebFiles } from '#infra/local/web-files.ts';
-import { synthesizedApp } from './synthesized-app.ts';
+import { deployment } from './deployments.ts';
+
+const { outdir } = await deployment('desarrollo');
 
 describe('readAssembly on the synthesized platform', () => {
   let assembly: Assembly;
 
   beforeAll(() => {
-    assembly = readAssembly(synthesizedApp().outdir, {
+    assembly = readAssembly(outdir, {
       account: '000000000000',
       region: 'eu-west-1',
       queueUrl: (name) => `http://sqs.local/${name}`,

@@ -1,5 +1,11 @@
+import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { makeApp, readResources, resourcesOf } from './synthesized-app.ts';
+import { readEnvironment } from '#infra/config/environments.ts';
+import { deployment } from './deployments.ts';
+
+const { resourcesOf } = await deployment('desarrollo');
+const { resourcesOf: production } = await deployment('produccion');
+const modest = await deployment('modesta');
 
 describe('the table', () => {
   const table = () => resourcesOf('AWS::DynamoDB::Table')[0];
@@ -214,33 +220,28 @@ describe('the edge', () => {
 });
 
 describe('a deployment with its own domain and social sign-in', () => {
-  it('uses both, and keeps the client secret out of the template', () => {
-    const { app, outdir } = makeApp({
-      stage: 'produccion',
-      domain: 'rrhh.example.com',
-      certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/abc',
-      googleClientId: 'google-client',
-      googleClientSecretName: 'idonea/google',
-    });
-    app.synth();
-    const resources = readResources(outdir);
-    const find = (type: string) => resources.find((resource) => resource.Type === type)?.Properties;
-
-    expect(find('AWS::CloudFront::Distribution').DistributionConfig.Aliases).toEqual(['rrhh.example.com']);
-    expect(find('AWS::Cognito::UserPoolIdentityProvider').ProviderDetails.client_secret).toContain(
-      '{{resolve:secretsmanager:idonea/google',
-    );
-    expect(find('AWS::Cognito::UserPoolClient').SupportedIdentityProviders).toEqual(['Google']);
-    const publicOrigins = resources
-      .filter(
-        ({ Type, Properties }) => Type === 'AWS::Lambda::Function' && Properties.Environment?.Variables.PUBLIC_ORIGIN,
-      )
+  it('uses both, and keeps the client secrets out of the template', () => {
+    expect(production('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig.Aliases).toEqual([
+      'app.idonea.test',
+    ]);
+    const [google] = production('AWS::Cognito::UserPoolIdentityProvider');
+    expect(google?.Properties.ProviderDetails.client_secret).toContain('{{resolve:secretsmanager:idonea/google');
+    const publicOrigins = production('AWS::Lambda::Function')
+      .filter(({ Properties }) => Properties.Environment?.Variables.PUBLIC_ORIGIN)
       .map(({ Properties }) => Properties.Environment.Variables.PUBLIC_ORIGIN);
-    expect(new Set(publicOrigins)).toEqual(new Set(['https://rrhh.example.com']));
+    expect(new Set(publicOrigins)).toEqual(new Set(['https://app.idonea.test']));
+  });
+
+  it('takes one provider alone', () => {
+    expect(modest.resourcesOf('AWS::Cognito::UserPoolIdentityProvider')).toHaveLength(1);
+    expect(modest.resourcesOf('AWS::Cognito::UserPoolClient')[0]?.Properties.SupportedIdentityProviders).toEqual([
+      'Google',
+    ]);
   });
 
   it('refuses a domain without its certificate, and an unknown stage', () => {
-    expect(() => makeApp({ domain: 'rrhh.example.com' })).toThrow(/certificate/);
-    expect(() => makeApp({ stage: 'pruebas' })).toThrow(/Unknown stage/);
+    const readContext = (context: Record<string, string>) => readEnvironment(new App({ context }).node);
+    expect(() => readContext({ domain: 'rrhh.example.com' })).toThrow(/certificate/);
+    expect(() => readContext({ stage: 'pruebas' })).toThrow(/Unknown stage/);
   });
 });

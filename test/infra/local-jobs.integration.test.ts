@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
 import type { Stack } from '#infra/local/start-stack.ts';
 import { startStack } from '#infra/local/start-stack.ts';
 import { JOBS } from '#shared/jobs.ts';
-import { makeApp } from './synthesized-app.ts';
+import { makeBuiltFolders } from './built-folders.ts';
+import { deployment } from './deployments.ts';
 
 /** Emulators and workers share the machine with other tests. */
 const PATIENCE = { timeout: 20_000 };
@@ -40,6 +41,19 @@ export const handler = async (event) => {
   return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
 };`;
 
+/** The platform's assembly with functions of such code. */
+async function assemblyOf(folder: string, codeOf: (name: string) => string): Promise<string> {
+  const { outdir } = await deployment('desarrollo');
+  const copy = path.join(folder, 'cdk.out');
+  cpSync(outdir, copy, { recursive: true });
+  makeBuiltFolders(folder, codeOf);
+  for (const file of readdirSync(copy).filter((name) => name.endsWith('.assets.json'))) {
+    const assets = readFileSync(path.join(copy, file), 'utf8');
+    writeFileSync(path.join(copy, file), assets.replaceAll(path.dirname(outdir), folder));
+  }
+  return copy;
+}
+
 describe('jobs in the local run', () => {
   const calls: Call[] = [];
   let collector: Server;
@@ -56,10 +70,8 @@ describe('jobs in the local run', () => {
     });
     await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
-    const { app, outdir } = makeApp(undefined, (name) => reporter(name, url));
-    app.synth();
-    folder = outdir;
     dir = mkdtempSync(path.join(tmpdir(), 'idonea-local-'));
+    assemblyFolder = await assemblyOf(path.join(dir, 'assembly'), (name) => reporter(name, url));
     stack = await start();
   });
   afterAll(async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
-import { resourcesOf } from './synthesized-app.ts';
+import { deployment } from './deployments.ts';
+
+const { resourcesOf } = await deployment('desarrollo');
 
 interface Statement {
   Effect: string;

@@ -1,21 +1,14 @@
+import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { makeApp, type Resource, readResources, resourcesOf, SOCIAL_CONTEXT } from './synthesized-app.ts';
+import { readEnvironment } from '#infra/config/environments.ts';
+import { deployment, MICROSOFT } from './deployments.ts';
 
-let made: Resource[] | undefined;
+const { resourcesOf } = await deployment('desarrollo');
+const { resourcesOf: find } = await deployment('produccion');
+const modest = await deployment('modesta');
 
-/** Resources of a deployment with both providers. */
-function withProviders(): Resource[] {
-  if (!made) {
-    const { app, outdir } = makeApp(SOCIAL_CONTEXT);
-    app.synth();
-    made = readResources(outdir);
-  }
-  return made;
-}
-
-const find = (type: string) => withProviders().filter((resource) => resource.Type === type);
 const variablesOf = (name: string) =>
-  find('AWS::Lambda::Function').find(({ Properties }) => Properties.FunctionName === `idonea-desarrollo-${name}`)
+  find('AWS::Lambda::Function').find(({ Properties }) => Properties.FunctionName === `idonea-produccion-${name}`)
     ?.Properties.Environment.Variables;
 
 describe('a deployment without social providers', () => {
@@ -64,11 +57,8 @@ describe('a deployment with Google and Microsoft', () => {
   });
 
   it('has an OAuth domain with a prefix that context may change', () => {
-    expect(find('AWS::Cognito::UserPoolDomain')[0]?.Properties.Domain).toBe('idonea-desarrollo');
-    const { app, outdir } = makeApp({ ...SOCIAL_CONTEXT, cognitoDomainPrefix: 'rrhh-example' });
-    app.synth();
-    const domain = readResources(outdir).find(({ Type }) => Type === 'AWS::Cognito::UserPoolDomain');
-    expect(domain?.Properties.Domain).toBe('rrhh-example');
+    expect(find('AWS::Cognito::UserPoolDomain')[0]?.Properties.Domain).toBe('idonea-produccion');
+    expect(modest.resourcesOf('AWS::Cognito::UserPoolDomain')[0]?.Properties.Domain).toBe('rrhh-example');
   });
 
   it('makes the pool ask our function about identities that it does not know, and nobody else may call that', () => {
@@ -104,6 +94,8 @@ describe('a deployment with Google and Microsoft', () => {
       'dynamodb:Query',
       'logs:CreateLogStream',
       'logs:PutLogEvents',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
     ]);
     expect(actionsOf(policy?.Properties.PolicyDocument)).toEqual(['cognito-idp:AdminLinkProviderForUser']);
     expect(policy?.Properties.Roles).toEqual([{ Ref: role?.id }]);
@@ -113,7 +105,7 @@ describe('a deployment with Google and Microsoft', () => {
   it('tells the functions of social sign-in about it, and no other', () => {
     const told = find('AWS::Lambda::Function')
       .filter(({ Properties }) => Properties.Environment?.Variables.SOCIAL_PROVIDERS)
-      .map(({ Properties }) => Properties.FunctionName.replace('idonea-desarrollo-', ''));
+      .map(({ Properties }) => Properties.FunctionName.replace('idonea-produccion-', ''));
 
     expect(told.toSorted()).toEqual(['finish-oauth', 'get-oauth-config', 'start-oauth']);
     expect(variablesOf('get-oauth-config')).toMatchObject({ SOCIAL_PROVIDERS: 'google,microsoft' });
@@ -131,7 +123,8 @@ describe('a deployment with Google and Microsoft', () => {
   it.each([undefined, 'common', 'organizations', 'consumers'])(
     'takes no Microsoft tenant "%s"',
     (microsoftTenantId) => {
-      expect(() => makeApp({ ...SOCIAL_CONTEXT, microsoftTenantId })).toThrow(/one tenant/);
+      const { node } = new App({ context: { ...MICROSOFT, microsoftTenantId } });
+      expect(() => readEnvironment(node)).toThrow(/one tenant/);
     },
   );
 });

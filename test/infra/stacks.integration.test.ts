@@ -3,7 +3,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ENDPOINT_FUNCTIONS, JOB_FUNCTIONS, TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
 import { kebab } from '#shared/core/contract.ts';
-import { productionResources, resourcesOf, synthesizedApp } from './synthesized-app.ts';
+import { deployment } from './deployments.ts';
+
+const { outdir, resources, resourcesOf } = await deployment('desarrollo');
+const { resourcesOf: productionResources } = await deployment('produccion');
 
 /** Of `docs/operacion/`: those that an alarm leads to. */
 const ALARM_PAGES = [
@@ -38,7 +41,6 @@ describe('the endpoints', () => {
   });
 
   it('lead from each route to the function of the same contract', () => {
-    const { resources } = synthesizedApp();
     const byId = (template: string, id: string) =>
       resources.find((item) => item.template === template && item.id === id);
     for (const { operation, contract } of ENDPOINT_FUNCTIONS) {
@@ -54,7 +56,7 @@ describe('the endpoints', () => {
   });
 
   it('stay in nested stacks far below 500 resources', () => {
-    const counts = Map.groupBy(synthesizedApp().resources, ({ template }) => template);
+    const counts = Map.groupBy(resources, ({ template }) => template);
 
     // All jobs stand in one, some eight resources each: beyond this it has to be parted.
     expect(Math.max(...[...counts.values()].map((list) => list.length))).toBeLessThan(400);
@@ -64,7 +66,6 @@ describe('the endpoints', () => {
 describe('the assembly', () => {
   // 57 MB in 230 folders, at each synthesis.
   it('points to the built folders and copies none', () => {
-    const { outdir } = synthesizedApp();
     const files = readdirSync(outdir, { withFileTypes: true });
     const sources = files
       .filter(({ name }) => name.endsWith('.assets.json'))
@@ -196,7 +197,7 @@ describe('the queues', () => {
   });
 });
 
-describe('the alarms', { timeout: 180_000 }, () => {
+describe('the alarms', () => {
   it('stand for each job, for its queue if it has one, and say what people notice', () => {
     const alarms = resourcesOf('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
 

@@ -12,13 +12,19 @@ import { licenciaRepository } from '#functions/licencias/licencia.repository.ts'
 import { consumePlaza, giveBackPlaza, movePlaza, reservePlaza } from '#functions/licencias/plaza.ts';
 import { salaRepository } from '#functions/sala/sala.repository.ts';
 import { type ProxiedTable, proxiedTables, untilHeard } from '../fiabilidad/proxy/proxied-table.ts';
+import { sized } from '../support/suite-size.ts';
 import { expectLedgerToAddUp } from './libro.ts';
 
 /**
  * Everybody at once, on the real database: no place is given twice, none is lost, and the figures are those of a
- * recount. `RONDAS` makes more rounds of it (`npm run rel:licencias`).
+ * recount. The whole has more of everybody, and a hundred rounds (`npm run rel:licencias`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 1);
+const ROUNDS = sized(1, 100);
+/** Places in `LICENCIAS` of `MAX` each, requests for them, and interviews that are begun. */
+const LICENCIAS = sized(2, 4);
+const MAX = 5;
+const REQUESTS = sized(14, 48);
+const BEGUN = sized(5, 16);
 const PER_ROUND_MS = 40_000;
 const FAULTS = 0.29;
 const DAY = 24 * 60 * 60_000;
@@ -202,53 +208,56 @@ async function itemsOf({ table, empresaId }: Round): Promise<Item[]> {
 const names = (count: number) => Array.from({ length: count }, (_, index) => `ent_${String(index).padStart(3, '0')}`);
 const count = (outcomes: readonly boolean[]) => outcomes.filter(Boolean).length;
 
-describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls', (share) => {
-  it('book exactly as many interviews as there are places', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
+describe.each([0, FAULTS])('Many requests at once, with faults on %d of the calls', (share) => {
+  it('book exactly as many interviews as there are places', { timeout: 60_000 + ROUNDS * PER_ROUND_MS }, async () => {
     const tables = await givenTables({ share: FAULTS, seed: 48 });
     for (let each = 0; each < ROUNDS; each++) {
-      const round = await aRound(tables, 4, 5);
-      const booked = await Promise.all(names(48).map((id) => book(round, id, share)));
-      expect(count(booked)).toBe(20);
+      const round = await aRound(tables, LICENCIAS, MAX);
+      const booked = await Promise.all(names(REQUESTS).map((id) => book(round, id, share)));
+      expect(count(booked)).toBe(LICENCIAS * MAX);
       const items = await itemsOf(round);
-      expect(items.filter(({ tipo }) => tipo === 'ENTREVISTA')).toHaveLength(20);
+      expect(items.filter(({ tipo }) => tipo === 'ENTREVISTA')).toHaveLength(LICENCIAS * MAX);
       expectLedgerToAddUp(items, round.empresaId);
-      tell(48, tables);
+      tell(REQUESTS, tables);
     }
   });
 
-  it('begin 16 interviews once each, three presses to each', { timeout: ROUNDS * PER_ROUND_MS }, async () => {
+  it('begin interviews once each, three presses to each', { timeout: 60_000 + ROUNDS * PER_ROUND_MS }, async () => {
     const tables = await givenTables({ share: FAULTS, seed: 48 });
     for (let each = 0; each < ROUNDS; each++) {
-      const round = await aRound(tables, 4, 5);
-      await Promise.all(names(16).map((id) => book(round, id, share)));
-      const begun = await Promise.all([...names(16), ...names(16), ...names(16)].map((id) => begin(round, id, share)));
-      expect(count(begun)).toBe(48);
+      const round = await aRound(tables, LICENCIAS, MAX);
+      const ids = names(BEGUN);
+      await Promise.all(ids.map((id) => book(round, id, share)));
+      const begun = await Promise.all([...ids, ...ids, ...ids].map((id) => begin(round, id, share)));
+      expect(count(begun)).toBe(3 * BEGUN);
       const items = await itemsOf(round);
-      expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(16);
+      expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(BEGUN);
       expectLedgerToAddUp(items, round.empresaId);
-      tell(48, tables);
+      tell(3 * BEGUN, tables);
     }
   });
 
   it('fight for the places that are left when their licences have expired', {
-    timeout: ROUNDS * PER_ROUND_MS,
+    timeout: 60_000 + ROUNDS * PER_ROUND_MS,
   }, async () => {
     const tables = await givenTables({ share: FAULTS, seed: 48 });
     for (let each = 0; each < ROUNDS; each++) {
-      const booked = await aRound(tables, 6, 4, 1);
-      // 24 booked in six licences; the first of each begins, so that five days later all six have expired…
-      await Promise.all(names(24).map((id) => book(booked, id, 0)));
+      const [old, more] = sized([2, 1], [6, 2]);
+      const ids = names(4 * old);
+      const booked = await aRound(tables, old, 4, 1);
+      // Four booked in each of the old licences; one of each begins, so that five days later all of them have expired…
+      await Promise.all(ids.map((id) => book(booked, id, 0)));
       const licenciaOf = async (id: string) =>
         (await entrevistaRepository(booked.table).get(booked.empresaId, id)).licenciaId;
       const firsts = new Map<string | null, string>();
-      for (const id of names(24)) firsts.set(await licenciaOf(id), id);
+      for (const id of ids) firsts.set(await licenciaOf(id), id);
       for (const id of firsts.values()) await begin(booked, id, 0);
       const later = { ...booked, now: new Date(booked.now.getTime() + 5 * DAY) };
-      // …and there are two more of four places for the other 18, while the schedule ends the expired ones.
+      // …and there are a few more of four places for all the others, while the schedule ends the expired ones.
       await booked.table.write([
-        { update: { PK: companyPartition(booked.empresaId), SK: 'LICENCIAS' }, set: { total: 8 } },
+        { update: { PK: companyPartition(booked.empresaId), SK: 'LICENCIAS' }, set: { total: old + more } },
       ]);
-      const waiting = names(24).filter((id) => ![...firsts.values()].includes(id));
+      const waiting = ids.filter((id) => ![...firsts.values()].includes(id));
       const [begun] = await Promise.all([
         Promise.all([...waiting, ...waiting].map((id) => begin(later, id, share))),
         expireLicencias(depsOf(later)),
@@ -256,8 +265,8 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls'
       ]);
       await expireLicencias(depsOf(later));
       const items = await itemsOf(later);
-      expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(firsts.size + 8);
-      expect(count(begun)).toBeGreaterThanOrEqual(8);
+      expect(items.filter(({ licenciaEstado }) => licenciaEstado === 'consumida')).toHaveLength(firsts.size + 4 * more);
+      expect(count(begun)).toBeGreaterThanOrEqual(4 * more);
       expectLedgerToAddUp(items, later.empresaId);
       tell(2 * waiting.length, tables);
     }
@@ -265,7 +274,7 @@ describe.each([0, FAULTS])('48 requests at once, with faults on %d of the calls'
 });
 
 it('Interviews that are moved beyond their licences at once take the places that are left, while some begin', {
-  timeout: ROUNDS * PER_ROUND_MS,
+  timeout: 60_000 + ROUNDS * PER_ROUND_MS,
 }, async () => {
   const tables = await givenTables({ share: FAULTS, seed: 48 });
   for (let each = 0; each < ROUNDS; each++) {
@@ -292,26 +301,27 @@ it('Interviews that are moved beyond their licences at once take the places that
 });
 
 it('Bookings, starts and cancellations of all kinds at once keep the ledger right', {
-  timeout: ROUNDS * PER_ROUND_MS,
+  timeout: 60_000 + ROUNDS * PER_ROUND_MS,
 }, async () => {
   const tables = await givenTables({ share: FAULTS, seed: 48 });
   for (let each = 0; each < ROUNDS; each++) {
-    const round = await aRound(tables, 10, 3);
-    await Promise.all(names(24).map((id) => book(round, id, 0)));
-    const [going, off] = [names(24).slice(0, 14), names(24).slice(14)];
+    const [booked, begun, later] = sized([9, 5, 6], [24, 14, 16]);
+    const licencias = sized(4, 10);
+    const round = await aRound(tables, licencias, 3);
+    const ids = names(booked + later);
+    const [going, off, next] = [ids.slice(0, begun), ids.slice(begun, booked), ids.slice(booked)];
+    await Promise.all([...going, ...off].map((id) => book(round, id, 0)));
     await Promise.all([
       ...going.map((id) => begin(round, id, FAULTS)),
       ...off.map((id) => cancel(round, id)),
-      ...names(40)
-        .slice(24)
-        .map((id) => book(round, id, FAULTS)),
+      ...next.map((id) => book(round, id, FAULTS)),
     ]);
     const items = await itemsOf(round);
     const inEstado = (estado: string) => items.filter((item) => item.licenciaEstado === estado).length;
-    expect([inEstado('consumida'), inEstado('devuelta')]).toEqual([14, 10]);
-    // Places that came back were there for the others: 30 in all.
-    expect(inEstado('reservada')).toBeGreaterThanOrEqual(6);
+    expect([inEstado('consumida'), inEstado('devuelta')]).toEqual([going.length, off.length]);
+    // The places that nobody had booked; those that came back may have been there for the others as well.
+    expect(inEstado('reservada')).toBeGreaterThanOrEqual(licencias * 3 - booked);
     expectLedgerToAddUp(items, round.empresaId);
-    tell(40, tables);
+    tell(booked + later, tables);
   }
 });

@@ -5,11 +5,12 @@ import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
+import { sized, WHOLE } from '../support/suite-size.ts';
 import { TestApp } from '../support/test-app.ts';
 
 /** What a place of a licence costs must not depend on how many interviews are booked and not yet held. */
 const given = measuredTable();
-const SIZES = [10, 300];
+const SIZES = [10, sized(60, 300)];
 const PER_LICENCIA = 5;
 
 it(`Bookings, a start and a cancellation cost the same with ${SIZES.join(' and ')} interviews booked`, {
@@ -45,6 +46,6 @@ it(`Bookings, a start and a cancellation cost the same with ${SIZES.join(' and '
     await measure('start', () => app.call(startEntrevista, of(booked[0])));
     await measure('cancel', () => app.call(cancelEntrevista, { ...of(booked[1]), body: {} }));
   }
-  if (process.env.UNIDADES) console.table(costs);
+  if (WHOLE) console.table(costs);
   for (const [what, [few, many]] of Object.entries(costs)) expect(many, what).toBe(few);
 });

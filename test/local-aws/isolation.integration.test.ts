@@ -1,15 +1,15 @@
-import { CreateTableCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { requestTables } from '#functions/core/request-tables.ts';
 import { type Assembly, type LocalFunction, readAssembly } from '#infra/local/assembly.ts';
 import { LOCAL_CREDENTIALS } from '#infra/local/aws/credentials.ts';
-import { type DynamodbEmulator, startDynamodb } from '#infra/local/aws/dynamodb.ts';
 import { type Isolation, startIsolation } from '#infra/local/isolation.ts';
-import { synthesizedApp } from '../infra/synthesized-app.ts';
+import { deployment } from '../infra/deployments.ts';
+
+const { outdir } = await deployment('desarrollo');
 
 /** The table as a deployed endpoint reaches it: the synthesized roles, STS and the guard before DynamoDB Local. */
 let assembly: Assembly;
-let dynamodb: DynamodbEmulator;
 let isolation: Isolation;
 let tableName: string;
 const refused: string[] = [];
@@ -18,13 +18,15 @@ const A = { PK: 'EMPRESA#emp_A', SK: 'AREA#1' };
 const B = { PK: 'EMPRESA#emp_B', SK: 'AREA#1' };
 
 beforeAll(async () => {
-  assembly = readAssembly(synthesizedApp().outdir, {
+  assembly = readAssembly(outdir, {
     account: '000000000000',
     region: 'eu-west-1',
     queueUrl: (name) => `http://sqs.local/${name}`,
   });
-  dynamodb = await startDynamodb({});
-  isolation = await startIsolation(assembly, { dynamodb: dynamodb.endpoint, onRefused: (text) => refused.push(text) });
+  isolation = await startIsolation(assembly, {
+    dynamodb: inject('dynamodb'),
+    onRefused: (text) => refused.push(text),
+  });
   const [table] = assembly.tables;
   if (!table) throw new Error('The assembly has no table');
   tableName = table.create.TableName;
@@ -35,8 +37,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  await clientOf(LOCAL_CREDENTIALS.accessKeyId).send(new DeleteTableCommand({ TableName: tableName }));
   await isolation?.close();
-  await dynamodb?.close();
 });
 
 beforeEach(() => {

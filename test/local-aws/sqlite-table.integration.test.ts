@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
+  DeleteTableCommand,
   DynamoDBClient,
   GetItemCommand,
   QueryCommand,
@@ -16,13 +18,13 @@ import {
   GetShardIteratorCommand,
   ListStreamsCommand,
 } from '@aws-sdk/client-dynamodb-streams';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Emulator } from '#infra/local/aws/emulator.ts';
 import { startSqliteTable } from '#infra/local/aws/sqlite-table/start-sqlite-table.ts';
 import { createTable } from '../support/local-table.ts';
 import { clientSettings, temporaryFolder, untilTestEnds } from './local-client.ts';
 
-const TableName = 'tabla';
+const TableName = `tabla-${randomUUID()}`;
 type Writes = NonNullable<TransactWriteItemsCommandInput['TransactItems']>;
 
 const key = (SK: string, PK = 'p') => ({ PK: { S: PK }, SK: { S: SK } });
@@ -59,14 +61,12 @@ async function answerOf(asking: Promise<Answer>): Promise<unknown> {
 }
 
 describe('what SQLite answers is what DynamoDB Local answers', () => {
-  const clients: DynamoDBClient[] = [];
-  const emulators: { close(): Promise<void> }[] = [];
+  let sqlite: Emulator;
+  let clients: DynamoDBClient[] = [];
 
   beforeAll(async () => {
-    for (const emulator of [await startDynamodb({}), await startSqliteTable()]) {
-      emulators.push(emulator);
-      clients.push(new DynamoDBClient(clientSettings(emulator.endpoint)));
-    }
+    sqlite = await startSqliteTable();
+    clients = [inject('dynamodb'), sqlite.endpoint].map((endpoint) => new DynamoDBClient(clientSettings(endpoint)));
     const large = { texto: { S: 'ñ'.repeat(150_000) } };
     for (const client of clients) {
       await createTable(client, TableName);
@@ -82,8 +82,9 @@ describe('what SQLite answers is what DynamoDB Local answers', () => {
   });
 
   afterAll(async () => {
+    await clients[0]?.send(new DeleteTableCommand({ TableName }));
     for (const client of clients) client.destroy();
-    await Promise.all(emulators.map((emulator) => emulator.close()));
+    await sqlite?.close();
   });
 
   const both = async (ask: (client: DynamoDBClient) => Promise<Answer>) => {

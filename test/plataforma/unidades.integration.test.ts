@@ -18,14 +18,14 @@ import { ESTADOS_EMPRESA, type EstadoEmpresa } from '#shared/empresas/empresa.st
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import { itemCopies, NUMBER } from '../support/item-copies.ts';
 import { measuredTable } from '../support/local-table.ts';
+import { sized, WHOLE } from '../support/suite-size.ts';
 import { TestApp } from '../support/test-app.ts';
 
 /**
- * What the superadmin's screens cost must not depend on how many companies there are. `EMPRESAS` says how many at most
- * (10,000 take about three minutes), and prints the read units of each call at each size.
+ * What the superadmin's screens cost must not depend on how many companies there are. The whole takes about three minutes,
+ * and prints the read units of each call at each size.
  */
-const MOST = Number(process.env.EMPRESAS ?? 1000);
-const SIZES = [10, 100, 1000, 10_000].filter((size) => size <= MOST);
+const SIZES = sized([10, 60, 300], [10, 100, 1000, 10_000]);
 const DAY = 24 * 60 * 60_000;
 
 /** Read units, with those of the session: a page of 25, a dashboard, and a year of days, whose number is given. */
@@ -59,7 +59,7 @@ const pages: [DefinedEndpoint<never> | DefinedEndpoint<object>, Record<string, s
 const givenTable = measuredTable();
 
 it(`The superadmin's screens cost the same with ${SIZES.join(', ')} companies`, {
-  timeout: 60_000 + MOST * 80,
+  timeout: sized(180_000, 900_000),
 }, async () => {
   const { app, superadmin } = await aYearOfDays();
   const originals = await Promise.all(ESTADOS_EMPRESA.map(companyIn));
@@ -92,7 +92,7 @@ it(`The superadmin's screens cost the same with ${SIZES.join(', ')} companies`, 
       costs[index]?.units.push(units);
     }
   }
-  if (process.env.EMPRESAS) console.table(Object.fromEntries(costs.map(({ call, units }) => [call, units])));
+  if (WHOLE) console.table(Object.fromEntries(costs.map(({ call, units }) => [call, units])));
   for (const [index, { call, units }] of costs.entries()) {
     expect(Math.max(...units), call).toBeLessThanOrEqual(calls[index]?.budget ?? 0);
     // The smallest size does not fill a page; from there on nothing grows.

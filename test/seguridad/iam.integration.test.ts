@@ -6,9 +6,11 @@ import type { LocalRole } from '#infra/local/aws/iam.ts';
 import type { PolicyStatement } from '#infra/local/aws/iam-policy.ts';
 import type { TableKeys } from '#infra/local/aws/table-access.ts';
 import { COMPANY_ROLES, type CompanyRole } from '#infra/table-grants.ts';
-import { synthesizedApp } from '../infra/synthesized-app.ts';
+import { deployment } from '../infra/deployments.ts';
 import { type Case, casesOf, FOREIGN, inputOf, PLATFORM, violations } from './company-role-cases.ts';
 import { allows, asked } from './iam-simulator.ts';
+
+const { outdir } = await deployment('desarrollo');
 
 /** `npm run sec:iam`: the synthesized policies, asked by a simulator of IAM and by the local IAM at once. */
 let assembly: Assembly;
@@ -16,7 +18,7 @@ let tableKeys: TableKeys;
 const tried: string[] = [];
 
 beforeAll(() => {
-  assembly = readAssembly(synthesizedApp().outdir, {
+  assembly = readAssembly(outdir, {
     account: '000000000000',
     region: 'eu-west-1',
     queueUrl: (name) => `http://sqs.local/${name}`,

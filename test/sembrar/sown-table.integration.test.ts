@@ -1,11 +1,14 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import type { Table } from '#functions/core/table.ts';
 import type { Assembly } from '#infra/local/assembly.ts';
 import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
-import { startTable } from '#infra/local/aws/table-engine.ts';
+import { SqliteDatabase } from '#infra/local/aws/sqlite-table/sqlite-database.ts';
+import { sownFile, startTable } from '#infra/local/aws/table-engine.ts';
 import { clientSettings, temporaryFolder, untilTestEnds } from '../local-aws/local-client.ts';
 import { createTable, tableInput } from '../support/local-table.ts';
 import { openSownTable } from './sown-table.ts';
@@ -14,6 +17,8 @@ const ofTable: Assembly['tables'][number] = { create: tableInput('tabla'), ttlAt
 const company = { PK: 'EMPRESA#1', SK: 'A', lista: [{ n: 0.5, nada: null }], GSI1PK: 'L', GSI1SK: '1' };
 const platform = { PK: 'GLOBAL#CIFRAS', SK: 'A', n: 3 };
 const sown = { PK: 'EMPRESA#2', SK: 'A', GSI1PK: 'L', GSI1SK: '2', gone: undefined };
+/** Where the local run has kept its data so far, and a copy for the test. */
+let origin: string;
 let dir: string;
 
 const tableAt = (endpoint: string) => dynamoTable('tabla', new DynamoDBClient(clientSettings(endpoint)));
@@ -24,12 +29,19 @@ async function withTable<T>(work: (table: Table, listensOnAllInterfaces: boolean
   return work(tableAt(engine.endpoint), engine.listensOnAllInterfaces).finally(() => engine.close());
 }
 
-beforeEach(async () => {
-  dir = temporaryFolder();
-  const emulator = await startDynamodb({ dir: path.join(dir, 'dynamodb') });
+beforeAll(async () => {
+  origin = mkdtempSync(path.join(tmpdir(), 'sown-table-'));
+  const emulator = await startDynamodb({ dir: path.join(origin, 'dynamodb') });
   await createTable(new DynamoDBClient(clientSettings(emulator.endpoint)), 'tabla');
   await tableAt(emulator.endpoint).write([{ put: company }, { put: platform }]);
   await emulator.close();
+});
+
+afterAll(() => rmSync(origin, { recursive: true, force: true }));
+
+beforeEach(() => {
+  dir = temporaryFolder();
+  cpSync(origin, dir, { recursive: true });
 });
 
 it('is the table from the next start on, with what stood before', async () => {
@@ -67,7 +79,9 @@ it('is not the table before it is whole', async () => {
 });
 
 it('is not sown while somebody has it', async () => {
-  await (await openSownTable(dir, ofTable)).keep();
+  const database = new SqliteDatabase(sownFile(dir));
+  database.create(ofTable.create);
+  database.close();
   await untilTestEnds(startTable(dir, {}));
   await expect(openSownTable(dir, ofTable)).rejects.toThrow(/locked/);
 });

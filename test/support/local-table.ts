@@ -1,14 +1,19 @@
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { randomUUID } from 'node:crypto';
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DeleteTableCommand,
+  DynamoDBClient,
+} from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import type { Item, Table } from '#functions/core/table.ts';
-import { type DynamodbEmulator, startDynamodb } from '#infra/local/aws/dynamodb.ts';
 
-/** The table with both indexes on a DynamoDB Local of the test file's own; answers what gives it. */
+/** A table with both indexes that the test file alone has; answers what gives it. */
 export function localTable(): () => Promise<Table> {
-  const given = localClient();
-  return async () => dynamoTable('tabla', given());
+  const given = ownTable();
+  return async () => dynamoTable(given().name, given().client);
 }
 
 /** DynamoDB's limit of a batch. */
@@ -17,9 +22,9 @@ const AT_ONCE = 8;
 
 /** The same, what some work costs in read and write units as DynamoDB counts them, and `storeItems` of this table. */
 export function measuredTable() {
-  const given = localClient();
+  const given = ownTable();
   return async () => {
-    const client = given();
+    const { client, name } = given();
     let units = 0;
     client.middlewareStack.add(
       (next) => async (args) => {
@@ -36,8 +41,8 @@ export function measuredTable() {
       const answer = await work();
       return { answer, units };
     };
-    const store = (items: Iterable<Item>) => storeItems(client, 'tabla', items);
-    return { table: dynamoTable('tabla', client), unitsOf, store };
+    const store = (items: Iterable<Item>) => storeItems(client, name, items);
+    return { table: dynamoTable(name, client), unitsOf, store };
   };
 }
 
@@ -74,46 +79,48 @@ interface Capacity {
   CapacityUnits?: number;
 }
 
-/** A long form (`npm run rel:…`) works for minutes: there Java's slower start pays. */
-const LONG = ['RONDAS', 'FALLOS', 'FILAS'].some((name) => process.env[name]);
-
-/** A DynamoDB Local of the test file's own, and its clients; `createTable` makes one more table. */
+/** Tables on the DynamoDB Local of the run, and clients of it; they go when the test file ends. */
 export function localDatabase() {
-  let emulator: DynamodbEmulator;
+  const endpoint = inject('dynamodb');
+  const names: string[] = [];
   const clients: DynamoDBClient[] = [];
-
-  beforeAll(async () => {
-    emulator = await startDynamodb({ bulk: LONG });
-  });
+  /** The product's own settings, on the emulator or on what stands in front of it. */
+  const newClient = (address = endpoint) => {
+    const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+    const client = new DynamoDBClient({ endpoint: address, region: 'eu-west-1', credentials });
+    clients.push(client);
+    return client;
+  };
 
   afterAll(async () => {
-    for (const client of clients) client.destroy();
-    await emulator?.close();
+    const client = newClient();
+    for (const TableName of names) await client.send(new DeleteTableCommand({ TableName }));
+    for (const each of clients) each.destroy();
   });
 
   return {
-    endpoint: () => emulator.endpoint,
-    /** The product's own settings, on the emulator or on what stands in front of it. */
-    client(endpoint = emulator.endpoint): DynamoDBClient {
-      const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
-      const client = new DynamoDBClient({ endpoint, region: 'eu-west-1', credentials });
-      clients.push(client);
-      return client;
+    endpoint,
+    client: newClient,
+    /** Makes a table that nobody else has; answers its name. */
+    async createTable(): Promise<string> {
+      const name = `tabla-${randomUUID()}`;
+      names.push(name);
+      await createTable(newClient(), name);
+      return name;
     },
-    createTable,
   };
 }
 
-function localClient(): () => DynamoDBClient {
+function ownTable(): () => { client: DynamoDBClient; name: string } {
   const database = localDatabase();
-  let client: DynamoDBClient;
+  const client = database.client();
+  let name: string;
 
   beforeAll(async () => {
-    client = database.client();
-    await createTable(client, 'tabla');
+    name = await database.createTable();
   });
 
-  return () => client;
+  return () => ({ client, name });
 }
 
 /** Makes the table with both indexes. */

@@ -10,6 +10,7 @@ import { informesJobs } from '#shared/informes/informes.jobs.ts';
 import { fakeAccessToken } from '../../support/fakes/fake-services.ts';
 import { localDatabase, scanItems, storeItems } from '../../support/local-table.ts';
 import { aFinishedInterview } from '../../support/scenarios.ts';
+import { sized } from '../../support/suite-size.ts';
 import { ORIGIN_VERIFY } from '../../support/test-app.ts';
 import { differences, normalForm } from '../mundo/normal-form.ts';
 import { VISIBILITY_TIMEOUTS, World } from '../mundo/world.ts';
@@ -20,10 +21,10 @@ import { kill, startProcess } from './product-process.ts';
 
 /**
  * One process gets SIGKILL, the API or one of two workers of the analyses, and the others go on under their load. In the end
- * the world is the one in which every request was made once and every job ran once. `RONDAS` makes more of it
- * (`npm run rel:kill`).
+ * the world is the one in which every request was made once and every job ran once. The whole has a hundred
+ * rounds (`npm run rel:kill`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 2);
+const ROUNDS = sized(2, 100);
 const WORKERS = 2;
 const CLIENTS = 8;
 /** Of each round. */
@@ -119,12 +120,13 @@ it('goes on when one of its processes is killed: what was acknowledged stands, e
   const { world, admin, empresa, ids, poisoned, rounds } = given;
   const expected = await calmDay(given);
   const client = database.client();
-  await database.createTable(client, 'tabla');
-  await storeItems(client, 'tabla', world.app.table.all());
-  const table = dynamoTable('tabla', client);
+  const { endpoint } = database;
+  const tableName = await database.createTable();
+  await storeItems(client, tableName, world.app.table.all());
+  const table = dynamoTable(tableName, client);
   const queue = await startJobQueue(trigger.maxReceives, VISIBILITY_SECONDS);
   const ahead = world.app.clock.getTime() - Date.now();
-  const settings = { endpoint: database.endpoint(), tableName: 'tabla', ahead, queueUrl: queue.url };
+  const settings = { endpoint, tableName, ahead, queueUrl: queue.url };
   const random = seeded(11);
 
   const startApi = () => startProcess<number>('api-process.ts', settings);
@@ -213,7 +215,7 @@ it('goes on when one of its processes is killed: what was acknowledged stands, e
   }
 
   const itemsOf = async () => {
-    const items = await scanItems(client, 'tabla');
+    const items = await scanItems(client, tableName);
     const of = (tipo: string) => items.filter((item) => item.tipo === tipo);
     return { items, of, waiting: of('ENTREVISTA').filter(({ estado }) => estado === 'completada') };
   };

@@ -4,6 +4,7 @@ import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import { fakeAccessToken } from '../../support/fakes/fake-services.ts';
 import { localDatabase, storeItems } from '../../support/local-table.ts';
 import { aCompany } from '../../support/scenarios.ts';
+import { sized } from '../../support/suite-size.ts';
 import { ORIGIN_VERIFY, TestApp } from '../../support/test-app.ts';
 import { seeded } from '../proxy/random.ts';
 import { kill, startProcess } from './product-process.ts';
@@ -11,22 +12,25 @@ import { kill, startProcess } from './product-process.ts';
 /**
  * The API's process gets SIGKILL in the middle of its work, again and again. What a client was told is done stands in the
  * table; what it was not told it asks for again under the same key, and has it once. The database is never killed: the
- * emulator loses what it has acknowledged. `RONDAS` makes more of it (`npm run rel:kill`).
+ * emulator loses what it has acknowledged. The whole does it a hundred times (`npm run rel:kill`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 3);
+const ROUNDS = sized(1, 100);
 const CLIENTS = 16;
 const LONGEST_LIFE_MS = 400;
 const database = localDatabase();
 
-it('loses nothing that it has acknowledged, and does nothing twice', { timeout: ROUNDS * 60_000 }, async () => {
+it('loses nothing that it has acknowledged, and does nothing twice', {
+  timeout: 60_000 + ROUNDS * 60_000,
+}, async () => {
   const client = database.client();
-  await database.createTable(client, 'tabla');
-  const table = dynamoTable('tabla', client);
+  const { endpoint } = database;
+  const tableName = await database.createTable();
+  const table = dynamoTable(tableName, client);
   const app = new TestApp();
   const { empresa, admin } = await aCompany(app);
   const uso = { PK: `EMPRESA#${empresa.id}`, SK: 'USO' };
   await app.table.write([{ update: uso, set: { limiteCandidatos: -1 } }]);
-  await storeItems(client, 'tabla', app.table.all());
+  await storeItems(client, tableName, app.table.all());
 
   const random = seeded(9);
   const acknowledged = new Map<string, string>();
@@ -34,7 +38,7 @@ it('loses nothing that it has acknowledged, and does nothing twice', { timeout: 
   let lost = 0;
   let next = 0;
   const pending: number[] = [];
-  const startApi = () => startProcess<number>('api-process.ts', { endpoint: database.endpoint(), tableName: 'tabla' });
+  const startApi = () => startProcess<number>('api-process.ts', { endpoint, tableName });
   const ask = async (port: number, n: number): Promise<boolean> => {
     const key = `persona-${n}`;
     asked.add(key);

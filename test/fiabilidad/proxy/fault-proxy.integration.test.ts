@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_EXISTS, TableBusyError } from '#functions/core/table.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS, type Fault } from './faults.ts';
 import { isLineFault, proxiedTables, untilHeard } from './proxied-table.ts';
 
 const given = proxiedTables();
 const put = (SK: string) => ({ put: { PK: 'EMPRESA#1', SK, n: 1 }, if: NOT_EXISTS });
 const move = { update: { PK: 'EMPRESA#1', SK: 'USO' }, add: { n: 1 } };
 
-describe('A line that breaks', () => {
+// Most of the time goes by in waiting to ask again.
+describe.concurrent('A line that breaks', () => {
   it.each(FAULTS)('%s: a transaction goes through on a later try, and has moved the counter once', async (fault) => {
     const { straight, faulty, proxy } = await given();
     proxy.plan({ kind: 'TransactWriteItems', nth: 1, fault });
@@ -20,7 +21,7 @@ describe('A line that breaks', () => {
   });
 
   it('a transaction that meets nothing else is reported, and has stored nothing or everything', async () => {
-    for (const fault of FAULTS.filter((each) => each !== 'delayed')) {
+    const meet = async (fault: Fault) => {
       const { straight, faulty, proxy } = await given({ share: 1, faults: [fault] });
       const failure = await faulty.write([put('A'), move]).catch((error) => error);
       expect(isLineFault(failure)).toBe(true);
@@ -29,12 +30,12 @@ describe('A line that breaks', () => {
       const items = (await straight.query({ pk: 'EMPRESA#1', consistent: true })).items;
       expect(items.map(({ n }) => n)).toEqual(stored ? [1, 1] : []);
       expect(proxy.counts().did.passed).toBe(0);
-    }
+    };
+    await Promise.all(FAULTS.filter((each) => each !== 'delayed').map(meet));
   });
 
   it('reads are asked again, and what a seed did it does again', async () => {
-    const runs = [];
-    for (let run = 0; run < 2; run++) {
+    const run = async () => {
       const { straight, faulty, proxy } = await given({ share: 0.29, seed: 7 });
       await straight.write([put('A')]);
       for (let n = 0; n < 12; n++) {
@@ -42,8 +43,9 @@ describe('A line that breaks', () => {
       }
       const { did, calls } = proxy.counts();
       expect(did.passed).toBeLessThan(calls.GetItem ?? 0);
-      runs.push(did);
-    }
-    expect(runs[0]).toEqual(runs[1]);
+      return did;
+    };
+    const [first, second] = await Promise.all([run(), run()]);
+    expect(first).toEqual(second);
   });
 });

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { afterAll } from 'vitest';
 import { AppError } from '#functions/core/app-error.ts';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
@@ -12,35 +14,56 @@ export interface ProxiedTable {
   faulty: Table;
   proxy: FaultProxy;
   store(items: Iterable<Item>): Promise<void>;
+  /** It has these items afterwards and nothing else: only what differs is written, which takes most of a short test. */
+  hold(items: readonly Item[]): Promise<void>;
   /** Everything in it. */
   all(): Promise<Item[]>;
+  /** Whoever asks for a table next may have it, with what is in it. */
+  giveBack(): void;
 }
 
-/** Tables on one DynamoDB Local of the test file's own, each with a line of its own that breaks as asked. */
+/** Tables of the test file's own, each with a line of its own that breaks as asked. */
 export function proxiedTables() {
   const database = localDatabase();
   const proxies: FaultProxy[] = [];
-  let tables = 0;
+  const free: string[] = [];
 
   afterAll(async () => {
     for (const proxy of proxies) await proxy.close();
   });
 
   return async (options: Omit<FaultProxyOptions, 'target'> = {}): Promise<ProxiedTable> => {
-    const name = `tabla-${++tables}`;
+    const name = free.pop() ?? (await database.createTable());
     const direct = database.client();
-    await database.createTable(direct, name);
-    const proxy = await startFaultProxy({ ...options, target: database.endpoint() });
+    const proxy = await startFaultProxy({ ...options, target: database.endpoint });
     proxies.push(proxy);
+    const straight = dynamoTable(name, direct);
+    const store = (items: Iterable<Item>) => storeItems(direct, name, items);
+    const all = () => scanItems(direct, name);
     return {
-      straight: dynamoTable(name, direct),
+      straight,
       faulty: dynamoTable(name, database.client(proxy.endpoint)),
       proxy,
-      store: (items) => storeItems(direct, name, items),
-      all: () => scanItems(direct, name),
+      store,
+      async hold(items) {
+        const left = new Map((await all()).map((item) => [nameOf(item), item]));
+        const changed = items.filter((item) => !isDeepStrictEqual(left.get(nameOf(item)), asStored(item)));
+        for (const item of items) left.delete(nameOf(item));
+        await store(changed);
+        const deletes = [...left.values()].map(({ PK, SK }) => ({ delete: { PK, SK } }));
+        for (let at = 0; at < deletes.length; at += TRANSACTION)
+          await straight.write(deletes.slice(at, at + TRANSACTION));
+      },
+      all,
+      giveBack: () => void free.push(name),
     };
   };
 }
+
+/** DynamoDB's limit of writes. */
+const TRANSACTION = 100;
+const nameOf = ({ PK, SK }: Item) => `${PK}\n${SK}`;
+const asStored = (item: Item) => unmarshall(marshall(item, { removeUndefinedValues: true }));
 
 /** What the line did, and no answer of the product. */
 export function isLineFault(error: unknown): boolean {

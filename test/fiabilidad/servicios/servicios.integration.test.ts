@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-huerfanos.ts';
 import { reconcileUsuarios } from '#functions/usuarios/reconcile-usuarios.ts';
+import { sized } from '#test/support/suite-size.ts';
 import { type Flow, OTHERS, REQUESTS } from '../mundo/flows.ts';
 import { differences, normalForm } from '../mundo/normal-form.ts';
 import { TOLD_SO } from '../mundo/peticiones.ts';
@@ -12,10 +13,10 @@ import { sqsQueues } from './sqs-queues.ts';
 /**
  * Buckets, queues and accounts break, not the table: throttled, failing, cut off before and after. Whatever has a file, an
  * account or a job in it comes to the end that it has on a good day: no file and no account without an owner, nothing
- * stuck, nothing twice; every message was done or is a dead letter. `RONDAS` tries all flows, so often
- * (`npm run rel:servicios`).
+ * stuck, nothing twice; every message was done or is a dead letter. The whole tries all flows, three times
+ * each (`npm run rel:servicios`).
  */
-const ROUNDS = Number(process.env.RONDAS ?? 0);
+const ROUNDS = sized(1, 3);
 const FAULTS = 0.29;
 const HOUR = 60 * 60_000;
 
@@ -54,7 +55,7 @@ const MORE = [
   'a user gets another role',
   'an interview ends, with its report and all that follows',
 ];
-const NAMES = ROUNDS > 0 ? [...FEW, ...MORE] : FEW;
+const NAMES = sized(FEW, [...FEW, ...MORE]);
 const FLOWS = [...REQUESTS, ...OTHERS].filter(({ name }) => NAMES.includes(name));
 
 let scene: Scene;
@@ -109,14 +110,14 @@ it('has all its flows', () => expect(FLOWS.map(({ name }) => name).toSorted()).t
 
 describe.each(FLOWS)('$name', (flow) => {
   it('comes to the same end when buckets, queues and accounts break', {
-    timeout: 120_000 * Math.max(1, ROUNDS),
+    timeout: 120_000 * ROUNDS,
   }, async () => {
     const prepared = await scene.world.copy();
     const needs = await flow.prepare?.(scene, prepared);
     await prepared.settle();
     const expected = await goodDay(flow, prepared, needs);
 
-    for (let round = 0; round < Math.max(1, ROUNDS); round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const world = await prepared.copy();
       const services = await startServices(FAULTS, 1000 * round + 10 * FLOWS.indexOf(flow));
       const queues = sqsQueues(world, services);
