@@ -90,6 +90,7 @@ describe('The analytics of a company', () => {
   it('say what they are for while there is nothing, count what happened without a share of fewer than five, narrow to an area, are exported and counted again', async ({
     app,
     jobs,
+    clock,
     enter,
   }) => {
     const { admin } = await aCompany(app);
@@ -103,6 +104,8 @@ describe('The analytics of a company', () => {
     const menu = page.getByRole('navigation', { name: 'Principal' });
     await menu.getByRole('link', { name: 'Entrevistas' }).click();
     await shown(page.getByText('Dora Mena'));
+    // What was read a moment ago is not asked for again.
+    await clock.advance(10_000);
     await menu.getByRole('link', { name: 'Analytics' }).click();
     await shown(step(page, 'Programadas').getByText('3'));
     await shown(section(page, 'Embudo').getByText('Fuera del embudo: 1 cancelada,'));

@@ -134,6 +134,7 @@ describe('The room of its candidate', () => {
     await shown(guest.locator('.empresa-inicial').filter({ hasText: 'AT' }));
     await shown(guest.getByText(AVISO.join('\n')));
     await say(app, admin, { avisoAdicional: 'Guardamos tus respuestas seis meses.' });
+    await shown(guest.getByRole('checkbox').first());
     for (const box of await guest.getByRole('checkbox').all()) await box.check();
     await press(guest, 'Aceptar y continuar');
     await shown(guest.getByText(/acaba de cambiar su aviso de privacidad/));

@@ -299,6 +299,7 @@ describe('The device check', () => {
     const room = await aRoom(app, await aRoomCompany(app));
     const page = await visit({ permissions: ['microphone'], ...PHONE });
     await page.goto(room.path);
+    await shown(page.getByRole('checkbox').first());
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await button(page, 'Aceptar y continuar').click();
     await button(page, 'Comprobar mi dispositivo').click();
@@ -332,6 +333,7 @@ describe('The device check', () => {
       Object.assign(mediaDevices, { getUserMedia });
     });
     await page.goto(room.path);
+    await shown(page.getByRole('checkbox').first());
     for (const box of await page.getByRole('checkbox').all()) await box.check();
     await button(page, 'Aceptar y continuar').click();
     await button(page, 'Comprobar mi dispositivo').click();

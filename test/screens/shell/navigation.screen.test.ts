@@ -91,7 +91,7 @@ describe('Moving about in the workspace', () => {
 
     await page.evaluate('history.back()');
     await shown(question(page));
-    expect(path(page)).toBe('/candidatos/nuevo');
+    await at(page, /\/candidatos\/nuevo$/);
     await page.getByRole('button', { name: 'Seguir editando' }).click();
     await page.evaluate('history.back()');
     await page.getByRole('button', { name: 'Salir sin guardar' }).click();

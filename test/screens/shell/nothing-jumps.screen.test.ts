@@ -104,18 +104,18 @@ async function loadLate(page: Page, address: string, late: RegExp, heading: stri
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  const held: (() => void)[] = [];
+  const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+  let held = 0;
   const isLate = ({ pathname, search }: URL) => late.test(pathname + search);
   await page.route(isLate, async (route) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    held.push(resolve);
-    await promise;
+    held += 1;
+    await letGo;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await expect.poll(() => held.length > 0 && open.size === held.length, { message: `all but ${late}` }).toBe(true);
+  await expect.poll(() => held > 0 && open.size === held, { message: `all but ${late}` }).toBe(true);
   await page.evaluate(DRAWN_TWICE);
-  for (const release of held) release();
+  release();
   await shown(page.getByRole('heading', { level: 1, name: heading }));
   await expect.poll(() => open.size).toBe(0);
   await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);

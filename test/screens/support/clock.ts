@@ -12,12 +12,17 @@ export function clockOf(app: TestApp) {
   const contexts = new Set<BrowserContext>();
   let begun = app.clock.getTime() - performance.now();
   let jumps: Promise<unknown> = Promise.resolve();
+  const jump = (context: BrowserContext, by: number) =>
+    context.clock.fastForward(by).catch((error) => {
+      // Pages that were closed meanwhile have no time any more.
+      if (contexts.has(context)) throw error;
+    });
   Object.defineProperty(app, 'clock', {
     get: () => new Date(begun + performance.now()),
     set(to: Date) {
       const by = Math.round(to.getTime() - begun - performance.now());
       begun += by;
-      if (by > 0) jumps = Promise.all([jumps, ...[...contexts].map(({ clock }) => clock.fastForward(by))]);
+      if (by > 0) jumps = Promise.all([jumps, ...[...contexts].map((context) => jump(context, by))]);
     },
   });
   return {

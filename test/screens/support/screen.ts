@@ -63,7 +63,7 @@ export const it = base
         if (message.type() === 'error' && isOurs) problems.push(message.text());
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(15_000);
       return page;
     };
   })
