@@ -1,6 +1,7 @@
 /**
- * Seconds that files take in full, on the reference machine: those that take much longer than their tier's others. Only their
- * proportions matter, so that parts of `test:todo` are of about the same length; a wrong one makes nothing fail.
+ * Seconds that files take in full: those that take much longer than their tier's others, most of them as
+ * `test/fiabilidad/README.md` has them. Only their proportions matter, so that parts of `test:todo` are of about the same
+ * length; a wrong one makes nothing fail.
  */
 export const LONG: Readonly<Record<string, number>> = {
   'test/licencias/licencias-race.integration.test.ts': 2400,
@@ -8,6 +9,7 @@ export const LONG: Readonly<Record<string, number>> = {
   'test/fiabilidad/idempotencia/faults.unit.test.ts': 1200,
   'test/fiabilidad/idempotencia/clean.unit.test.ts': 1100,
   'test/e2e/sala-sin-conexion.e2e.test.ts': 900,
+  'test/seguridad/mutantes.unit.test.ts': 900,
   'test/fiabilidad/idempotencia/dynamodb.integration.test.ts': 800,
   'test/fiabilidad/kill/kill-one.integration.test.ts': 400,
   'test/fiabilidad/kill/kill.integration.test.ts': 400,
