@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Files by name: journeys share one stack, so their order must not depend on how long they took the last time. */
-class ByName extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
-  }
-}
 
 /** Fonts are bytes, as in the built functions. */
 const fonts: Plugin = {
@@ -21,7 +13,6 @@ const fonts: Plugin = {
 /** `unit`: no network, no processes. `integration`: emulators, the synthesized app. `e2e`: a real browser on it. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: ByName },
     projects: [
       {
         plugins: [fonts],
