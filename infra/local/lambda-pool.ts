@@ -13,8 +13,8 @@ export interface PoolOptions {
   onInvocation?: (invocation: MeasuredInvocation) => void;
   /** Instances of one function at a time; more events wait. */
   maxInstances?: number;
-  /** An instance without work ends after this time. */
-  idleMs?: number;
+  /** An instance without work ends after this time; never, when it is false. */
+  idleMs?: number | false;
 }
 
 export interface MeasuredInvocation {
@@ -137,7 +137,7 @@ export function createLambdaPool(options: PoolOptions): LambdaPool {
   const rest = (fn: LocalFunction, instance: Instance) => {
     if (closed) return end(instance);
     stateOf(fn).idle.push(instance);
-    instance.idleTimer = setTimeout(() => end(instance), idleMs).unref();
+    if (idleMs !== false) instance.idleTimer = setTimeout(() => end(instance), idleMs).unref();
   };
 
   const take = (fn: LocalFunction): Instance => {

@@ -50,6 +50,8 @@ export interface StackOptions {
   providerUrls?: Record<string, string>;
   /** Whether functions reach the table only as their roles allow: yes, unless `AISLAMIENTO=no` in the environment. */
   isolation?: boolean;
+  /** Whether instances of functions stay when they have no work, as suits a stack that lives for some tests. */
+  keepInstances?: boolean;
   /** Whether what happens later happens: what streams, queues and schedules start. Yes without it. */
   jobs?: boolean;
   /** Stands between the functions and DynamoDB Local, whose address it is given: watches, or breaks, what passes. */
@@ -180,6 +182,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     environmentOf: isolation.environmentOf,
     onLog: logs.write,
     onInvocation: options.onInvocation,
+    ...(options.keepInstances && { idleMs: false as const }),
   });
   showInMailbox = (message) => sendCognitoMail(ses, message);
   invokeTrigger = async (arn, event) => {

@@ -16,7 +16,7 @@ let superadmin: HttpClient;
 let admin: HttpClient;
 
 beforeAll(async () => {
-  stack = await startStack({ seed: true, quiet: true });
+  stack = await startStack({ seed: true, quiet: true, keepInstances: true });
   superadmin = new HttpClient(stack.origin);
   admin = new HttpClient(stack.origin);
   await superadmin.signIn('super@idonea.test', 'Demo-1234');

@@ -26,7 +26,7 @@ let lugares: Lugares;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'canarios-'));
   providers = await startProviders();
-  stack = await startStack({ dir, seed: true, quiet: true, providerUrls: providers.urls });
+  stack = await startStack({ dir, seed: true, quiet: true, keepInstances: true, providerUrls: providers.urls });
   siembra = await sembrar(stack);
   const asked = await preguntar(siembra, RUTAS);
   lugares = {

@@ -20,7 +20,7 @@ const IDENTITIES = Object.fromEntries(
 /** The synthesized app on the local AWS, through CloudFront's stand-in: real functions, real SDK calls. */
 export async function onStack(operations: readonly Operation[]): Promise<Target> {
   const providers = await startProviders();
-  const stack = await startStack({ seed: true, quiet: true, providerUrls: providers.urls });
+  const stack = await startStack({ seed: true, quiet: true, keepInstances: true, providerUrls: providers.urls });
   const agent = new Agent({ keepAlive: true });
   const tokens = new Map<string, string>();
 

@@ -38,7 +38,8 @@ export async function enPila(options: { isolation?: boolean } = {}): Promise<Pil
     linea = await startLinea(target);
     return linea;
   };
-  const stack = await startStack({ quiet: true, jobs: false, providerUrls: providers.urls, tableLine, ...options });
+  const settings = { quiet: true, jobs: false, keepInstances: true, providerUrls: providers.urls, tableLine };
+  const stack = await startStack({ ...settings, ...options });
   // How long something takes is measured elsewhere: on a busy machine «too late» is no answer of the product's.
   for (const fn of stack.assembly.functions.values()) fn.timeoutMs = Math.max(fn.timeoutMs, PATIENCE_MS);
   const closing = [() => stack.close(), () => providers.close()];
