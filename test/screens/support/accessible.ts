@@ -28,8 +28,16 @@ const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimat
   Promise.all(document.getAnimations()
     .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
     .map(({ finished }) => finished.catch(() => {}))))`;
-/** As `color-mode.ts` does it. */
+/**
+ * As `color-mode.ts` does it. Without transitions, which even the shortest ones of reduced motion pass on from an element
+ * to those within it: colours of long pages would arrive one after the other.
+ */
 const paint = (mode: 'light' | 'dark') => `(() => {
+  if (document.adoptedStyleSheets.length === 0) {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+  }
   document.documentElement.classList.remove('light', 'dark');
   document.documentElement.classList.add('${mode}');
   document.documentElement.style.colorScheme = '${mode}';
