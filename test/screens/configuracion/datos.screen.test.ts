@@ -24,7 +24,7 @@ async function anArchive(app: TestApp) {
 }
 
 describe("A company's data", () => {
-  it('is copied, by a schedule too, cleared with two confirmations, and restored when the company is named', async ({
+  it('is copied and given a schedule, cleared with two confirmations, and restored when the company is named', async ({
     app,
     jobs,
     clock,
