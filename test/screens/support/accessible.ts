@@ -68,7 +68,10 @@ export async function expectAccessible<S extends Screen>(page: Page, screen: S, 
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(AT_REST);
-    expect(await page.evaluate(OVERFLOW), `${row} is wider than ${width} px`).toBeLessThanOrEqual(0);
+    // What is chosen by the window's width comes a moment after it.
+    await expect
+      .poll(() => page.evaluate(OVERFLOW), { message: `${row} is wider than ${width} px` })
+      .toBeLessThanOrEqual(0);
     const whole = WHOLE && width === 390;
     await expectNone(page, `${row}, ${width} px`, whole ? {} : { runOnly: ['target-size'] });
     if (whole) await inTheDark(page, () => expectNone(page, `${row}, ${width} px, dark`, {}));
