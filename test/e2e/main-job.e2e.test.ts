@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { eventually } from '../support/http-client.ts';
-import { writtenAnswer } from '../support/written-answers.ts';
 import { aCif } from '../support/scenarios.ts';
+import { writtenAnswer } from '../support/written-answers.ts';
 import { enterCredentials, launchBrowser, MOBILE, mailTo, newPerson } from './support/browser.ts';
 
 const ADMIN = {

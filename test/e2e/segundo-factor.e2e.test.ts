@@ -1,16 +1,8 @@
 import { createHmac } from 'node:crypto';
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eventually, HttpClient } from '../support/http-client.ts';
-import {
-  enterCredentials,
-  expectAccessible,
-  launchBrowser,
-  MOBILE,
-  mailTo,
-  newPerson,
-  VARIANTS,
-} from './support/browser.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../support/http-client.ts';
+import { enterCredentials, launchBrowser, newPerson } from './support/browser.ts';
 import { aCompany } from './support/company.ts';
 
 /** A second factor, from the profile to the sign-in and to a lost telephone, in a company of its own. */

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterCredentials, expectAccessible, launchBrowser, newPerson, VARIANTS } from './support/browser.ts';
+import { enterCredentials, launchBrowser, newPerson } from './support/browser.ts';
 import { aCompany } from './support/company.ts';
 
-/** The own sessions: seen in the profile, ended one at a time, and ended when nobody uses them. In a company of its own. */
+/** The own sessions of two devices, one of which ends the other. In a company of its own. */
 const EMPRESA = { nombreLegal: 'Muchas Puertas S. Coop.', email: 'hola@muchaspuertas.test' };
 const ADMIN = { nombre: 'Paz Puertas', email: 'paz@muchaspuertas.test', password: 'Puerta-Abierta-1' };
-const HOUR_MS = 60 * 60_000;
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 

@@ -3,7 +3,7 @@ import { withLock } from '#infra/build/build-lock.ts';
 import { unlessUnchanged } from '#infra/build/input-digest.ts';
 import { DIST } from '#infra/build/paths.ts';
 import { runApart } from '#infra/build/run-apart.ts';
-import { SYNTH_INPUTS } from '#infra/local/prepare-assembly.ts';
+import { SYNTH_INPUTS } from '#infra/local/synth-inputs.ts';
 import { type Resource, readResources } from './resources.ts';
 
 /** A deployment that real people use. */

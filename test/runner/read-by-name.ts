@@ -43,8 +43,11 @@ export const READ_NOTHING_KEPT: readonly string[] = [
   'test/budgets/undici-at-import.ts',
   'test/budgets/web-weight.ts',
   'test/infra/cfn-guard.integration.test.ts',
+  'test/infra/constructs.ts',
+  'test/infra/local-jobs.integration.test.ts',
   'test/infra/nag.integration.test.ts',
-  'test/infra/synthesized-app.ts',
+  'test/infra/nag.ts',
+  'test/infra/resources.ts',
   'test/local-aws/cognito-sign-in.integration.test.ts',
   'test/seguridad/canarios/lugares.ts',
 ];

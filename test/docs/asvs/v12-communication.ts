@@ -13,7 +13,7 @@ export const communication: Chapter = {
         "With a domain of one's own, which a deployment for people should have; CloudFront's own domain still takes older versions",
       evidence: [
         'infra/stacks/edge-stack.ts',
-        'test/infra/data-and-edge.integration.test.ts > uses both, and keeps the client secret out of the template',
+        'test/infra/data-and-edge.integration.test.ts > uses both, and keeps the client secrets out of the template',
       ],
     },
     {

@@ -6,7 +6,7 @@ import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empres
 import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
 import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
 import type { ConfiguracionGlobal } from '#shared/proveedores/proveedor.ts';
-import { keptByBrowser } from '../../e2e/support/browser-storage.ts';
+import { keptByBrowser } from '../../support/browser-storage.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { at, gone, it, shown } from '../support/screen.ts';

@@ -7,7 +7,7 @@ import { listCorreos } from '#functions/correos/list-correos.ts';
 import { updateCorreoRebotado } from '#functions/correos/update-correo-rebotado.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import type { EmailConfig } from '#shared/correos/email-config.ts';
-import { keptByBrowser } from '../../e2e/support/browser-storage.ts';
+import { keptByBrowser } from '../../support/browser-storage.ts';
 import { aBooking } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -7,7 +7,7 @@ import { aCompany } from '../../support/scenarios.ts';
 import { aFase, aServicioBody } from '../../support/servicio-builder.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { at, gone, goInside, it, shown } from '../support/screen.ts';
+import { at, goInside, gone, it, shown } from '../support/screen.ts';
 
 const NOMBRE = 'Evaluación de liderazgo';
 const [PRIMERA, SEGUNDA] = ['¿Cómo repartes el trabajo?', '¿Qué cambiaste en tu equipo?'] as const;

@@ -4,7 +4,7 @@ import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
 import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
 import { deleteNota } from '#functions/notas/delete-nota.ts';
 import { listNotas } from '#functions/notas/list-notas.ts';
-import { aCandidate, aCompany, aFinishedInterview, anArea, aNota } from '../../support/scenarios.ts';
+import { aCandidate, aCompany, aFinishedInterview, aNota, anArea } from '../../support/scenarios.ts';
 import { at, gone, it, shown } from '../support/screen.ts';
 
 /** What all lists have in common: where they end, and pages that cannot be read. */
