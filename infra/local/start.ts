@@ -5,6 +5,7 @@ import { ROOT } from '#infra/build/paths.ts';
 import { DEMO_USERS } from './demo-users.ts';
 import { prepareShared } from './prepare-shared.ts';
 import type { Stack } from './start-stack.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 const DEFAULT_PORT = 3001;
 const DATA_FOLDER = path.join(ROOT, '.local');
@@ -15,20 +16,8 @@ const { values } = parseArgs({ options: { limpio: { type: 'boolean', default: fa
 const port = Number(process.env.PORT || DEFAULT_PORT);
 const begun = performance.now();
 
-// Both may come while everything is still starting; then the start's own end closes what stands.
-let stopping = false;
-let close: (() => Promise<void>) | undefined;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-
-async function stop(): Promise<void> {
-  // Asked twice: no more patience. The emulators' own exit handlers still end Java.
-  if (stopping) process.exit(130);
-  stopping = true;
-  if (!close) return;
-  console.log('\n  Cerrando…');
-  await close();
-  process.exit(0);
-}
+let running: Stack | undefined;
+stopOnSignals(() => running?.close());
 
 try {
   const prepared = prepareShared();
@@ -37,19 +26,14 @@ try {
   if (values.limpio) await rm(DATA_FOLDER, { recursive: true, force: true });
   // Its modules take a second; the programs of above work meanwhile.
   const { startStack } = await import('./start-stack.ts');
-  const stack = await startStack({
+  running = await startStack({
     dir: DATA_FOLDER,
     port,
     seed: true,
     prepared,
     onStep: (text) => console.log(`  ${text}…`),
   });
-  close = stack.close;
-  if (stopping) {
-    await close();
-    process.exit(0);
-  }
-  console.log(welcome(stack, (performance.now() - begun) / 1000));
+  console.log(welcome(running, (performance.now() - begun) / 1000));
 } catch (error) {
   console.error(`\n  No se ha podido arrancar: ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);

@@ -230,6 +230,7 @@ async function waitToRetry(attempt: number, signal: AbortSignal): Promise<void> 
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(done, ms);
     function done() {
       clearTimeout(timer);

@@ -71,7 +71,7 @@ describe('jobs in the local run', () => {
     await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`;
     dir = mkdtempSync(path.join(tmpdir(), 'idonea-local-'));
-    assemblyFolder = await assemblyOf(path.join(dir, 'assembly'), (name) => reporter(name, url));
+    folder = await assemblyOf(path.join(dir, 'assembly'), (name) => reporter(name, url));
     stack = await start();
   });
   afterAll(async () => {
