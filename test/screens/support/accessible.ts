@@ -10,9 +10,8 @@ import { type Screen, STATES, type State } from './states.ts';
 const PICTURES = process.env.CAPTURAS;
 const PHONE_WIDTHS = [390, 320];
 
-// By itself: its Playwright package opens another page for each analysis, and takes four times as long.
-const own = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const AXE = readFileSync(own.resolve('axe-core/axe.min.js'), 'utf8');
+// By itself: its package for Playwright opens another page for each analysis, and takes four times as long.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // What follows runs in the page, as text: the tests' own types know no browser.
 
@@ -48,7 +47,8 @@ const TABS = `[...document.querySelectorAll('[role=tab]')].filter((tab) => tab.c
 
 /**
  * A row of the table, where its test stands: whole axe (WCAG 2.2 A and AA, best practices) on a desktop, room and sizes
- * of targets on narrow phones, which are touched; with `TODO=1` whole axe on a phone too, and both in the dark. Nothing is loaded again.
+ * of targets on narrow phones, which are touched; with `TODO=1` whole axe on a phone too, and both in the dark. Nothing
+ * is loaded again.
  */
 export async function expectAccessible<S extends Screen>(page: Page, screen: S, state: State<S>): Promise<void> {
   const row = `${screen}, ${state}`;
