@@ -23,6 +23,6 @@ export function relatedChecks(changed: readonly string[], kept: readonly string[
 }
 
 const biomeOf = (files: readonly string[]) => [
-  ...['biome', 'ci', '--no-errors-on-unmatched', '--files-ignore-unknown=true'],
+  ...['biome', 'ci', '--colors=off', '--no-errors-on-unmatched', '--files-ignore-unknown=true'],
   ...files,
 ];

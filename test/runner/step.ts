@@ -27,7 +27,7 @@ export const CHECKS: readonly Step[] = [
   // The longest first, so that the two processors end at about the same time.
   { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'], light: true, share: 22 },
   { name: 'Types of the web', command: ['tsc', '-p', 'web/tsconfig.json'], light: true, share: 14 },
-  { name: 'Format and lint', command: ['biome', 'ci', '.'], light: true, share: 10 },
+  { name: 'Format and lint', command: ['biome', 'ci', '--colors=off', '.'], light: true, share: 10 },
   { name: 'Dead code', command: ['knip'], light: true, share: 8 },
   { name: 'Secrets', command: ['secretlint', '**/*', '.*/**'], light: true, share: 6 },
 ];
