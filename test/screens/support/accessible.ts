@@ -15,11 +15,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 // What follows runs in the page, as text: the tests' own types know no browser.
 
-/** Nothing runs in a sandboxed frame, axe neither: it would wait for an answer. */
+/**
+ * Nothing runs in a sandboxed frame, axe neither: it would wait for an answer. A target that is partly under something else,
+ * as at the edge of a dialog that scrolls, is no small one: where it stands depends on what has been scrolled.
+ */
 const violations = (options: object) => `axe
   .run({ exclude: ['iframe[sandbox]'] }, ${JSON.stringify({ ...options, resultTypes: ['violations'], preload: false })})
-  .then(({ violations }) => violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary)))`;
+  .then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes
+    .filter(({ failureSummary }) => id !== 'target-size' || !failureSummary.includes('partially obscured'))
+    .map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary)))`;
 const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 const IS_TOUCHED = "matchMedia('(pointer: coarse)').matches";
 /** Drawn twice, and nothing still moves. A spinner never ends, and may turn. */
@@ -67,8 +71,6 @@ export async function expectAccessible<S extends Screen>(page: Page, screen: S, 
   await phone.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    // What stands under the page's own header at the moment is no small target.
-    await page.evaluate('scrollTo(0, 0)');
     await page.evaluate(AT_REST);
     // What is chosen by the window's width comes a moment after it.
     await expect
