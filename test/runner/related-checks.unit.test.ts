@@ -24,7 +24,12 @@ describe('The checks of a change', () => {
 
   it('lint the changed files, and everything when the rules or the packages have changed', () => {
     expect(commandOf('Format and lint', 'functions/a/b.ts')).toContain('functions/a/b.ts');
-    expect(commandOf('Format and lint', 'functions/a/b.ts', 'biome.json')).toEqual(['biome', 'ci', '--colors=off', '.']);
+    expect(commandOf('Format and lint', 'functions/a/b.ts', 'biome.json')).toEqual([
+      'biome',
+      'ci',
+      '--colors=off',
+      '.',
+    ]);
     expect(commandOf('Format and lint', 'package-lock.json')).toEqual(['biome', 'ci', '--colors=off', '.']);
   });
 
