@@ -155,7 +155,7 @@ describe('The analytics of a company', () => {
     const page = await enter(admin, { viewport: MOBILE });
     let broken = true;
     await page.route('**/api/analiticas?*', (route) =>
-      route.fulfill(broken ? { status: 500, json: { requestId: 'r' } } : { json: { success: true, data: busy() } }),
+      route.fulfill(broken ? { status: 409, json: { requestId: 'r' } } : { json: { success: true, data: busy() } }),
     );
     await page.goto('/analytics?periodo=90');
     await shown(page.getByRole('heading', { name: 'No pudimos cargar las analíticas' }));

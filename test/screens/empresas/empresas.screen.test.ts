@@ -11,7 +11,7 @@ const LIST = '**/api/empresas?**';
 const SERVICES = '**/api/servicios-hr?**';
 const NORTE = { nombreLegal: 'Astillero Norte S.L.', nombreComercial: '', email: 'hola@astillero.test' };
 const NAME = NORTE.nombreLegal;
-const failing = { status: 500, json: { requestId: 'ref-1' } };
+const failing = { status: 409, json: { requestId: 'ref-1' } };
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });

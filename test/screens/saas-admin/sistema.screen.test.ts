@@ -82,8 +82,8 @@ describe('The section Sistema', () => {
 
   it('says when it could not be read, and reads again', async ({ app, enter }) => {
     const page = await enter(await aSuperadmin(app));
-    await page.route('**/api/salud', (route) => route.fulfill({ status: 500, json: { requestId: 'ref-1' } }));
-    await page.route('**/api/sistema/colas', (route) => route.fulfill({ status: 500, json: { requestId: 'ref-2' } }));
+    await page.route('**/api/salud', (route) => route.fulfill({ status: 409, json: { requestId: 'ref-1' } }));
+    await page.route('**/api/sistema/colas', (route) => route.fulfill({ status: 409, json: { requestId: 'ref-2' } }));
     await page.goto('/saas-admin?seccion=sistema');
     await shown(page.getByRole('heading', { name: 'No pudimos leer el estado' }));
     await shown(page.getByRole('heading', { name: 'No pudimos leer las colas' }));
@@ -214,7 +214,7 @@ describe('The section Analytics', () => {
     await expectAccessible(page, '/saas-admin', 'Analytics');
 
     await page.unroute(ANALITICAS);
-    await page.route(ANALITICAS, (route) => route.fulfill({ status: 500, json: { requestId: 'r' } }));
+    await page.route(ANALITICAS, (route) => route.fulfill({ status: 409, json: { requestId: 'r' } }));
     await page.getByLabel('Periodo', { exact: true }).selectOption('Últimos 30 días');
     await shown(page.getByRole('heading', { name: 'No pudimos cargar las analíticas' }));
     await page.unroute(ANALITICAS);
