@@ -64,6 +64,7 @@ export const it = base
       });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
+      lookOften(page.locator('body'));
       return page;
     };
   })
@@ -87,6 +88,42 @@ export async function signIn(app: TestApp, page: Page, email: string, password =
   await page.addInitScript(
     "if (!sessionStorage.getItem('entrada')) { sessionStorage.setItem('entrada', '1'); localStorage.setItem('idonea.sesion', '1'); }",
   );
+}
+
+/** What waits for its element by itself. */
+const ACTIONS = [
+  'click',
+  'fill',
+  'check',
+  'uncheck',
+  'selectOption',
+  'setInputFiles',
+  'press',
+  'hover',
+  'focus',
+] as const;
+let looksOften = false;
+/**
+ * Playwright soon looks only twice a second for what is not there yet: half of that is lost at every click on what comes
+ * from the server. In this worker, actions look as often as `shown` before they begin; what is then still missing is
+ * their own to report.
+ */
+function lookOften(any: Locator): void {
+  if (looksOften) return;
+  looksOften = true;
+  // biome-ignore lint/suspicious/noExplicitAny: each action has arguments of its own
+  const prototype: Record<string, (this: Locator, ...given: any[]) => Promise<unknown>> = Object.getPrototypeOf(any);
+  for (const name of ACTIONS) {
+    const act = prototype[name];
+    if (!act) throw new Error(`Locators cannot ${name} any more`);
+    prototype[name] = async function (...given) {
+      await expect
+        .poll(() => this.count())
+        .toBeGreaterThan(0)
+        .catch(() => {});
+      return act.apply(this, given);
+    };
+  }
 }
 
 /** In the place of `locator.waitFor`, which soon looks only twice a second: 0.2 s are lost at each wait. */
