@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Dialog } from '../../components/dialog.tsx';
 import { lazyPanel, PanelBoundary } from './lazy-panel.tsx';
 
@@ -12,7 +12,8 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function Palette() {
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
+  // Before the frame is painted: who sees it may press the keys at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const combined = isMac ? event.metaKey : event.ctrlKey;
       if (!combined || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
