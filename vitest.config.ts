@@ -40,6 +40,8 @@ export default defineConfig({
           // A worker imports the product once. What the files leave behind, own-environment.ts and their hooks take away.
           isolate: false,
           maxWorkers: 2,
+          // Concurrent tests of a file wait for the faults of a line, not for a processor.
+          maxConcurrency: 12,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -8,9 +8,12 @@ import { eventWrite } from '#functions/core/outbox.ts';
 import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { localTable } from '../support/local-table.ts';
+import { sized } from '../support/suite-size.ts';
 
 /** Counts stay exact on the real database while people work in the areas that a job empties and fills. */
 const EMPRESA = 'emp_prueba';
+/** People who are moved: more than one transaction takes. */
+const PEOPLE = sized(60, 120);
 const givenTable = localTable();
 
 it('counts right while candidates are moved, created and changed at once', async () => {
@@ -55,7 +58,7 @@ it('counts right while candidates are moved, created and changed at once', async
   const ventas = await makeArea('Ventas');
   const compras = await makeArea('Compras');
   const people: Candidato[] = [];
-  for (let n = 0; n < 120; n++) people.push(await makeCandidato(n, ventas.id));
+  for (let n = 0; n < PEOPLE; n++) people.push(await makeCandidato(n, ventas.id));
 
   const pasadaId = deps.newId('pas');
   const pasada = { empresaId: EMPRESA, areaId: ventas.id, pasadaId };
@@ -63,7 +66,7 @@ it('counts right while candidates are moved, created and changed at once', async
   const current = await repos.areas.get(EMPRESA, ventas.id);
   await repos.areas.startReasignacion(
     current,
-    { areaId: compras.id, estado: 'en_curso', total: 120, motivo: '' },
+    { areaId: compras.id, estado: 'en_curso', total: PEOPLE, motivo: '' },
     pasadaId,
     event,
   );
@@ -81,9 +84,9 @@ it('counts right while candidates are moved, created and changed at once', async
   const taken = outcomes.slice(0, 5).filter(({ status }) => status === 'fulfilled').length;
   const added = outcomes.slice(5, 8).filter(({ status }) => status === 'fulfilled').length;
   const counts = await Promise.all([ventas, compras].map(({ id }) => repos.areas.get(EMPRESA, id)));
-  expect(counts.map(({ candidatos }) => candidatos)).toEqual([0, 120 - taken + added]);
+  expect(counts.map(({ candidatos }) => candidatos)).toEqual([0, PEOPLE - taken + added]);
   expect(counts[0]).toMatchObject({ reasignacion: null, version: 1 });
   const inCompras = await repos.candidatos.list(EMPRESA, { areaId: compras.id, orden: 'nombre', limit: 200 });
-  expect(inCompras.items).toHaveLength(120 - taken + added);
+  expect(inCompras.items).toHaveLength(PEOPLE - taken + added);
   expect((await repos.candidatos.list(EMPRESA, { areaId: ventas.id, orden: 'nombre', limit: 200 })).items).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { notaRepository } from '#functions/notas/nota.repository.ts';
 import type { Nota } from '#shared/notas/nota.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
-import { WHOLE } from '../support/suite-size.ts';
+import { sized, WHOLE } from '../support/suite-size.ts';
 import { TestApp } from '../support/test-app.ts';
 
 /** On the real database: warnings and erasures in its transactions, a page's price, and everything at once. */
@@ -76,7 +76,7 @@ it('warns, and erases whoever nothing happens to: a note in the same moment wins
 it('shows a page of 25 of those who are about to be erased for at most 5 units, however many they are', async () => {
   const { table, unitsOf, store } = await givenTable();
   const empresaId = 'emp_olvido';
-  const many = Array.from({ length: 2000 }, (_, n): Item => {
+  const many = Array.from({ length: sized(500, 2000) }, (_, n): Item => {
     const candidatoId = `can_${String(n).padStart(26, '0')}`;
     const fecha = new Date(Date.UTC(2025, 0, 1) + n * 60_000).toISOString();
     const { update, set } = actividadWrite({ empresaId, id: candidatoId, nombre: `Persona ${n}` }, fecha) as {

@@ -24,9 +24,9 @@ import { type CallOptions, TestApp } from '../support/test-app.ts';
  */
 const given = proxiedTables();
 const FAULTS = 0.1;
-const ITEMS = sized(300, 10_000);
+const ITEMS = sized(180, 10_000);
 
-const CANDIDATOS = sized(8, 250);
+const CANDIDATOS = sized(5, 250);
 /** Of each candidate: itself, its last activity, three notes and as many entries of its history as fill it up. */
 const HITOS = 36;
 /** Erased after the backup was made. */

@@ -11,6 +11,7 @@ import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany, anArea } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
+import { sized } from '../support/suite-size.ts';
 
 /** The real use cases on DynamoDB Local: what happens at the same moment, and what a page costs. */
 const given = measuredTable();
@@ -111,7 +112,7 @@ describe('At the same moment', { timeout: 60_000 }, () => {
   });
 });
 
-describe.each([25, 400])('With %d interviews', { timeout: 120_000 }, (size) => {
+describe.each([25, sized(150, 400)])('With %d interviews', { timeout: 120_000 }, (size) => {
   it('a page of 25 costs 5 read units at most, whatever is asked for', async () => {
     const { app, admin, area, table, unitsOf, book } = await aCompanyThere();
     const { data: entrevista } = await book(0);

@@ -14,7 +14,7 @@ import { anInforme, validated } from './an-informe.ts';
 
 /** What a page costs must not depend on how many reports a company has. */
 const FEW = 100;
-const MANY = sized(400, 1000);
+const MANY = sized(150, 1000);
 const BUDGET = 5;
 /** Units are counted in halves: a page of slightly longer names may be one half more. */
 const ROUNDING = 0.5;

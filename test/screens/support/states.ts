@@ -204,9 +204,12 @@ export const STATES = {
 
 type Table = typeof STATES;
 export type Screen = keyof Table;
-export type State<S extends Screen> =
-  | Table[S]['always'][number]
-  | (Table[S] extends { rarer: readonly (infer R)[] } ? R : never);
+type Listed = {
+  [S in Screen]:
+    | Table[S]['always'][number]
+    | (Table[S] extends { rarer: readonly (infer R extends string)[] } ? R : never);
+};
+export type State<S extends Screen> = Listed[S];
 
 /** All rows of a screen. */
 export function rowsOf(screen: Screen): { always: readonly string[]; rarer: readonly string[] } {
