@@ -39,7 +39,7 @@ export default defineConfig({
           pool: 'forks',
           // A worker imports the product once. What the files leave behind, own-environment.ts and their hooks take away.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // Concurrent tests of a file wait for the faults of a line, not for a processor.
           maxConcurrency: 12,
           sequence: { groupOrder: 1 },
