@@ -99,7 +99,8 @@ function conversation(
 ): SocketHandlers {
   let pieces = 0;
   let silence = setTimeout(() => {}, 0);
-  let finalized = false;
+  /** A sentence was ended by a pause, which lasted until more sound came: what was on its way then is no new sentence. */
+  let pause: 'none' | 'begun' | 'lasting' = 'none';
   /** The words that are not final yet. */
   let open = '';
   const heard = () => {
@@ -122,18 +123,20 @@ function conversation(
       seen.pieces += 1;
       if (pieces === 1 && data.subarray(0, 4).toString('hex') !== EBML) return socket.close(1008);
       words[pieces]?.(socket);
-      if (finalized) socket.send(results('Todo salió bien.', true));
-      finalized = false;
+      if (pause !== 'lasting') return;
+      pause = 'none';
+      socket.send(results('Todo salió bien.', true));
     },
     onText(text) {
       const { type } = JSON.parse(text) as { type: string };
       if (type === 'KeepAlive') {
         seen.keepAlives += 1;
+        if (pause === 'begun') pause = 'lasting';
         heard();
       }
       if (type === 'Finalize') {
         socket.send(results(ENDS[open] ?? open, true));
-        finalized = true;
+        pause = 'begun';
       }
       if (type !== 'CloseStream') return;
       if (open) socket.send(results(ENDS[open] ?? open, true));
