@@ -160,7 +160,7 @@ describe('Areas of a company', () => {
     await shown(card(page, 'Operaciones'));
   });
 
-  it('show how far a reassignment is, that it has stopped, and that it is over', async ({ app, enter }) => {
+  it('show how far a reassignment is, that it has stopped, and that it is over', async ({ app, clock, enter }) => {
     const { admin } = await aCompany(app);
     await anArea(app, admin, 'Tecnología');
     let reasignacion: object | null = { areaId: null, estado: 'en_curso', total: 1_200, motivo: '' };
@@ -185,6 +185,7 @@ describe('Areas of a company', () => {
     await page.getByRole('button', { name: 'Actualizar la lista' }).click();
     await shown(card(page, 'Tecnología').getByRole('progressbar'));
     reasignacion = null;
+    await clock.advance(2_000);
     await shown(page.getByText('Candidatos reasignados'));
   });
 

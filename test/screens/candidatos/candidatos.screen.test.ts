@@ -41,6 +41,7 @@ async function aTeam(app: TestApp) {
 describe('The candidates of a company', () => {
   it('are nobody at first; the first one is created from here, not lost when the server refuses, and not created twice', async ({
     app,
+    clock,
     enter,
   }) => {
     const page = await enter((await aCompany(app)).admin);
@@ -64,6 +65,8 @@ describe('The candidates of a company', () => {
     await page.getByRole('link', { name: 'Nuevo candidato' }).click();
     await page.getByLabel('Nombre completo').fill('Otra Núria');
     await page.getByLabel('Correo electrónico').fill('NURIA.pena@correo.test');
+    // The toast stands over the button.
+    await clock.advance(5_000);
     await press(page, 'Crear candidato');
     await page.getByRole('link', { name: 'Abrir el candidato que ya existe' }).click();
     await press(page, 'Salir sin guardar');

@@ -196,6 +196,7 @@ describe('The page of a candidate', () => {
 describe('The form of a candidate', () => {
   it('takes a CV, keeps it while the e-mail is refused, leads to its proposal, and replaces it later', async ({
     app,
+    clock,
     enter,
   }) => {
     const { admin } = await aCompany(app);
@@ -218,6 +219,7 @@ describe('The form of a candidate', () => {
     await press(page, 'Crear candidato');
     await shown(page.getByRole('heading', { level: 1, name: 'Leire Zubiri' }));
     await shown(selected(page, 'Documentos'));
+    await clock.advance(3_000);
     await shown(page.getByText(/^El CV propone \d+ datos$/));
 
     await page.getByRole('link', { name: 'Editar', exact: true }).click();
@@ -226,6 +228,8 @@ describe('The form of a candidate', () => {
     await file.setInputFiles(cvFile('CV nuevo.docx'));
     await shown(chosen.getByText('se subirá al guardar y sustituirá a CV de Leire.docx'));
     await expectAccessible(page, '/candidatos/:id/editar', 'otro CV');
+    // The toast stands over the button.
+    await clock.advance(5_000);
     await press(page, 'Guardar cambios');
     await shown(selected(page, 'Documentos'));
     await shown(chosen.getByText('CV nuevo.docx').first());

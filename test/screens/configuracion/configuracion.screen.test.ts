@@ -69,6 +69,7 @@ describe('The audit log of a company', () => {
 
   it('is kept as a file of what the filters let through, and followed by the way out of all devices', async ({
     app,
+    clock,
     enter,
   }) => {
     const page = await enter((await aCompanyWithALog(app)).admin);
@@ -86,6 +87,8 @@ describe('The audit log of a company', () => {
     expect(row).toContain('Creó un área');
     expect(more).toEqual([]);
 
+    // The toast stands over the button.
+    await clock.advance(5_000);
     await page.getByRole('button', { name: 'Cerrar todas las sesiones', exact: true }).click();
     const question = page.getByRole('dialog', { name: '¿Cerrar todas las sesiones?' });
     await shown(question.getByText(/Saldrás de todos los dispositivos/));

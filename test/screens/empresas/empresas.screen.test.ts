@@ -233,6 +233,7 @@ describe('The companies of the platform', () => {
 
   it('are removed for good once their name is typed, and their people cannot sign in any more', async ({
     app,
+    clock,
     jobs,
     enter,
   }) => {
@@ -250,6 +251,7 @@ describe('The companies of the platform', () => {
     await shown(dialog.getByText('Eliminando los datos.'));
     await expectAccessible(page, '/empresas', 'eliminando');
     await jobs.release('purgeEmpresa');
+    await clock.advance(2_000);
     await shown(dialog.getByText(`Se eliminaron todos los datos de ${NAME}`));
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await shown(page.getByRole('heading', { name: 'Aún no hay empresas' }));

@@ -50,7 +50,11 @@ const TEXTS = {
 };
 
 describe('Mi Perfil', () => {
-  it('keeps every section, greets by the new name, and has it all when it is opened again', async ({ app, enter }) => {
+  it('keeps every section, greets by the new name, and has it all when it is opened again', async ({
+    app,
+    clock,
+    enter,
+  }) => {
     const { operador } = await aCompany(app);
     const page = await enter(operador);
     await page.goto('/perfil');
@@ -63,6 +67,7 @@ describe('Mi Perfil', () => {
     await shown(page.getByText('Tienes cambios sin guardar'));
     await save(page);
     await shown(page.getByRole('button', { name: 'Tu cuenta: Íker Salas Prieto' }));
+    await clock.advance(5_000);
     await gone(page.getByText('Perfil actualizado correctamente'));
 
     await page.reload();

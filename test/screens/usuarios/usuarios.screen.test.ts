@@ -50,6 +50,7 @@ const enters = async (app: TestApp, email: string) =>
 describe('A user of a company', () => {
   it('is invited, and told below the field when the e-mail is taken; signs in with the password of the e-mail and chooses their own', async ({
     app,
+    clock,
     jobs,
     enter,
     visit,
@@ -73,9 +74,10 @@ describe('A user of a company', () => {
     await shown(page.getByText('Usuario agregado correctamente'));
     await shown(row(page, NAME).getByText('Invitado'));
     await shown(page.getByText('3 / 10', { exact: true }));
+    await jobs.run();
+    await clock.advance(2_000);
     await gone(row(page, NAME).getByText('Preparando su acceso…'));
 
-    await jobs.run();
     const person = await visit();
     await person.goto('/login');
     await signIn(person, temporaryFor(app, /^Tu acceso a Idonea: Acme Talento$/));
