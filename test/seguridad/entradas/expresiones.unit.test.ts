@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
-import ts from 'typescript';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { sized, WHOLE } from '#test/support/suite-size.ts';
 
@@ -25,17 +25,21 @@ const mayHold = ({ text }: { text: string }) =>
 
 function expressionsOf(files: typeof FILES): Expression[] {
   return files.flatMap(({ file, text }) => {
-    const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext);
     const found: Expression[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isRegularExpressionLiteral(node)) {
-        const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(node.text) ?? [];
-        const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-        found.push({ where: `${file}:${line + 1}`, source, flags });
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null || node instanceof RegExp) return;
+      const { type, regex, start } = node as {
+        type?: string;
+        regex?: { pattern: string; flags: string };
+        start: number;
+      };
+      if (type === 'Literal' && regex) {
+        const line = text.slice(0, start).split('\n').length;
+        found.push({ where: `${file}:${line}`, source: regex.pattern, flags: regex.flags });
       }
-      ts.forEachChild(node, visit);
+      for (const inner of Object.values(node)) visit(inner);
     };
-    visit(tree);
+    visit(parseSync(file, text).program);
     return found;
   });
 }
