@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Item } from '#functions/core/table.ts';
 import { DATOS_MAX_UNPACKED } from '#shared/datos/datos.ts';
-import { aCopiaScene } from './copia-scene.ts';
 import { sized, WHOLE } from '../support/suite-size.ts';
+import { aCopiaScene } from './copia-scene.ts';
 
 /** Entries of the candidate's history with a reason of 200 kB each; the whole is more than an import may unpack to. */
 const HITOS = sized(40, 400);

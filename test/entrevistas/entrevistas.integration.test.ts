@@ -10,8 +10,8 @@ import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany, anArea } from '../support/scenarios.ts';
-import { TestApp } from '../support/test-app.ts';
 import { sized } from '../support/suite-size.ts';
+import { TestApp } from '../support/test-app.ts';
 
 /** The real use cases on DynamoDB Local: what happens at the same moment, and what a page costs. */
 const given = measuredTable();

@@ -8,8 +8,8 @@ import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
 import { bookInterview, holdInterview } from '../support/http-interview.ts';
 import { aJpeg, GPS_SECRET } from '../support/pictures.ts';
-import { WebVisitor } from '../support/web-visitor.ts';
 import { WHOLE } from '../support/suite-size.ts';
+import { WebVisitor } from '../support/web-visitor.ts';
 
 /** The synthesized app on the local AWS: real functions, real SDK calls, real queues. */
 let stack: Stack;

@@ -5,8 +5,8 @@ import { listTenants } from '#functions/plataforma/list-tenants.ts';
 import type { PanelEmpresa } from '#shared/panel/panel.api.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
-import { TestApp } from '../support/test-app.ts';
 import { sized } from '../support/suite-size.ts';
+import { TestApp } from '../support/test-app.ts';
 
 /** Request units on DynamoDB Local, at sizes that differ by a hundred or more. */
 const givenTable = measuredTable();

@@ -13,8 +13,8 @@ import type { UsuarioGestionado } from '#shared/usuarios/gestion.ts';
 import { ClientId, setup, UserPoolId } from '../local-aws/cognito-setup.ts';
 import { localTable } from '../support/local-table.ts';
 import { aCompany } from '../support/scenarios.ts';
-import { TestApp } from '../support/test-app.ts';
 import { sized } from '../support/suite-size.ts';
+import { TestApp } from '../support/test-app.ts';
 
 /** Requests and jobs on DynamoDB Local and the Cognito emulator, through the real adapters. */
 const makeTable = localTable();

@@ -73,7 +73,7 @@ describe('The onboarding', () => {
     await next(page);
 
     await shown(step(page, 'Tenant'));
-    expect(await field(page, 'Subdominio').inputValue()).toBe('molinos-del-norte');
+    await expect.poll(() => field(page, 'Subdominio').inputValue()).toBe('molinos-del-norte');
     await shown(page.getByText('Está libre.'));
     await field(page, 'Subdominio').fill('ACMÉ-Talento');
     expect(await field(page, 'Subdominio').inputValue()).toBe('acme-talento');

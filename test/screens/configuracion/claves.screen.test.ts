@@ -126,7 +126,8 @@ describe("A company's providers", () => {
     expect(await gemini.getByLabel('Clave de API').getAttribute('placeholder')).toBe('••••mini');
 
     const perplexity = card(page, 'Perplexity');
-    await perplexity.getByRole('checkbox', { name: 'Permitido en esta empresa' }).uncheck();
+    // It shows what is stored, which it is not yet.
+    await perplexity.getByRole('checkbox', { name: 'Permitido en esta empresa' }).click();
     await shown(perplexity.getByText('No permitido', { exact: true }));
     await shown(page.getByText('Configuración guardada'));
     const params = { empresaId: empresa.id };
