@@ -84,7 +84,8 @@ export function Shell() {
           px={{ base: '4', md: '8' }}
           py={{ base: '5', md: '8' }}
         >
-          <Box maxW="1280px" mx="auto">
+          {/* A root of its own: a page that takes back the padding does not move it. */}
+          <Box maxW="1280px" mx="auto" display="flow-root">
             <WelcomeBanner />
             <ErrorBoundary resetKey={pathname}>
               <Suspense fallback={<PageSkeleton />}>

@@ -36,7 +36,7 @@ export function InformeLayout({ header, informe, transcripcion, jump }: Props) {
   }
   return (
     // Takes back the page's own padding, so that header and columns fill the window and only the columns scroll.
-    <Flex direction="column" my="-8" pt="6" h="calc(100dvh - 3.5rem)">
+    <Flex direction="column" my="-8" pt="8" h="calc(100dvh - 3.5rem)">
       <Box flexShrink="0">{header}</Box>
       <Grid templateColumns="minmax(0, 7fr) minmax(0, 5fr)" gap="5" flex="1" minH="0">
         <Box as="section" aria-label="Informe" tabIndex={0} overflowY="auto" pb="6" pe="1" rounded="l3">
