@@ -79,7 +79,7 @@ export const DE_TABLA: readonly Clase[] = [
   {
     nombre: 'registro ajeno devuelto cuando falta el propio',
     cabe: (row) => row.origen === 'sesion',
-    equivalente: (_, operation) => SEGUNDA_GUARDIA[operation],
+    equivalente: (_, operation) => CONOCIDOS[operation],
     sembrar: (campo) =>
       bound(campo, (table, own) => ({
         async get(key, options) {
@@ -154,9 +154,10 @@ export const DE_TABLA: readonly Clase[] = [
   masiva('límites y plan', /^(updateEmpresa|updateMarca)$/, /^EMPRESA$/, () => ({ plan: 'enterprise', limites: {} })),
 ];
 
-/** Routes that answer as if nothing had been found although another company's item was: something else guards them too. */
-const SEGUNDA_GUARDIA: Record<string, string> = {
+/** Routes that answer as if nothing had been found although another company's item was, and why nothing of it gets out. */
+const CONOCIDOS: Record<string, string> = {
   exportCandidato: 'antes de responder, una escritura condicionada exige que el candidato esté en la propia empresa',
+  listPorSuprimir: 'de la otra empresa solo llega su plazo, un número que mueve fechas; las personas son de la propia',
 };
 
 const COUNTING =

@@ -17,7 +17,8 @@ export async function addDiferencias(base: Base): Promise<void> {
       set: { fecha, GSI1SK: `${fecha}#${candidatoId}` },
     },
   ]);
-  await callOk(app, 'updateConservacion', { as: admin, body: { meses: 12, version: 0 } });
+  // What the row asks for: whoever took this decision for their own would be told who has taken it.
+  await callOk(app, 'updateConservacion', { as: admin, body: { meses: 18, version: 0 } });
   await callOk(app, 'updateAjustes', {
     as: admin,
     body: { analisisTexto: true, zonaHoraria: 'Europe/Madrid', version: 0 },
