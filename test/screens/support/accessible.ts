@@ -8,7 +8,7 @@ import { rowsOf, type Screen, type State } from './states.ts';
 
 /** `CAPTURAS=folder` keeps a picture of every row. */
 const PICTURES = process.env.CAPTURAS;
-/** What holds on the narrowest holds on others but for its own breaks, which the run in full looks at too. */
+/** Widths of phones in pixels: the narrowest is the strictest; the run in full looks at the usual one too. */
 const PHONE_WIDTHS = WHOLE ? [390, 320] : [320];
 
 // By itself: its package for Playwright opens another page for each analysis, and takes four times as long.
@@ -61,9 +61,9 @@ export async function expectAccessible<S extends Screen>(page: Page, screen: S, 
     matchPath(screen, new URL(page.url()).pathname),
     `${page.url()} is another screen than ${screen}`,
   ).toBeTruthy();
-  if (!WHOLE && rowsOf(screen).rarer.includes(state)) return;
   await page.evaluate(AT_REST);
   await expectTabRows(page, screen);
+  if (!WHOLE && rowsOf(screen).rarer.includes(state)) return;
   if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(AXE);
   const size = page.viewportSize();
   await expectNone(page, row, {});

@@ -90,7 +90,7 @@ export async function signIn(app: TestApp, page: Page, email: string, password =
   );
 }
 
-/** What waits for its element by itself. */
+/** Actions of a locator that wait for their element by themselves. */
 const ACTIONS = [
   'click',
   'fill',
