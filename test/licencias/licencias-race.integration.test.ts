@@ -17,9 +17,9 @@ import { expectLedgerToAddUp } from './libro.ts';
 
 /**
  * Everybody at once, on the real database: no place is given twice, none is lost, and the figures are those of a
- * recount. The whole has more of everybody, and a hundred rounds (`npm run rel:licencias`).
+ * recount. The whole has more of everybody, and forty rounds (`npm run rel:licencias`).
  */
-const ROUNDS = sized(1, 100);
+const ROUNDS = sized(1, 40);
 /** Places in `LICENCIAS` of `MAX` each, requests for them, and interviews that are begun. */
 const LICENCIAS = sized(2, 4);
 const MAX = 5;
