@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sized } from './test/support/suite-size.ts';
 
 /** Fonts are bytes, as in the built functions. */
 const fonts: Plugin = {
@@ -9,6 +10,9 @@ const fonts: Plugin = {
   load: (id) =>
     id.endsWith('.ttf') ? `export default Buffer.from('${readFileSync(id).toString('base64')}', 'base64')` : undefined,
 };
+
+/** What is long by nature has hundreds of rounds in full. */
+const TEST_TIMEOUT_MS = sized(120_000, 900_000);
 
 /**
  * `unit`: no network, no processes. `integration`: emulators, the synthesized app. `screens`: the
@@ -26,7 +30,7 @@ export default defineConfig({
           isolate: false,
           // Vitest takes one of two processors unless it is told both.
           maxWorkers: 2,
-          testTimeout: 120_000,
+          testTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -43,7 +47,7 @@ export default defineConfig({
           // Concurrent tests of a file wait for the faults of a line, not for a processor.
           maxConcurrency: 12,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 120_000,
         },
       },

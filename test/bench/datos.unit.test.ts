@@ -11,9 +11,7 @@ afterEach(() => {
   delete process.env.SOCIAL_PROVIDERS;
 });
 
-it('takes as much in a company with five times as many of everything, and reads no more than it may', {
-  timeout: 120_000,
-}, async () => {
+it('takes as much in a company with five times as many of everything, and reads no more than it may', async () => {
   const { reads, others } = await dataCosts([60, 300]);
   expect(reads.length).toBeGreaterThan(150);
   for (const { name, units, max } of reads) {

@@ -112,7 +112,7 @@ describe('At the same moment', { timeout: 60_000 }, () => {
   });
 });
 
-describe.each([25, sized(150, 400)])('With %d interviews', { timeout: 120_000 }, (size) => {
+describe.each([25, sized(150, 400)])('With %d interviews', (size) => {
   it('a page of 25 costs 5 read units at most, whatever is asked for', async () => {
     const { app, admin, area, table, unitsOf, book } = await aCompanyThere();
     const { data: entrevista } = await book(0);

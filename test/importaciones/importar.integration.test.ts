@@ -10,14 +10,20 @@ import { newImportacion } from '#functions/importaciones/new-importacion.ts';
 import type { Importacion } from '#shared/importaciones/importacion.ts';
 import { FakeUploads } from '../support/fakes/fake-uploads.ts';
 import { measuredTable } from '../support/local-table.ts';
-import { sized, WHOLE } from '../support/suite-size.ts';
+import { sized } from '../support/suite-size.ts';
 
-/** The whole is a whole file. */
-const FILAS = sized(60, 10_000);
+/** A short file that two runs import at the same time; the whole has a whole file too. */
+const FILES = sized(
+  [{ total: 60, runs: 2 }],
+  [
+    { total: 60, runs: 2 },
+    { total: 10_000, runs: 1 },
+  ],
+);
 const EMPRESA = 'emp_prueba';
 const givenTable = measuredTable();
 
-it('imports each row once, though its job runs twice at the same time', async () => {
+it.each(FILES)('imports each of $total rows once, by $runs runs at the same time', async ({ total, runs }) => {
   const { table, unitsOf } = await givenTable();
   const deps = { ...runtimeDeps(table), log: { info: () => {}, error: () => {} } };
   const repos = {
@@ -30,8 +36,8 @@ it('imports each row once, though its job runs twice at the same time', async ()
   const usuario = { id: 'usr_1', nombre: 'Berta' } as Parameters<typeof newImportacion>[0]['usuario'];
   const asked = newImportacion({ empresaId: EMPRESA, usuario, nombre: 'x.csv', tamano: 1 }, deps);
   const mapeo = { nombre: 0, email: 1, telefono: 2, ciudad: 3, habilidades: 4 };
-  const importacion: Importacion = { ...asked, estado: 'lista', mapeo, total: FILAS };
-  const filas = Array.from({ length: FILAS }, (_, n) => ({
+  const importacion: Importacion = { ...asked, estado: 'lista', mapeo, total };
+  const filas = Array.from({ length: total }, (_, n) => ({
     fila: n + 2,
     celdas: [`Persona Número ${n}`, `persona.${n}@correo.test`, '600100200', 'A Coruña', 'Java, SQL'],
   }));
@@ -44,18 +50,17 @@ it('imports each row once, though its job runs twice at the same time', async ()
   const started = Date.now();
   const { units } = await unitsOf(async () => {
     // The same message twice at once: one of both counts, neither makes anybody twice.
-    if (WHOLE) return run();
-    await Promise.allSettled([run(), run()]);
+    await Promise.allSettled(Array.from({ length: runs }, run));
   });
   const seconds = (Date.now() - started) / 1000;
-  console.info(`${FILAS} rows: ${seconds.toFixed(1)} s, ${(units / FILAS).toFixed(1)} units a row`);
+  console.info(`${total} rows: ${seconds.toFixed(1)} s, ${(units / total).toFixed(1)} units a row`);
 
   const after = await repos.importaciones.get(EMPRESA, importacion.id);
   const uso = await table.get({ PK: companyPartition(EMPRESA), SK: 'USO' }, { consistent: true });
   // A run that lost the race leaves its block to the next one.
   const left = await importPasada(after, { repos, files, deps, checkTime: () => {} });
   const all = await table.get({ PK: companyPartition(EMPRESA), SK: 'USO' }, { consistent: true });
-  expect([left.procesadas, left.creados, left.omitidos, left.conErrores]).toEqual([FILAS, FILAS, 0, 0]);
-  expect(all?.candidatos).toBe(FILAS);
-  expect(Number(uso?.candidatos)).toBeLessThanOrEqual(FILAS);
+  expect([left.procesadas, left.creados, left.omitidos, left.conErrores]).toEqual([total, total, 0, 0]);
+  expect(all?.candidatos).toBe(total);
+  expect(Number(uso?.candidatos)).toBeLessThanOrEqual(total);
 });

@@ -14,7 +14,7 @@ import { loadsUndici } from '#test/budgets/undici-at-import.ts';
 
 const NAMES = ['list-areas', 'publish-eventos', 'extract-texto-cv'];
 
-describe('bundleFunctions', { timeout: 120_000 }, () => {
+describe('bundleFunctions', () => {
   let folder: string;
   let sources: Sources;
   const inFolder = (...names: string[]) => path.join(folder, ...names);

@@ -13,9 +13,7 @@ const given = measuredTable();
 const SIZES = [10, sized(60, 300)];
 const PER_LICENCIA = 5;
 
-it(`Bookings, a start and a cancellation cost the same with ${SIZES.join(' and ')} interviews booked`, {
-  timeout: 120_000,
-}, async () => {
+it(`Bookings, a start and a cancellation cost the same with ${SIZES.join(' and ')} interviews booked`, async () => {
   const costs: Record<string, number[]> = {};
   for (const [index, size] of SIZES.entries()) {
     const { table, unitsOf, store } = await given();

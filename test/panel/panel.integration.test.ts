@@ -47,9 +47,7 @@ async function grown(size: number) {
 }
 
 describe.each(sized([1, 100], [1, 100, 1000]))('With %d more candidates and companies', (size) => {
-  it('the dashboards cost 2 read units at most, and a page of tenants what its page holds', {
-    timeout: 120_000,
-  }, async () => {
+  it('the dashboards cost 2 read units at most, and a page of tenants what its page holds', async () => {
     const { app, unitsOf, admin, superadmin } = await grown(size);
     const own = await unitsOf(() => app.call<PanelEmpresa>(getPanel, { as: admin }));
     expect(own.answer.data.candidatos).toBe(1);
