@@ -72,7 +72,7 @@ describe('The verification in two steps', () => {
     await at(page, /\/dashboard$/);
 
     await page.getByRole('button', { name: /^Tu cuenta/ }).click();
-    await page.getByRole('link', { name: 'Mi Perfil' }).click();
+    await page.getByRole('dialog', { name: 'Tu cuenta' }).getByRole('link', { name: 'Mi Perfil' }).click();
     await section(page).getByRole('button', { name: 'Desactivar' }).click();
     await dialog(page).locator('input[name=password]').fill(PASSWORD);
     await dialog(page).getByRole('button', { name: 'Desactivar', exact: true }).click();
