@@ -29,10 +29,10 @@ type Writes = NonNullable<TransactWriteItemsCommandInput['TransactItems']>;
 
 const key = (SK: string, PK = 'p') => ({ PK: { S: PK }, SK: { S: SK } });
 const put = (SK: string, more: object = {}) => ({ Put: { TableName, Item: { ...key(SK), ...more } } });
-const update = (SK: string, UpdateExpression: string, value: object) => ({
+const update = (SK: string, UpdateExpression: string, value: object, PK = 'p') => ({
   Update: {
     TableName,
-    Key: key(SK),
+    Key: key(SK, PK),
     UpdateExpression,
     ExpressionAttributeNames: { '#a': 'a' },
     ExpressionAttributeValues: { ':v': value as never },
@@ -184,10 +184,10 @@ describe('what SQLite answers is what DynamoDB Local answers', () => {
       ['dos', '0.2'],
       ['dos', '0.2'],
     ] as const) {
-      const TransactItems = [update('suma', 'ADD #a :v', { N: value })];
+      const TransactItems = [update('suma', 'ADD #a :v', { N: value }, 'sumas')];
       await both((client) => client.send(new TransactWriteItemsCommand({ TransactItems, ClientRequestToken })));
     }
-    const found = await both((client) => client.send(new GetItemCommand({ TableName, Key: key('suma') })));
+    const found = await both((client) => client.send(new GetItemCommand({ TableName, Key: key('suma', 'sumas') })));
     expect(found).toMatchObject({ Item: { a: { N: '0.3' } } });
     const other = { TransactItems: [put('x')], ClientRequestToken: 'dos' };
     expect(await both((client) => client.send(new TransactWriteItemsCommand(other)))).toEqual({
