@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { REVISION_HORAS } from '#shared/informes/plazo.ts';
 import type { Item, Write } from '../core/table.ts';
-import { type EntrevistaRecord, turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 
 /**
  * The agenda: what has to be looked at when a time comes. Items are written in the transaction that gives the reason,

@@ -3,7 +3,7 @@ import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
 import { ConditionFailedError, type Write } from '../core/table.ts';
-import { entrevistaKey } from '../entrevistas/entrevista.record.ts';
+import { entrevistaKey } from '../entrada/entrevista-keys.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import {
   type AgendaEntry,

@@ -1,5 +1,5 @@
 import { ajustesApi } from '#shared/ajustes/ajustes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { dominiosDeEmpresa } from './ajustes.errors.ts';
 import { ajustesRepository } from './ajustes.repository.ts';
 

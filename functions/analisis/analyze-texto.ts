@@ -1,7 +1,7 @@
 import { analisisApi } from '#shared/analisis/analisis.api.ts';
 import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
-import { attemptRepository } from '../auth/attempts.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { countPalabras, analyzeTexto as describeTexto } from '../informes/analisis/analyze-texto.ts';
 import { analisisDesactivado } from './analisis.errors.ts';
 

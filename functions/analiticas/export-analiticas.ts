@@ -1,7 +1,7 @@
 import { analiticasApi } from '#shared/analiticas/analiticas.api.ts';
 import { type CsvColumn, csvHead, csvRows } from '../core/csv.ts';
 import { Attachment } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { analiticaRepository } from './analitica.repository.ts';
 import { cifrasByFecha, isByMonth } from './analiticas-of.ts';
 

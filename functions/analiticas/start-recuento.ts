@@ -1,5 +1,5 @@
 import { analiticasApi } from '#shared/analiticas/analiticas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { analiticaRepository } from './analitica.repository.ts';
 
 /** The job goes through the interviews; the figures move as it comes along. */

@@ -1,5 +1,5 @@
 import { areasApi } from '#shared/areas/areas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { areaRepository } from './area.repository.ts';
 
 export const listAreas = endpoint(

@@ -2,7 +2,7 @@ import type { Reasignacion } from '#shared/areas/area.ts';
 import { areasApi } from '#shared/areas/areas.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { areaDestinoPropia } from './area.errors.ts';
 import { areaRepository } from './area.repository.ts';
 

@@ -1,6 +1,6 @@
 import { areasApi } from '#shared/areas/areas.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { areaRepository } from './area.repository.ts';
 
 export const updateArea = endpoint(

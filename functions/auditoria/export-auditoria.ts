@@ -5,7 +5,7 @@ import { ROLE_LABELS, type Rol } from '#shared/core/permissions.ts';
 import { archiveFiles } from '../core/adapters/archive-files.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import type { CsvColumn } from '../core/csv.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { csvParts } from '../exportaciones/csv-parts.ts';
 import { csvKey, csvName } from '../exportaciones/exportacion-files.ts';
 import { sendCsv } from '../exportaciones/send-csv.ts';

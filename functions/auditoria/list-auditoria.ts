@@ -1,5 +1,5 @@
 import { auditoriaApi } from '#shared/auditoria/auditoria.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { auditoriaRepository } from './auditoria.repository.ts';
 import { registroOf } from './registro-of.ts';
 

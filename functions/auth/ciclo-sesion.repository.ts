@@ -1,5 +1,5 @@
 import { ConditionFailedError, EXISTS, type Table, type WriteOptions } from '../core/table.ts';
-import { tokensFrom, usuarioKey } from '../usuarios/usuario.record.ts';
+import { tokensFrom, usuarioKey } from '../entrada/usuario.record.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sesionKey, sesionWrite } from './sesion.writes.ts';
 

@@ -1,9 +1,9 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { endpoint } from '../endpoint.ts';
-import { attemptRepository } from './attempts.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { passwordIncorrecta, sesionDelProveedor, sesionNoEncontrada, sesionSinCerrar } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';

@@ -1,6 +1,6 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { usernameOf } from '../core/adapters/cognito-answers.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { codigoFueraDeTiempo, codigoNoValido } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { openSession } from './open-session.ts';

@@ -4,8 +4,8 @@ import { cognitoHostedSignIn, type HostedSignIn } from '../core/adapters/hosted-
 import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import { needsOwnSignIn } from '../core/second-factor.ts';
-import { endpoint } from '../endpoint.ts';
-import type { UsuarioRecord } from '../usuarios/usuario.record.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { hashOf, type Inicio, oauthRepository } from './oauth.repository.ts';
 import { readOauthCookie } from './oauth-cookie.ts';

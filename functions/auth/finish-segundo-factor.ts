@@ -1,10 +1,10 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import { demandsSegundoFactor } from '../core/second-factor.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { attemptRepository } from './attempts.repository.ts';
 import { codigoNoValido } from './auth.errors.ts';
 import { bearerOf } from './caller.ts';
 

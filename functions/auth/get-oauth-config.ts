@@ -1,5 +1,5 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { enabledProviders } from './enabled-providers.ts';
 
 /** Which social providers this deployment configured. */

@@ -1,7 +1,7 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { demandsSegundoFactor } from '../core/second-factor.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { bearerOf } from './caller.ts';
 
 export const getSegundoFactor = endpoint(

@@ -1,6 +1,6 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sinSesion } from './auth.errors.ts';
 import { bearerOf } from './caller.ts';

@@ -1,5 +1,5 @@
 import { authApi } from '#shared/auth/auth.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { openSession } from './open-session.ts';

@@ -2,7 +2,7 @@ import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { endSession } from './end-session.ts';
 import { clearedSessionCookie, readSessionCookie } from './session-cookie.ts';

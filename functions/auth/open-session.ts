@@ -6,7 +6,7 @@ import type { Deps } from '../core/deps.ts';
 import { lacksSegundoFactor, needsOwnSignIn } from '../core/second-factor.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { toUsuario, type UsuarioRecord } from '../usuarios/usuario.record.ts';
+import { toUsuario, type UsuarioRecord } from '../entrada/usuario.record.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../core/app-error.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sesionInactiva, sinSesion } from './auth.errors.ts';
 import { revokeAll } from './end-session.ts';

@@ -1,10 +1,10 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { AppError } from '../core/app-error.ts';
+import { attemptPartition, attemptRepository } from '../core/attempts.repository.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { attemptPartition, attemptRepository } from './attempts.repository.ts';
 
 const ENVIADO =
   'Si hay una cuenta con ese correo, en unos minutos recibirás un mensaje con las instrucciones para volver a entrar.';

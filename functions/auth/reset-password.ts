@@ -1,9 +1,9 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
-import { attemptRepository } from './attempts.repository.ts';
 import { codigoIncorrecto, passwordDebil, passwordPrevisible } from './auth.errors.ts';
 import { endSessionsOfOldPassword } from './end-sessions.ts';
 import { isGuessable } from './guessable-password.ts';

@@ -1,7 +1,7 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { isProvider } from '#shared/auth/oauth.ts';
 import { cognitoHostedSignIn } from '../core/adapters/hosted-sign-in.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { enabledProviders } from './enabled-providers.ts';
 import { oauthRepository } from './oauth.repository.ts';
 import { leaveForProvider, resultPage } from './social-sign-in.ts';

@@ -1,7 +1,7 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
-import { endpoint } from '../endpoint.ts';
-import { attemptRepository } from './attempts.repository.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { passwordIncorrecta, segundoFactorDelProveedor } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
 

@@ -1,13 +1,8 @@
 import { authApi } from '#shared/auth/auth.api.ts';
+import { demasiadosIntentos } from '../core/attempts.errors.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
-import {
-  demasiadosIntentos,
-  passwordActualIncorrecta,
-  passwordDebil,
-  passwordDelProveedor,
-  passwordPrevisible,
-} from './auth.errors.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { passwordActualIncorrecta, passwordDebil, passwordDelProveedor, passwordPrevisible } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
 import { dispositivoDe } from './dispositivo.ts';
 import { endSessionsOfOldPassword } from './end-sessions.ts';

@@ -1,6 +1,6 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { usernameOf } from '../core/adapters/cognito-answers.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { passwordDebil, passwordPrevisible, passwordTemporal, retoCaducado } from './auth.errors.ts';
 import { callerOf } from './caller.ts';
 import { greetingMail } from './greeting-mail.ts';

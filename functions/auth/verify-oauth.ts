@@ -4,7 +4,7 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { codigoInvalido } from './auth.errors.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';

@@ -1,6 +1,6 @@
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { candidatosApi } from '#shared/candidatos/candidatos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { candidatoRepository } from './candidato.repository.ts';
 
 export const createCandidato = endpoint(

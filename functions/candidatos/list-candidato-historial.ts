@@ -1,5 +1,5 @@
 import { candidatosApi } from '#shared/candidatos/candidatos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { candidatoRepository } from './candidato.repository.ts';
 import { hitoRepository } from './hito.repository.ts';
 

@@ -3,8 +3,8 @@ import { displayNombre } from '#shared/empresas/empresa.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 
 /** In whose name candidates are written to. */
 export async function nombreEmpresaOf(empresas: EmpresaListadoRepository, empresaId: string): Promise<string> {

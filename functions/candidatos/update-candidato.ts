@@ -1,7 +1,7 @@
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { candidatosApi } from '#shared/candidatos/candidatos.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { candidatoRepository } from './candidato.repository.ts';
 
 export const updateCandidato = endpoint(

@@ -4,7 +4,7 @@ import { candidatosApi } from '#shared/candidatos/candidatos.api.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { candidatoNoEncontrado } from './candidato.errors.ts';
 import { type CandidatoRepository, candidatoRepository } from './candidato.repository.ts';
 import type { NewHito } from './hito.repository.ts';

@@ -5,8 +5,8 @@ import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, type Item, type Page, type Table } from '../core/table.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
-import { empresaKey } from '../empresas/empresa-estado.repository.ts';
+import { empresaKey } from '../entrada/empresa-estado.repository.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { storePrueba } from './prueba.record.ts';
 
 /**

@@ -3,7 +3,7 @@ import { emailConfigRepository } from '../correos/email-config.repository.ts';
 import { emailConfigView } from '../correos/email-config-writes.ts';
 import { plantillaRepository } from '../correos/plantillas/plantilla.repository.ts';
 import { templatesOf } from '../correos/plantillas/templates-view.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { catalogoRepository } from './catalogo.repository.ts';
 import { configuracionOf } from './configuracion-view.ts';
 import { proveedorRepository } from './proveedor.repository.ts';

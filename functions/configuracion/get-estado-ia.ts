@@ -1,6 +1,6 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { empresaPermitidosRepository } from '../empresas/empresa-permitidos.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { estadoIaOf, pruebasVigentes } from './estado-ia.ts';
 import { proveedorRepository } from './proveedor.repository.ts';

@@ -1,11 +1,11 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
-import { attemptRepository } from '../auth/attempts.repository.ts';
 import { httpProviders } from '../core/adapters/providers.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import type { SessionUser } from '../core/request.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { soloSuperadminPruebaOtras } from './configuracion.errors.ts';
 import { findEmpresaVisible } from './find-empresa-visible.ts';

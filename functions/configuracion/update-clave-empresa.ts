@@ -2,7 +2,7 @@ import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { formatoProblema, PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { cifrarClave } from './clave-secreta.ts';

@@ -4,7 +4,7 @@ import { emailConfigRepository } from '../correos/email-config.repository.ts';
 import { emailConfigView, emailConfigWrites } from '../correos/email-config-writes.ts';
 import { plantillaRepository, plantillaWrites } from '../correos/plantillas/plantilla.repository.ts';
 import { templateChanges } from '../correos/plantillas/template-changes.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { catalogoRepository } from './catalogo.repository.ts';
 import { configuracionOf } from './configuracion-view.ts';
 import { proveedorRepository } from './proveedor.repository.ts';

@@ -3,7 +3,7 @@ import { INTERRUPTORES, PERMITIBLES } from '#shared/proveedores/permitidos.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { proveedorRepository } from './proveedor.repository.ts';

@@ -1,7 +1,7 @@
 import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
 import { findEmpresaVisible } from '../configuracion/find-empresa-visible.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { configuracionId, configuracionRepository } from './configuracion.repository.ts';
 
 export const createConfiguracion = endpoint(

@@ -1,5 +1,5 @@
 import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { configuracionRepository } from './configuracion.repository.ts';
 import { readConfiguracion } from './read-configuracion.ts';
 

@@ -1,6 +1,6 @@
 import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
 import { proveedorRepository, withoutClave } from '../configuracion/proveedor.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 
 export const getConfiguracionSistema = endpoint(
   configuracionesApi.getConfiguracionSistema,

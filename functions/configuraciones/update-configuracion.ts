@@ -1,7 +1,7 @@
 import { typedValor } from '#shared/configuraciones/configuracion.ts';
 import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { valorInvalido } from './configuracion.errors.ts';
 import { configuracionRepository } from './configuracion.repository.ts';
 import { readConfiguracion } from './read-configuracion.ts';

@@ -1,6 +1,6 @@
 import { conservacionApi } from '#shared/conservacion/conservacion.api.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { conservacionRepository, mesesOf } from './conservacion.repository.ts';
 import { plusMonths } from './plazo.ts';
 

@@ -1,5 +1,5 @@
 import { conservacionApi } from '#shared/conservacion/conservacion.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { conservacionRepository, toConservacion } from './conservacion.repository.ts';
 
 export const getConservacion = endpoint(

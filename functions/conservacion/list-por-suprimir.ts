@@ -1,5 +1,5 @@
 import { conservacionApi } from '#shared/conservacion/conservacion.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { conservacionRepository, mesesOf } from './conservacion.repository.ts';
 import { avisoValido, fechaSupresion, porSuprimirHasta } from './plazo.ts';
 

@@ -1,5 +1,5 @@
 import { conservacionApi } from '#shared/conservacion/conservacion.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { conservacionRepository, mesesOf, toConservacion } from './conservacion.repository.ts';
 
 /** The same term again changes nothing, so that warnings that were given still count. */

@@ -1,13 +1,13 @@
 import { plantillaInfo } from '#shared/correos/plantillas.ts';
-import { attemptWrites } from '../auth/attempts.repository.ts';
 import { MailError } from '../core/adapters/mail.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import { AppError } from '../core/app-error.ts';
+import { attemptWrites } from '../core/attempts.repository.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import { TryLater } from '../core/retry.ts';
 import type { Write } from '../core/table.ts';
-import { entrevistaUrl } from '../entrevistas/access-token.ts';
+import { entrevistaUrl } from '../entrada/access-token.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Correo, CorreoRepository } from './correo.repository.ts';
 import type { EmailConfigRepository } from './email-config.repository.ts';

@@ -1,5 +1,5 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { plantillaRepository } from './plantillas/plantilla.repository.ts';
 import { plantillaNamed, plantillaView } from './plantillas/plantilla-view.ts';
 

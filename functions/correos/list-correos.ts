@@ -1,5 +1,5 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { correoRepository } from './correo.repository.ts';
 import { correoView } from './correo-view.ts';
 

@@ -1,6 +1,6 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
 import { NOMBRES_PLANTILLA } from '#shared/correos/plantillas.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { plantillaRepository, unchanged } from './plantillas/plantilla.repository.ts';
 import { resumenOf } from './plantillas/plantilla-view.ts';
 

@@ -1,5 +1,5 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { correoNoEncontrado, noReenviable } from './correo.errors.ts';
 import { correoRepository } from './correo.repository.ts';

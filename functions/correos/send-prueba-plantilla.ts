@@ -1,12 +1,12 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
-import { attemptRepository } from '../auth/attempts.repository.ts';
 import { MailError } from '../core/adapters/mail.ts';
 import { sesMailer } from '../core/adapters/mailer.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { smtpClient } from '../core/adapters/smtp.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
 import { env } from '../core/env.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { senderOf } from './compose-mail.ts';
 import { emailConfigRepository } from './email-config.repository.ts';
 import { handOver } from './hand-over.ts';

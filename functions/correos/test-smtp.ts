@@ -1,10 +1,10 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
-import { attemptRepository } from '../auth/attempts.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { smtpClient } from '../core/adapters/smtp.ts';
+import { attemptRepository } from '../core/attempts.repository.ts';
 import { env } from '../core/env.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { emailConfigRepository } from './email-config.repository.ts';
 import { probarSmtp } from './probar-smtp.ts';
 import { openSmtp } from './smtp-secret.ts';

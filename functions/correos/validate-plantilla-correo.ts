@@ -1,5 +1,5 @@
 import { correosApi } from '#shared/correos/correos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { checkBorrador } from './plantillas/check-borrador.ts';
 import { plantillaNamed } from './plantillas/plantilla-view.ts';
 import { ejemplosOf, renderFuente } from './plantillas/render.ts';

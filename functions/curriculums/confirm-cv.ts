@@ -2,7 +2,7 @@ import { curriculumsApi } from '#shared/curriculums/curriculums.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { discardFile } from '../documentos/archivo.ts';
 import { archivoSinLlegar, subidaNoEncontrada } from '../documentos/documento.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { cvQuarantineKey } from './archivo-cv.ts';
 import { curriculumRepository, toCurriculum } from './curriculum.repository.ts';
 import { setCv } from './set-cv.ts';

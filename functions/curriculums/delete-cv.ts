@@ -1,7 +1,7 @@
 import { curriculumsApi } from '#shared/curriculums/curriculums.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { discardFile } from '../documentos/archivo.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { cvFileKey } from './archivo-cv.ts';
 import { cvNoEncontrado } from './curriculum.errors.ts';
 import { curriculumRepository } from './curriculum.repository.ts';

@@ -1,6 +1,6 @@
 import { curriculumsApi } from '#shared/curriculums/curriculums.api.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { curriculumRepository, toCurriculum } from './curriculum.repository.ts';
 
 export const getCv = endpoint(

@@ -2,7 +2,7 @@ import { ARCHIVO_CV } from '#shared/curriculums/curriculum.ts';
 import { curriculumsApi } from '#shared/curriculums/curriculums.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { checkAnnounced, signSubida } from '../documentos/archivo.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { cvQuarantineKey } from './archivo-cv.ts';
 import { curriculumRepository } from './curriculum.repository.ts';
 

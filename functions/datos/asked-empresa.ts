@@ -1,7 +1,7 @@
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import type { SessionUser } from '../core/request.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { confirmacionIncorrecta } from './datos.errors.ts';
 
 type Empresas = Pick<EmpresaRepository, 'find'>;

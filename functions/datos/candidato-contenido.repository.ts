@@ -1,7 +1,7 @@
 import { ownPrefixes } from '../candidatos/candidato.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Table } from '../core/table.ts';
-import { candidatoEntrevistaKey } from '../entrevistas/entrevista.record.ts';
+import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';
 
 /** What hangs on a candidate: interviews, history, notes, CV. Keys: `candidato.record.ts`, `entrevista.record.ts`. */
 export function candidatoContenidoRepository(table: Table) {

@@ -1,6 +1,6 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { startAfterCopia } from './after-copia.ts';
 import { actorOf, confirmedNombre } from './asked-empresa.ts';
 import { operacionRepository } from './operacion.repository.ts';

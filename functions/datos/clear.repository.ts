@@ -2,7 +2,7 @@ import { type Area, areaSchema } from '#shared/areas/area.ts';
 import { type CandidatoRecord, candidatoKey, candidatoRecordSchema } from '../candidatos/candidato.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Table, Write } from '../core/table.ts';
-import { candidatoEntrevistaKey, entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { candidatoEntrevistaKey, entrevistaKey, turnosPartition } from '../entrada/entrevista-keys.ts';
 
 /**
  * What a clear removes, page by page; each read finds what is left.

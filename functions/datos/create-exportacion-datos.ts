@@ -1,6 +1,6 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { actorOf, nombreOf } from './asked-empresa.ts';
 import { PASOS } from './elemento.repository.ts';
 import { newOperacion, operacionRepository } from './operacion.repository.ts';

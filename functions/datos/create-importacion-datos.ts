@@ -5,7 +5,7 @@ import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { fileName } from '../documentos/archivo.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { suprimidosRepository } from '../privacidad/suprimido.record.ts';
 import { actorOf, nombreOf } from './asked-empresa.ts';
 import { archivoDemasiadoGrande, archivoInvalido } from './datos.errors.ts';

@@ -1,8 +1,8 @@
 import { NOMBRES_ENTIDAD, type NombreEntidad } from '#shared/datos/entidades.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Page, Table } from '../core/table.ts';
-import { turnosPartition } from '../entrevistas/entrevista.record.ts';
-import { usuariosPartition } from '../usuarios/usuario.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
+import { usuariosPartition } from '../entrada/usuario.record.ts';
 import { type Elemento, type Entidad, entidadOf, keyOfElemento, toElemento } from './entidad.record.ts';
 
 /** Items of a company as files hold them; `entidad.record.ts` says which, and where they stand. */

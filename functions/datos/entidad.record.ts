@@ -17,7 +17,8 @@ import { usuarioSchema } from '#shared/usuarios/usuario.ts';
 import { actividadSchema } from '../candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Key } from '../core/table.ts';
-import { recordSchema as entrevistaRecordSchema, turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
+import { recordSchema as entrevistaRecordSchema } from '../entrevistas/entrevista.record.ts';
 import { registroSchema, SITIOS } from '../licencias/licencia.record.ts';
 
 /**

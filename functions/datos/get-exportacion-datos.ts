@@ -1,7 +1,7 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { signArchivo } from '../documentos/archivo.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { exportacionKey } from './datos-files.ts';
 import { operacionRepository } from './operacion.repository.ts';
 

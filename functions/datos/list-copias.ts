@@ -1,5 +1,5 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { operacionRepository } from './operacion.repository.ts';
 
 export const listCopias = endpoint(

@@ -3,7 +3,7 @@ import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { suprimidosRepository } from '../privacidad/suprimido.record.ts';
 import { archivoSinLlegar } from './datos.errors.ts';
 import { entradaKey, quarantineKey } from './datos-files.ts';

@@ -14,14 +14,9 @@ import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { restoredEntrevistaWrites } from '../empresas/uso.repository.ts';
+import { candidatoEntrevistaKey, entrevistaKey } from '../entrada/entrevista-keys.ts';
 import { entrevistaNoEncontrada } from '../entrevistas/entrevista.errors.ts';
-import {
-  candidatoEntrevistaKey,
-  type EntrevistaRecord,
-  entrevistaItem,
-  entrevistaKey,
-  recordSchema,
-} from '../entrevistas/entrevista.record.ts';
+import { type EntrevistaRecord, entrevistaItem, recordSchema } from '../entrevistas/entrevista.record.ts';
 import { listadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
 import { deleteInformeWrites, restoreInformeWrites } from '../informes/informe.repository.ts';
 import { removalWrites } from '../privacidad/erase-entrevista.ts';

@@ -2,7 +2,7 @@ import { datosApi } from '#shared/datos/datos.api.ts';
 import type { PruebaAlmacen } from '#shared/datos/datos.ts';
 import { type UploadFiles, uploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { almacenRepository } from './almacen.repository.ts';
 import { pruebaKey } from './datos-files.ts';
 

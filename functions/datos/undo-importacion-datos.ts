@@ -1,6 +1,6 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { DESHACER_HORAS } from '#shared/datos/datos.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { estadoNoPermite, operacionNoEncontrada } from './datos.errors.ts';
 import { operacionRepository } from './operacion.repository.ts';
 

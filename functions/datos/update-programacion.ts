@@ -1,5 +1,5 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { almacenRepository } from './almacen.repository.ts';
 import { nextCopia } from './next-copia.ts';
 

@@ -1,6 +1,6 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { servicioHrCabeceraRepository } from '../servicios-hr/servicio-hr-cabecera.repository.ts';
 import { empresaRepository } from './empresa.repository.ts';
 import { readEmpresa } from './read-empresa.ts';

@@ -1,7 +1,7 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
 import { subdominioSchema } from '#shared/empresas/subdominio.ts';
 import { parseInput } from '../core/parse.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { empresaRepository } from './empresa.repository.ts';
 
 export const checkSubdominio = endpoint(

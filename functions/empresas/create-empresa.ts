@@ -8,7 +8,7 @@ import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from '../planes/plan.repository.ts';
 import { savePlanWrite } from '../planes-estrategicos/plan-estrategico.repository.ts';
 import { empresaOfSolicitudWrite } from '../solicitudes/solicitud.repository.ts';

@@ -3,7 +3,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { INTERRUPTORES, isPermitido, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
 import type { Proveedor } from '#shared/proveedores/proveedor.ts';
 import type { Table } from '../core/table.ts';
-import { empresaKey } from './empresa-estado.repository.ts';
+import { empresaKey } from '../entrada/empresa-estado.repository.ts';
 
 const interruptor = () => z.boolean().optional();
 const recordSchema = lazy(() =>

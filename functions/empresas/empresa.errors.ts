@@ -1,9 +1,8 @@
 import { ESTADO_EMPRESA_LABELS, type EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
 import { TEXTO_CIF_INVALIDO } from '#shared/empresas/tax-id.ts';
 import { AppError } from '../core/app-error.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import type { Limitado, Uso } from './uso.repository.ts';
-
-export const empresaNoEncontrada = (id: string) => new AppError('EMPRESA_NO_ENCONTRADA', `Empresa ${id} no encontrada`);
 
 export const cifEnUso = (cif: string) =>
   new AppError('CIF_EN_USO', `Ya existe una empresa con el CIF ${cif}`, {
@@ -27,13 +26,6 @@ export const estadoEmpresaNoPermite = (desde: EstadoEmpresa, hasta: EstadoEmpres
   new AppError(
     'ESTADO_NO_PERMITE',
     `Una empresa en estado «${ESTADO_EMPRESA_LABELS[desde]}» no puede pasar a «${ESTADO_EMPRESA_LABELS[hasta]}»`,
-  );
-
-/** People of a suspended or cancelled company read, and change nothing. */
-export const empresaSuspendida = () =>
-  new AppError(
-    'EMPRESA_SUSPENDIDA',
-    'La cuenta de tu empresa está suspendida: puedes consultar todo, pero no hacer cambios. Contacta con la plataforma.',
   );
 
 const NOMBRES: Record<Limitado, string> = {

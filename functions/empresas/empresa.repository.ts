@@ -13,6 +13,8 @@ import { normalizeTaxId } from '#shared/empresas/tax-id.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { type Item, NOT_EXISTS, type Table, type Write, type WriteOptions } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
+import { empresaKey } from '../entrada/empresa-estado.repository.ts';
+import { empresaNoEncontrada, empresaSuspendida } from '../entrada/entrada.errors.ts';
 import {
   activasOf,
   type Resumen,
@@ -23,8 +25,7 @@ import {
 } from '../licencias/licencia.record.ts';
 import { empresaCifrasWrites, empresaPurgadaWrite, licenciasCifrasWrites } from '../plataforma/cifras.repository.ts';
 import { actividadItem } from './actividad.repository.ts';
-import { cifEnUso, empresaNoEncontrada, empresaSuspendida, subdominioEnUso } from './empresa.errors.ts';
-import { empresaKey } from './empresa-estado.repository.ts';
+import { cifEnUso, subdominioEnUso } from './empresa.errors.ts';
 import { empresaListadoRepository, listadoWrites, removeListadoWrites } from './empresa-listado.repository.ts';
 import { type Uso, usoItem, usoRepository } from './uso.repository.ts';
 

@@ -1,5 +1,5 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planFor } from '../planes-estrategicos/change-plan.ts';
 import { planEstrategicoRepository } from '../planes-estrategicos/plan-estrategico.repository.ts';
 import { empresaRepository } from './empresa.repository.ts';

@@ -1,5 +1,5 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { empresaRepository } from './empresa.repository.ts';
 
 export const listEmpresas = endpoint(

@@ -1,6 +1,6 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
-import { endpoint } from '../endpoint.ts';
-import { empresaNoEncontrada } from './empresa.errors.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { empresaRepository } from './empresa.repository.ts';
 
 export const listEstadosEmpresa = endpoint(

@@ -1,5 +1,5 @@
 import { empresasApi } from '#shared/empresas/empresas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from '../planes/plan.repository.ts';
 import { suscripcionRepository } from '../suscripciones/suscripcion.repository.ts';
 import { changeEstado } from './change-estado.ts';

@@ -1,6 +1,6 @@
 import type { Empresa } from '#shared/empresas/empresa.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
-import { empresaNoEncontrada } from './empresa.errors.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { type EmpresaRepository, toEmpresa } from './empresa.repository.ts';
 
 /** The whole company, for those who may see it: the superadmin any, everyone else their own. Others seem not to exist. */

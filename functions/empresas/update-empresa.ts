@@ -5,7 +5,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { changeLicencias } from '../licencias/change-licencias.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { planRepository } from '../planes/plan.repository.ts';

@@ -6,11 +6,12 @@ import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/ent
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, type Item, type Table, type Write } from '../core/table.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { entrevistasCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { ultimoAdministrador } from '../usuarios/usuario.errors.ts';
 import { realizadaActividadWrite } from './actividad.repository.ts';
 import { countOne } from './cuota.ts';
-import { empresaNoEncontrada, limiteAlcanzado } from './empresa.errors.ts';
+import { limiteAlcanzado } from './empresa.errors.ts';
 
 /**
  * Counters of a company, and the limits that they are compared with.

@@ -2,11 +2,12 @@ import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
 import { cancelledAgenda } from '../agenda/agenda.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { cierreKey } from '../entrada/entrevista-keys.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
 import { candidateMailWrites } from './candidate-mail.ts';
-import { cierreKey, type EntrevistaRecord } from './entrevista.record.ts';
+import type { EntrevistaRecord } from './entrevista.record.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
 /** Calls a booked interview off: the licence's place and the plan's are free again, and the room says so. */

@@ -1,6 +1,6 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { bookEntrevista, bookingRepos, findOffer } from './book-entrevista.ts';
 import { assertNotPast } from './booking.ts';
 

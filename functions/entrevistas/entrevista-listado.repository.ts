@@ -5,7 +5,8 @@ import { companyPartition } from '../core/company-table.ts';
 import { filteredPage } from '../core/filtered-page.ts';
 import { search, searchWrites } from '../core/search-index.ts';
 import type { Item, Key, Page, Query, Table, Write } from '../core/table.ts';
-import { candidatoEntrevistaKey, type EntrevistaRecord } from './entrevista.record.ts';
+import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';
+import type { EntrevistaRecord } from './entrevista.record.ts';
 
 /**
  * Lists of interviews. What a list shows of one stands in small items of its own, written in the transaction of the

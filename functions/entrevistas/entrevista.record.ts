@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Entrevista, entrevistaSchema } from '#shared/entrevistas/entrevista.ts';
-import { companyPartition } from '../core/company-table.ts';
 import type { Item } from '../core/table.ts';
+import { cierreKey, entrevistaKey, tokenKey } from '../entrada/entrevista-keys.ts';
 
 /**
  * Interviews and their turns; lists have items of their own: `entrevista-listado.repository.ts`.
@@ -48,21 +48,6 @@ export type EntrevistaRecord = z.output<ReturnType<typeof recordSchema>>;
 
 const CLOSING_SHARDS = 4;
 
-export const entrevistaKey = (empresaId: string, id: string) => ({
-  PK: companyPartition(empresaId),
-  SK: `ENTREVISTA#${id}`,
-});
-export const candidatoEntrevistaKey = (empresaId: string, candidatoId: string, id = '') => ({
-  PK: companyPartition(empresaId),
-  SK: `CANDIDATO_ENTREVISTA#${candidatoId}#${id}`,
-});
-export const turnosPartition = (empresaId: string, id: string) => `${companyPartition(empresaId)}#ENTREVISTA#${id}`;
-export const turnoKey = (empresaId: string, id: string, secuencia: number) => ({
-  PK: turnosPartition(empresaId, id),
-  SK: `TURNO#${String(secuencia).padStart(4, '0')}`,
-});
-export const cierreKey = (empresaId: string, id: string) => ({ PK: turnosPartition(empresaId, id), SK: 'CIERRE' });
-export const tokenKey = (hash: string) => ({ PK: `TOK#${hash}`, SK: 'TOK' });
 export const closingShards = Array.from({ length: CLOSING_SHARDS }, (_, shard) => `GLOBAL#CIERRES#${shard}`);
 
 export function entrevistaItem(entrevista: EntrevistaRecord): Item {

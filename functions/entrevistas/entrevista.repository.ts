@@ -3,18 +3,9 @@ import { type Turno, turnoSchema } from '#shared/entrevistas/turno.ts';
 import { NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { transitionCounterWrites } from '../empresas/uso.repository.ts';
+import { candidatoEntrevistaKey, entrevistaKey, tokenKey, turnosPartition } from '../entrada/entrevista-keys.ts';
 import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts';
-import {
-  candidatoEntrevistaKey,
-  cierreItem,
-  type EntrevistaRecord,
-  entrevistaItem,
-  entrevistaKey,
-  recordSchema,
-  tokenItem,
-  tokenKey,
-  turnosPartition,
-} from './entrevista.record.ts';
+import { cierreItem, type EntrevistaRecord, entrevistaItem, recordSchema, tokenItem } from './entrevista.record.ts';
 import { listadoWrites } from './entrevista-listado.repository.ts';
 
 /** What a change sets. Version, state and what follows from them are set by whoever makes the write. */

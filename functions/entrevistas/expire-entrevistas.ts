@@ -7,9 +7,10 @@ import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
+import { cierreKey } from '../entrada/entrevista-keys.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../licencias/plaza.ts';
-import { cierreKey, closingShards, type EntrevistaRecord } from './entrevista.record.ts';
+import { closingShards, type EntrevistaRecord } from './entrevista.record.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
 const PAGE = 100;

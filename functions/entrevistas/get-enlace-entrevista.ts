@@ -1,8 +1,8 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { env } from '../core/env.ts';
-import { endpoint } from '../endpoint.ts';
-import { entrevistaUrl } from './access-token.ts';
+import { entrevistaUrl } from '../entrada/access-token.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
 export const getEnlaceEntrevista = endpoint(

@@ -1,5 +1,5 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { ayudaRepository } from '../sala/ayuda.repository.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 

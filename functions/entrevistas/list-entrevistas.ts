@@ -1,5 +1,5 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaListadoRepository } from './entrevista-listado.repository.ts';
 
 export const listEntrevistas = endpoint(

@@ -1,8 +1,8 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { env } from '../core/env.ts';
-import { endpoint } from '../endpoint.ts';
-import { entrevistaUrl, hashAccessToken } from './access-token.ts';
+import { entrevistaUrl, hashAccessToken } from '../entrada/access-token.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { candidateMailWrites } from './candidate-mail.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 

@@ -3,7 +3,7 @@ import { rebookingAgenda } from '../agenda/agenda.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { movePlaza } from '../licencias/plaza.ts';
 import { assertNotPast, ventana } from './booking.ts';

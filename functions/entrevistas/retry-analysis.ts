@@ -1,7 +1,7 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
 export const retryAnalysis = endpoint(

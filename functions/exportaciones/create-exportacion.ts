@@ -1,5 +1,5 @@
 import { exportacionesApi } from '#shared/exportaciones/exportaciones.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { cifrasRepository } from '../plataforma/cifras.repository.ts';
 import { exportacionRepository } from './exportacion.repository.ts';
 import { tipoOf } from './tipo-of.ts';

@@ -2,7 +2,7 @@ import { exportacionesApi } from '#shared/exportaciones/exportaciones.api.ts';
 import { archiveFiles } from '../core/adapters/archive-files.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { auditRepository } from '../core/audit.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { csvKey, csvName } from './exportacion-files.ts';
 import { EXPORT_REPOS, EXPORTS } from './exports.ts';
 import { sendCsv } from './send-csv.ts';

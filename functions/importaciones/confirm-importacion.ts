@@ -1,7 +1,7 @@
 import { permiteAccion } from '#shared/importaciones/importacion.ts';
 import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { assertComplete, checkMapeo } from './check-decision.ts';
 import { estadoNoPermite } from './importacion.errors.ts';
 import { importacionRepository } from './importacion.repository.ts';

@@ -4,7 +4,7 @@ import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { type CsvColumn, csvHead, csvRows } from '../core/csv.ts';
 import { Attachment } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { importacionRepository } from './importacion.repository.ts';
 import { importacionFiles } from './importacion-files.ts';
 import { resultFilas } from './result-filas.ts';

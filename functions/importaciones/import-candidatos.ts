@@ -4,7 +4,7 @@ import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
 import { job } from '../core/job.ts';
-import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
+import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
 import { importPasada } from './import-pasada.ts';
 import { type ImportacionRecord, type ImportacionRepository, importacionRepository } from './importacion.repository.ts';
 import { importacionFiles } from './importacion-files.ts';

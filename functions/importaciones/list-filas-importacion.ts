@@ -1,7 +1,7 @@
 import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { AppError } from '../core/app-error.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { importacionRepository } from './importacion.repository.ts';
 import { importacionFiles } from './importacion-files.ts';
 import { resultFilas } from './result-filas.ts';

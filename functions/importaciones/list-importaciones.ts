@@ -1,5 +1,5 @@
 import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { importacionRepository } from './importacion.repository.ts';
 
 export const listImportaciones = endpoint(

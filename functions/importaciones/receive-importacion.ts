@@ -3,7 +3,7 @@ import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
 import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { archivoSinLlegar } from './importacion.errors.ts';
 import { importacionRepository } from './importacion.repository.ts';
 import { importacionFiles, quarantineKey } from './importacion-files.ts';

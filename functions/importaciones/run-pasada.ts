@@ -3,8 +3,8 @@ import { AppError } from '../core/app-error.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
-import type { EmpresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
-import { assertWritableEmpresa } from '../empresas/writable-empresa.ts';
+import type { EmpresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
+import { assertWritableEmpresa } from '../entrada/writable-empresa.ts';
 import { PasadaTerminada } from './importacion.errors.ts';
 import type { ImportacionRecord, ImportacionRepository } from './importacion.repository.ts';
 

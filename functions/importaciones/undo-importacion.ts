@@ -1,6 +1,6 @@
 import { permiteAccion } from '#shared/importaciones/importacion.ts';
 import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { estadoNoPermite, plazoVencido } from './importacion.errors.ts';
 import { importacionRepository } from './importacion.repository.ts';
 

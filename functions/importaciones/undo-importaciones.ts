@@ -4,7 +4,7 @@ import { hitoRepository } from '../candidatos/hito.repository.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { job } from '../core/job.ts';
-import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
+import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
 import { notaRepository } from '../notas/nota.repository.ts';
 import { type Counts, plus } from './import-pasada.ts';
 import { type ImportacionRecord, importacionRepository } from './importacion.repository.ts';

@@ -1,5 +1,5 @@
 import { informesPdfApi } from '#shared/informes-pdf/informes-pdf.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { informeNoEncontrado } from '../informes/informe.errors.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
 import { informesZipRepository, toInformesZip } from './informes-zip.repository.ts';

@@ -1,7 +1,7 @@
 import { informesPdfApi } from '#shared/informes-pdf/informes-pdf.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { auditRepository } from '../core/audit.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
 import { marcaRepository } from '../marca/marca.repository.ts';
 import { documentoName, downloadOf, pdfKey } from './documento-files.ts';

@@ -6,7 +6,7 @@ import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Conditions, EXISTS, NOT_EXISTS, type Table } from '../core/table.ts';
-import { turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
 import { unchangedInforme } from '../informes/informe.repository.ts';
 import { DocumentoRetirado } from './informe-pdf.errors.ts';
 

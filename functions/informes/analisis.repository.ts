@@ -5,7 +5,7 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Item, Table, Write } from '../core/table.ts';
-import { entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { entrevistaKey, turnosPartition } from '../entrada/entrevista-keys.ts';
 import { AnalisisEnCurso, LEASE_SECONDS } from './informe.errors.ts';
 import type { Pasos } from './modelo/informe-modelo.ts';
 

@@ -1,5 +1,5 @@
 import { informesApi } from '#shared/informes/informes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { informeNoEncontrado, serviciosDistintos } from './informe.errors.ts';
 import { informeRepository } from './informe.repository.ts';
 

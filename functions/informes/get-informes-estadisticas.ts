@@ -1,5 +1,5 @@
 import { informesApi } from '#shared/informes/informes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { informesContadorRepository } from './informes-contador.repository.ts';
 
 export const getInformesEstadisticas = endpoint(

@@ -4,7 +4,7 @@ import { hitoWrites } from '../candidatos/hito.repository.ts';
 import { nombreEmpresaOf } from '../candidatos/rechazo-mail.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { informeRepository, resultadoWrite } from './informe.repository.ts';
 
 export const sendResultado = endpoint(

@@ -3,7 +3,7 @@ import { informesApi } from '#shared/informes/informes.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { habilidadDesconocida } from './informe.errors.ts';
 import { informeRepository, validatedWrites } from './informe.repository.ts';

@@ -1,5 +1,5 @@
 import { licenciasApi } from '#shared/licencias/licencias.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { cifrasRepository } from '../plataforma/cifras.repository.ts';
 import { toLicencias } from './licencia.record.ts';
 import { licenciaRepository } from './licencia.repository.ts';

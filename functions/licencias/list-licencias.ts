@@ -1,6 +1,6 @@
 import { licenciasApi } from '#shared/licencias/licencias.api.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { toLicencia } from './licencia.record.ts';
 import { licenciaRepository } from './licencia.repository.ts';
 

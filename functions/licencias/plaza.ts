@@ -1,6 +1,5 @@
 import type { Deps } from '../core/deps.ts';
 import { TableBusyError, type Write } from '../core/table.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { LicenciaCambiada, sinLicencia, sinLicenciaSala } from './licencia.errors.ts';
 import { isIlimitado, type Registro } from './licencia.record.ts';
 import type { LicenciaRepository } from './licencia.repository.ts';
@@ -14,16 +13,22 @@ import {
   returnWrites,
 } from './licencia.writes.ts';
 
+/** What an interview keeps of its place: the licence that it is of, and what became of it. */
+interface PlazaState {
+  licenciaId: string | null;
+  licenciaEstado: 'reservada' | 'consumida' | 'devuelta' | null;
+}
+
 /**
  * A place of a licence for one interview: what moves in the ledger, and what the interview keeps of it. Both go into
  * the transaction that books, begins or ends the interview.
  */
 export interface Plaza {
-  set: Pick<EntrevistaRecord, 'licenciaId' | 'licenciaEstado'>;
+  set: PlazaState;
   writes: Write[];
 }
 type Move = (plaza: Plaza) => Promise<void>;
-type OwnPlaza = Pick<EntrevistaRecord, 'empresaId' | 'licenciaId' | 'licenciaEstado'>;
+type OwnPlaza = PlazaState & { empresaId: string };
 type Moving = Pick<Deps, 'now' | 'newId' | 'sleep' | 'random'>;
 
 const MAX_ATTEMPTS = 12;
@@ -34,7 +39,7 @@ const CALM_ATTEMPTS = 4;
 export async function reservePlaza(
   licencias: LicenciaRepository,
   deps: Moving,
-  { empresaId, fechaProgramada }: Pick<EntrevistaRecord, 'empresaId' | 'fechaProgramada'>,
+  { empresaId, fechaProgramada }: { empresaId: string; fechaProgramada: string },
   book: Move,
 ): Promise<void> {
   await untilUnchanged(deps, async (calm) => {

@@ -1,6 +1,6 @@
 import { marcaApi } from '#shared/marca/marca.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { discardLogo } from './logo.ts';
 import { marcaRepository } from './marca.repository.ts';
 

@@ -7,8 +7,8 @@ import { type Legales, type Logo, legalesSchema, logoSchema, type Marca } from '
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
-import { empresaKey } from '../empresas/empresa-estado.repository.ts';
+import { empresaKey } from '../entrada/empresa-estado.repository.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 
 /**
  * How a company looks to its candidates and what it tells them. Its colours stand in the company's own item, where

@@ -1,7 +1,7 @@
 import { marcaApi } from '#shared/marca/marca.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
 import { AppError } from '../core/app-error.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { discardLogo, storeLogo } from './logo.ts';
 import { marcaRepository } from './marca.repository.ts';
 

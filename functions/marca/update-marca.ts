@@ -1,5 +1,5 @@
 import { marcaApi } from '#shared/marca/marca.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { marcaRepository } from './marca.repository.ts';
 
 export const updateMarca = endpoint(

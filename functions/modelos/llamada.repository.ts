@@ -3,7 +3,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
 import { FALLOS } from '../core/adapters/model-failures.ts';
 import { EXISTS, type Table, type Write } from '../core/table.ts';
-import { entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { entrevistaKey, turnosPartition } from '../entrada/entrevista-keys.ts';
 import { TAREAS } from './modelos.ts';
 
 /**

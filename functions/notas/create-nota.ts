@@ -1,6 +1,6 @@
 import type { Nota } from '#shared/notas/nota.ts';
 import { notasApi } from '#shared/notas/notas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { notaRepository } from './nota.repository.ts';
 
 export const createNota = endpoint(

@@ -1,5 +1,5 @@
 import { notasApi } from '#shared/notas/notas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { notaRepository } from './nota.repository.ts';
 import { assertOwn } from './own-nota.ts';
 

@@ -1,6 +1,6 @@
 import { notasApi } from '#shared/notas/notas.api.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { notaRepository } from './nota.repository.ts';
 
 export const listNotas = endpoint(

@@ -1,7 +1,7 @@
 import type { Nota } from '#shared/notas/nota.ts';
 import { notasApi } from '#shared/notas/notas.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { notaRepository } from './nota.repository.ts';
 import { assertOwn } from './own-nota.ts';
 

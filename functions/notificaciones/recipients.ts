@@ -1,4 +1,4 @@
-import type { UsuarioRecord } from '../usuarios/usuario.record.ts';
+import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import type { Audience, Notice } from './notice.ts';
 

@@ -1,8 +1,8 @@
 import type { PanelEmpresa, PanelPlataforma } from '#shared/panel/panel.api.ts';
 import { panelApi } from '#shared/panel/panel.api.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { type UsoRepository, usoRepository } from '../empresas/uso.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { toLicencias } from '../licencias/licencia.record.ts';
 import { type LicenciaRepository, licenciaRepository } from '../licencias/licencia.repository.ts';
 import { type CifrasRepository, cifrasRepository } from '../plataforma/cifras.repository.ts';

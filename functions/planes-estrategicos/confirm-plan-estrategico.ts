@@ -2,8 +2,8 @@ import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrat
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { discardFile } from '../documentos/archivo.ts';
 import { archivoSinLlegar, subidaNoEncontrada } from '../documentos/documento.errors.ts';
-import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { quarantineKey, setArchivo } from './archivo-plan.ts';
 import { type PlanRecord, planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';

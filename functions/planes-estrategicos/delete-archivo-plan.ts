@@ -1,8 +1,8 @@
 import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrategicos.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { discardFile } from '../documentos/archivo.ts';
-import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planFileKey } from './archivo-plan.ts';
 import { archivoNoEncontrado } from './plan-estrategico.errors.ts';
 import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';

@@ -2,9 +2,9 @@ import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrat
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { discardFile } from '../documentos/archivo.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
-import { endpoint } from '../endpoint.ts';
+import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planFileKey } from './archivo-plan.ts';
 import { planEstrategicoRepository } from './plan-estrategico.repository.ts';
 import { assertChangeable } from './readable-empresa.ts';

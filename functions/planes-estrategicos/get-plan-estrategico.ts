@@ -1,6 +1,6 @@
 import { planesEstrategicosApi } from '#shared/planes-estrategicos/planes-estrategicos.api.ts';
-import { empresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
 import { assertReadable } from './readable-empresa.ts';
 

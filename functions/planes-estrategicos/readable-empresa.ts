@@ -1,8 +1,8 @@
 import type { EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
 import { isWritable } from '#shared/empresas/empresa.states.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
-import type { EmpresaEstadoRepository } from '../empresas/empresa-estado.repository.ts';
+import type { EmpresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { planDeSoloLectura } from './plan-estrategico.errors.ts';
 
 /** Whose plan it is: any company for the superadmin, the own one for its people. Others seem not to exist. */

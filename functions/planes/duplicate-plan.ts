@@ -1,5 +1,5 @@
 import { planesApi } from '#shared/planes/planes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from './plan.repository.ts';
 
 /** The copy is inactive until somebody has looked at it. */

@@ -1,5 +1,5 @@
 import { planesApi } from '#shared/planes/planes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from './plan.repository.ts';
 
 export const getPlan = endpoint(planesApi.getPlan, { repos: { planes: planRepository } }, ({ params, repos }) =>

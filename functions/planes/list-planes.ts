@@ -1,5 +1,5 @@
 import { planesApi } from '#shared/planes/planes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from './plan.repository.ts';
 
 /** All of them in one page: a platform has few. */

@@ -1,6 +1,6 @@
 import { planesApi } from '#shared/planes/planes.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from './plan.repository.ts';
 
 export const updatePlan = endpoint(

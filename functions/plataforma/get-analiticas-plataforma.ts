@@ -1,5 +1,5 @@
 import { plataformaApi } from '#shared/plataforma/plataforma.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { analiticasRepository } from './analiticas.repository.ts';
 import { analiticasOf } from './analiticas-view.ts';
 import { cifrasRepository } from './cifras.repository.ts';

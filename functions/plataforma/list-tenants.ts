@@ -7,7 +7,7 @@ import { estadoIaOf, pruebasVigentes } from '../configuracion/estado-ia.ts';
 import { type ProveedorRecord, proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { actividadRepository } from '../empresas/actividad.repository.ts';
 import { type EmpresaTenant, empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 
 export const listTenants = endpoint(
   plataformaApi.listTenants,

@@ -1,7 +1,8 @@
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
 import { removedEntrevistaWrite } from '../empresas/uso.repository.ts';
-import { type EntrevistaRecord, entrevistaKey, tokenKey } from '../entrevistas/entrevista.record.ts';
+import { entrevistaKey, tokenKey } from '../entrada/entrevista-keys.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { removeListadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
 import { deleteInformeWrites, informeRepository } from '../informes/informe.repository.ts';

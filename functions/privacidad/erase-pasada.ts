@@ -3,7 +3,7 @@ import type { Deps } from '../core/deps.ts';
 import type { Item, Page } from '../core/table.ts';
 import { cvFolder } from '../curriculums/archivo-cv.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
-import { candidatoEntrevistaKey } from '../entrevistas/entrevista.record.ts';
+import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { documentosFolder, zipKey } from '../informes-pdf/documento-files.ts';
 import { notificacionRepository } from '../notificaciones/notificacion.repository.ts';

@@ -4,7 +4,7 @@ import { hitoRepository } from '../candidatos/hito.repository.ts';
 import { Attachment } from '../core/reply.ts';
 import { correoRepository } from '../correos/correo.repository.ts';
 import { curriculumRepository } from '../curriculums/curriculum.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
 import { notaRepository } from '../notas/nota.repository.ts';

@@ -1,5 +1,5 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { supresionNoEncontrada } from './privacidad.errors.ts';
 import { supresionRepository, toSupresion } from './supresion.repository.ts';
 

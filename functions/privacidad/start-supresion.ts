@@ -1,6 +1,6 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { newSupresion } from './new-supresion.ts';
 import { confirmacionIncorrecta } from './privacidad.errors.ts';

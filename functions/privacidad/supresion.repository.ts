@@ -8,7 +8,7 @@ import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
-import { turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
 import { INFORMES_ZIP_PREFIX } from '../informes-pdf/informes-zip.repository.ts';
 import { PasadaTerminada } from './privacidad.errors.ts';
 import { suprimidoWrite } from './suprimido.record.ts';

@@ -4,7 +4,7 @@ import { Reply } from '../core/reply.ts';
 import { changeEstado } from '../empresas/change-estado.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from '../planes/plan.repository.ts';
 import { suscripcionRepository } from '../suscripciones/suscripcion.repository.ts';
 import { confirmacionIncorrecta } from './purga.errors.ts';

@@ -1,5 +1,5 @@
 import { purgasApi } from '#shared/purgas/purgas.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { purgaNoEncontrada } from './purga.errors.ts';
 import { purgaRepository, toPurga } from './purga.repository.ts';
 

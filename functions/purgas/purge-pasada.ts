@@ -7,7 +7,7 @@ import { COPIAS, EXPORTACIONES, OPERACIONES } from '../datos/datos-files.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
-import { tokenKey } from '../entrevistas/entrevista.record.ts';
+import { tokenKey } from '../entrada/entrevista-keys.ts';
 import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
 import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
 import { discardLogo } from '../marca/logo.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/sala/sala.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { avisoCambiado, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
 import { loadSala, readSala, salaRepos } from './sala.service.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { ESTADOS_EMPRESA } from '#shared/empresas/empresa.states.ts';
 import type { Table } from '../core/table.ts';
-import { empresaKey } from '../empresas/empresa-estado.repository.ts';
+import { empresaKey } from '../entrada/empresa-estado.repository.ts';
 import { type MarcaItem, marcaKey, toMarcaItem } from '../marca/marca.repository.ts';
 
 /**

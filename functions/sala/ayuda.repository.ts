@@ -1,6 +1,6 @@
 import { type Ayuda, ayudaSchema } from '#shared/sala/ayuda.ts';
 import { NOT_EXISTS, type Table, type Write } from '../core/table.ts';
-import { turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
 import { demasiadasAyudas } from './sala.errors.ts';
 
 /**

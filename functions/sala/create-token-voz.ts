@@ -8,9 +8,10 @@ import { proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { deepgramSpeech } from '../core/adapters/speech.ts';
 import { empresaPermitidosRepository } from '../empresas/empresa-permitidos.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { salaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { salaCerrada, salaNoEncontrada, salaPausada } from './sala.errors.ts';
+import { salaCerrada, salaPausada } from './sala.errors.ts';
 import { estadoSala } from './sala-view.ts';
 import { vozRepository } from './voz.repository.ts';
 

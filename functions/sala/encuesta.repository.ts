@@ -1,7 +1,9 @@
 import { type Encuesta, encuestaSchema } from '#shared/sala/encuesta.ts';
 import { EXISTS, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
-import { type EntrevistaRecord, entrevistaKey, turnosPartition } from '../entrevistas/entrevista.record.ts';
-import { encuestaYaEnviada, salaNoEncontrada } from './sala.errors.ts';
+import { salaNoEncontrada } from '../entrada/entrada.errors.ts';
+import { entrevistaKey, turnosPartition } from '../entrada/entrevista-keys.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { encuestaYaEnviada } from './sala.errors.ts';
 
 /**
  * The survey of an interview. What is counted of it names nobody; the rest goes with the interview.

@@ -1,5 +1,5 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { readSala, salaRepos } from './sala.service.ts';
 
 export const getSala = endpoint(salaApi.getSala, { repos: salaRepos }, ({ candidate, repos, deps }) =>

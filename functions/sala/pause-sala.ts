@@ -1,5 +1,5 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { salaRepository } from './sala.repository.ts';
 import { loadSala, readSala, salaRepos } from './sala.service.ts';
 

@@ -6,12 +6,11 @@ import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { CandidateAccess } from '../core/request.ts';
-import { empresaSuspendida } from '../empresas/empresa.errors.ts';
+import { empresaSuspendida, salaNoEncontrada } from '../entrada/entrada.errors.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { type Anfitrion, type AnfitrionRepository, anfitrionRepository } from './anfitrion.repository.ts';
-import { salaNoEncontrada } from './sala.errors.ts';
 import { salaView } from './sala-view.ts';
 
 export interface SalaRepos {

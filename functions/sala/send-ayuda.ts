@@ -1,7 +1,7 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { ayudaRepository } from './ayuda.repository.ts';
 import { loadSala, readSala, salaRepos } from './sala.service.ts';
 

@@ -1,5 +1,5 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { salaCerrada, salaPausada, sinResponder } from './sala.errors.ts';
 import { type Answered, salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';

@@ -2,7 +2,7 @@ import type { Encuesta } from '#shared/sala/encuesta.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { countEncuesta } from '../servicios-hr/servicio-hr.record.ts';
 import { encuestaRepository } from './encuesta.repository.ts';
 import { encuestaAntesDeTiempo } from './sala.errors.ts';

@@ -1,5 +1,5 @@
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
 import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';

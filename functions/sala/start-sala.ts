@@ -2,7 +2,7 @@ import { salaApi } from '#shared/sala/sala.api.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { consumePlaza } from '../licencias/plaza.ts';
 import { interviewerWiring, nextTurnoOf } from './next-turno.ts';

@@ -1,6 +1,6 @@
 import { TOKENS_VOZ_POR_HORA } from '#shared/sala/voz.ts';
 import { type Table, TableBusyError } from '../core/table.ts';
-import { turnosPartition } from '../entrevistas/entrevista.record.ts';
+import { turnosPartition } from '../entrada/entrevista-keys.ts';
 import { demasiadaVoz } from './sala.errors.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -1,7 +1,7 @@
 import { assignIds } from '#shared/servicios-hr/guardar-servicio.ts';
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { toSlug } from '#shared/servicios-hr/to-slug.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { codigoVacio } from './servicio-hr.errors.ts';
 import { metricasOf, toDetalle } from './servicio-hr.record.ts';
 import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';

@@ -3,7 +3,7 @@ import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { AppError } from '../core/app-error.ts';
 import type { SessionUser } from '../core/request.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import {
   type BookingServices,
   bookEntrevista,

@@ -1,5 +1,5 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { versionNoEncontrada } from './servicio-hr.errors.ts';
 import { servicioHrRepository } from './servicio-hr.repository.ts';
 import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';

@@ -1,5 +1,5 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { servicioHrListadoRepository } from './servicio-hr-listado.repository.ts';
 
 export const listServiciosHr = endpoint(

@@ -1,5 +1,5 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import { hechosOf, hechosRepos } from '../entrevistador/hechos-empresa.ts';
 import { once } from '../entrevistador/once.ts';

@@ -1,5 +1,5 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { hechosOf, hechosRepos } from '../entrevistador/hechos-empresa.ts';
 import { simulate } from '../entrevistador/simulador/simular.ts';
 import { servicioHrRepository } from './servicio-hr.repository.ts';

@@ -2,7 +2,7 @@ import { assignIds } from '#shared/servicios-hr/guardar-servicio.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { servicioHrRepository } from './servicio-hr.repository.ts';
 
 export const updateServicioHr = endpoint(

@@ -1,7 +1,7 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { sqsQueues } from '../core/adapters/queues.ts';
 import { auditRepository } from '../core/audit.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { findTrabajo } from './find-trabajo.ts';
 import { discard } from './redrive.ts';
 

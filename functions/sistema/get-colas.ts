@@ -1,7 +1,7 @@
 import { TRABAJOS } from '#shared/sistema/colas.ts';
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { sqsQueues } from '../core/adapters/queues.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { readColas } from './read-colas.ts';
 
 export const getColas = endpoint(

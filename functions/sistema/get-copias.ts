@@ -1,6 +1,6 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { dynamoBackups } from '../core/adapters/backups.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 
 export const getCopias = endpoint(
   sistemaApi.getCopias,

@@ -1,6 +1,6 @@
 import { APP_VERSION } from '#shared/core/version.ts';
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { saludRepository } from './salud.repository.ts';
 import { ageOf, dependenciasOf, saludOf, withLiveTable } from './salud-view.ts';
 

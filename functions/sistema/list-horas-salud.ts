@@ -1,5 +1,5 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { saludRepository } from './salud.repository.ts';
 
 export const listHorasSalud = endpoint(

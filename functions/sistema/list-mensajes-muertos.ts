@@ -1,6 +1,6 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { type DeadLetter, sqsQueues } from '../core/adapters/queues.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { findTrabajo } from './find-trabajo.ts';
 
 /** What one receive gives. */

@@ -1,5 +1,5 @@
 import { solicitudesApi } from '#shared/solicitudes/solicitudes.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { resolved } from './resolved.ts';
 import { solicitudRepository } from './solicitud.repository.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AVISO_LEGAL } from '#shared/solicitudes/aviso-legal.ts';
 import { solicitudesApi } from '#shared/solicitudes/solicitudes.api.ts';
-import { attemptWrites } from '../auth/attempts.repository.ts';
+import { attemptWrites } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { type NewSolicitud, solicitudRepository } from './solicitud.repository.ts';
 
 export const createSolicitud = endpoint(

@@ -1,6 +1,6 @@
 import { solicitudesApi } from '#shared/solicitudes/solicitudes.api.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { resolved } from './resolved.ts';
 import { solicitudRepository } from './solicitud.repository.ts';
 

@@ -2,7 +2,7 @@ import { suscripcionesApi } from '#shared/suscripciones/suscripciones.api.ts';
 import { changeEstado } from '../empresas/change-estado.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { planRepository } from '../planes/plan.repository.ts';
 import { suscripcionRepository } from './suscripcion.repository.ts';
 

@@ -1,5 +1,5 @@
 import { suscripcionesApi } from '#shared/suscripciones/suscripciones.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { suscripcionRepository } from './suscripcion.repository.ts';
 
 export const getSuscripcion = endpoint(

@@ -3,7 +3,7 @@ import { versionObsoleta } from '../core/version.errors.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { limitesWrite } from '../empresas/uso.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { changeLicencias } from '../licencias/change-licencias.ts';
 import { licenciaRepository } from '../licencias/licencia.repository.ts';
 import { planRepository } from '../planes/plan.repository.ts';

@@ -3,11 +3,11 @@ import type { UpdateUsuario } from '#shared/usuarios/gestion.ts';
 import type { Deps } from '../core/deps.ts';
 import type { SessionUser } from '../core/request.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
+import { tokensFrom, type UsuarioRecord } from '../entrada/usuario.record.ts';
 import { assertMayGive } from './managed-usuario.ts';
 import { cuentaEnPreparacion, eligeEmpresa, usuarioPropio } from './usuario.errors.ts';
-import { tokensFrom, type UsuarioRecord } from './usuario.record.ts';
 
 interface Change {
   actor: SessionUser;

@@ -1,6 +1,6 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { discardAvatar } from './avatar.ts';
 import { usuarioRepository } from './usuario.repository.ts';
 

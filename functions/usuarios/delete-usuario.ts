@@ -1,6 +1,6 @@
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { discardAvatar } from './avatar.ts';
 import { gestionRepository } from './gestion.repository.ts';
 import { getManaged } from './managed-usuario.ts';

@@ -4,7 +4,7 @@ import type { UsuarioGestionado } from '#shared/usuarios/gestion.ts';
 import { type Situacion, situacionDe } from '#shared/usuarios/situacion.ts';
 import { filteredPage } from '../core/filtered-page.ts';
 import type { Page, Query, Table } from '../core/table.ts';
-import { altasOf, asListed, emailKey, SUPERADMINS, USUARIOS, usuariosPartition } from './usuario.record.ts';
+import { altasOf, asListed, emailKey, SUPERADMINS, USUARIOS, usuariosPartition } from '../entrada/usuario.record.ts';
 
 interface ListQuery {
   limit: number;

@@ -1,4 +1,4 @@
-import { attemptWrites } from '../auth/attempts.repository.ts';
+import { attemptWrites } from '../core/attempts.repository.ts';
 import { userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
@@ -8,10 +8,6 @@ import { versionObsoleta } from '../core/version.errors.ts';
 import { usuariosActividadWrite } from '../empresas/actividad.repository.ts';
 import { writableCheck } from '../empresas/empresa.repository.ts';
 import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
-import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
-import { perfilKey } from './perfil.repository.ts';
-import { syncWrites } from './sincronizacion.repository.ts';
-import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
 import {
   emailKey,
   type NewUsuario,
@@ -19,7 +15,11 @@ import {
   type UsuarioRecord,
   usuarioIndexKeys,
   usuarioKey,
-} from './usuario.record.ts';
+} from '../entrada/usuario.record.ts';
+import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
+import { perfilKey } from './perfil.repository.ts';
+import { syncWrites } from './sincronizacion.repository.ts';
+import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
 import { usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
 
 type SyncDeps = Pick<Deps, 'newId' | 'now'>;

@@ -1,5 +1,5 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { perfilRepository, toPerfil } from './perfil.repository.ts';
 
 export const getPerfil = endpoint(

@@ -1,7 +1,7 @@
 import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
 import { usoRepository } from '../empresas/uso.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { toListados } from './listado.ts';
 import { getManaged } from './managed-usuario.ts';
 import { usuarioRepository } from './usuario.repository.ts';

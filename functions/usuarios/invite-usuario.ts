@@ -4,14 +4,14 @@ import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
 import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { assertDominio } from '../ajustes/assert-dominio.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
+import { newRecord } from '../entrada/usuario.record.ts';
 import { gestionRepository } from './gestion.repository.ts';
 import { assertMayGive, managedEmpresa } from './managed-usuario.ts';
 import { newPassword } from './pending-password.ts';
 import { eligeEmpresa } from './usuario.errors.ts';
-import { newRecord } from './usuario.record.ts';
 
 /** The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation exist together. */
 export const inviteUsuario = endpoint(

@@ -1,6 +1,6 @@
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
 import { usoRepository } from '../empresas/uso.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { directorioRepository } from './directorio.repository.ts';
 import { toListados } from './listado.ts';
 import { managedEmpresa } from './managed-usuario.ts';

@@ -1,8 +1,8 @@
 import { ROLES, type Rol } from '#shared/core/permissions.ts';
 import type { SessionUser } from '../core/request.ts';
-import { empresaNoEncontrada } from '../empresas/empresa.errors.ts';
+import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
+import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 import { rolReservado, usuarioNoEncontrado, usuarioSinEmpresa } from './usuario.errors.ts';
-import type { UsuarioRecord } from './usuario.record.ts';
 import type { UsuarioRepository } from './usuario.repository.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Item } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
+import { type PendingPassword, tokensFrom, type UsuarioRecord } from '../entrada/usuario.record.ts';
 import { invitacionReciente, usuarioInactivo, usuarioNoEncontrado } from './usuario.errors.ts';
-import { type PendingPassword, tokensFrom, type UsuarioRecord } from './usuario.record.ts';
 
 /** A temporary password made here and seen by nobody but the person it is mailed to. */
 export async function newPassword(

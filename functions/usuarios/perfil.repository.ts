@@ -4,7 +4,7 @@ import type { ConfiguracionUsuario, Usuario } from '#shared/usuarios/usuario.ts'
 import { userPartition } from '../core/company-table.ts';
 import type { Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { toUsuario, type UsuarioRecord, usuarioIndexKeys } from './usuario.record.ts';
+import { toUsuario, type UsuarioRecord, usuarioIndexKeys } from '../entrada/usuario.record.ts';
 import { usuarioRepository, usuarioUpdates } from './usuario.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { gestionRepository } from './gestion.repository.ts';
 import { getManaged } from './managed-usuario.ts';
 import { newPassword, passwordConflict, withPasswordPending } from './pending-password.ts';

@@ -1,10 +1,10 @@
 import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
+import { tokensFrom } from '../entrada/usuario.record.ts';
 import { gestionRepository } from './gestion.repository.ts';
 import { getManaged } from './managed-usuario.ts';
 import { sinSegundoFactor, usuarioPropio } from './usuario.errors.ts';
-import { tokensFrom } from './usuario.record.ts';
 import { usuarioRepository } from './usuario.repository.ts';
 
 /** For whoever lost their telephone: the account follows, all sessions end, and the person is told. */

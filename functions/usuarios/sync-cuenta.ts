@@ -5,8 +5,8 @@ import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import { type Correo, correoWrites } from '../correos/correo.repository.ts';
+import type { PendingPassword, UsuarioRecord } from '../entrada/usuario.record.ts';
 import type { SincronizacionRepository } from './sincronizacion.repository.ts';
-import type { PendingPassword, UsuarioRecord } from './usuario.record.ts';
 import type { UsuarioRepository } from './usuario.repository.ts';
 
 export interface SyncServices {

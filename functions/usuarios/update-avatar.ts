@@ -1,7 +1,7 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
 import { publicFiles } from '../core/adapters/files.ts';
 import { ConditionFailedError } from '../core/table.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { discardAvatar, storeAvatar } from './avatar.ts';
 import { usuarioRepository } from './usuario.repository.ts';
 

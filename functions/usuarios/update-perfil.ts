@@ -1,7 +1,7 @@
 import { perfilApi } from '#shared/usuarios/perfil.api.ts';
 import { Reply } from '../core/reply.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { mergePerfil } from './merge-perfil.ts';
 import { perfilRepository, toPerfil } from './perfil.repository.ts';
 

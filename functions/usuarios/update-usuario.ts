@@ -1,6 +1,6 @@
 import { usuariosApi } from '#shared/usuarios/usuarios.api.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../entrada/endpoint.ts';
 import { changeUsuario } from './change-usuario.ts';
 import { gestionRepository } from './gestion.repository.ts';
 import { getManaged } from './managed-usuario.ts';

@@ -1,12 +1,10 @@
 import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
 import type { Usuario } from '#shared/usuarios/usuario.ts';
-import { attemptWrites } from '../auth/attempts.repository.ts';
+import { attemptWrites } from '../core/attempts.repository.ts';
 import { userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { EXISTS, type Key, NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../core/table.ts';
-import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
-import { emailEnUso } from './usuario.errors.ts';
 import {
   altaIndexKeys,
   asRecord,
@@ -22,7 +20,9 @@ import {
   usuarioIndexKeys,
   usuarioKey,
   usuariosPartition,
-} from './usuario.record.ts';
+} from '../entrada/usuario.record.ts';
+import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
+import { emailEnUso } from './usuario.errors.ts';
 
 type UpdateWrite = Extract<Write, { update: Key }>;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { entidadOf } from '#functions/core/audit.ts';
 import { type Item, keyOf, type Table, type Write } from '#functions/core/table.ts';
-import { endpoint } from '#functions/endpoint.ts';
+import { endpoint } from '#functions/entrada/endpoint.ts';
 import type { EndpointContract } from '#shared/core/contract.ts';
 import { ALL_ENDPOINTS } from '../support/endpoints.ts';
 import { aCompany } from '../support/scenarios.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addressBlock } from '#functions/auth/address-block.ts';
 import { login } from '#functions/auth/login.ts';
 import { requestRecuperacion } from '#functions/auth/request-recuperacion.ts';
 import { resetPassword } from '#functions/auth/reset-password.ts';
 import { sendRecuperacion } from '#functions/auth/send-recuperacion.ts';
 import { updatePassword } from '#functions/auth/update-password.ts';
+import { addressBlock } from '#functions/core/address-block.ts';
 import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { type Answer, TestApp } from '../support/test-app.ts';

@@ -81,7 +81,7 @@ export const DEPENDENCIES: readonly Dependency[] = [
   {
     name: 'our endpoint layer, with all of these',
     of: /functions\/core\/endpoint\.ts$/,
-    code: `import { endpoint } from '#functions/endpoint.ts';\n${keep('endpoint')}`,
+    code: `import { endpoint } from '#functions/entrada/endpoint.ts';\n${keep('endpoint')}`,
   },
   {
     name: 'the built-in services',

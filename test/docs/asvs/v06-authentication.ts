@@ -319,7 +319,7 @@ export const authentication: Chapter = {
       asks: 'Codes by another channel are limited against guessing',
       decision: 'no aplica',
       reason: 'None is used to sign in; those for a new password are counted',
-      evidence: ['functions/auth/attempts.repository.ts'],
+      evidence: ['functions/core/attempts.repository.ts'],
     },
     {
       id: '6.8.1',

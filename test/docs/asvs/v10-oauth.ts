@@ -62,7 +62,7 @@ export const oauth: Chapter = {
       reason:
         "`sub` must be the record's; scopes are not used, since the one client is our own and permissions stand in the record",
       evidence: [
-        'functions/usuarios/session-user.ts',
+        'functions/entrada/session-user.ts',
         'test/auth/sign-in.unit.test.ts > believes a token only together with the subject that our record knows',
       ],
     },
@@ -73,7 +73,7 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: "Our own id and Cognito's `sub`, both",
       evidence: [
-        'functions/usuarios/session-user.ts',
+        'functions/entrada/session-user.ts',
         'test/auth/sign-in.unit.test.ts > believes a token only together with the subject that our record knows',
       ],
     },
@@ -85,7 +85,7 @@ export const oauth: Chapter = {
       reason:
         "Who has a second factor stands in the user's record, and the token's scope says whether our password opened the session: one that a provider opened is refused to them, at each request",
       evidence: [
-        'functions/usuarios/session-user.ts',
+        'functions/entrada/session-user.ts',
         'test/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
         'test/auth/social-sign-in.unit.test.ts > opens nothing with a code or a session from before',
       ],

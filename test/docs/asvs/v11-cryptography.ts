@@ -83,8 +83,8 @@ export const cryptography: Chapter = {
       decision: 'cumple',
       reason: 'SHA-256 everywhere',
       evidence: [
-        'functions/auth/attempts.repository.ts',
-        'functions/entrevistas/access-token.ts',
+        'functions/core/attempts.repository.ts',
+        'functions/entrada/access-token.ts',
         'test/docs/asvs.unit.test.ts > uses no hash, cipher or random source but the approved ones',
       ],
     },

@@ -1,8 +1,8 @@
 import { isWritable } from '#shared/empresas/empresa.states.ts';
 import type { AssertWritable } from '../core/middleware/company.ts';
 import type { Table } from '../core/table.ts';
-import { empresaNoEncontrada, empresaSuspendida } from './empresa.errors.ts';
 import { type EmpresaEstadoRepository, empresaEstadoRepository } from './empresa-estado.repository.ts';
+import { empresaNoEncontrada, empresaSuspendida } from './entrada.errors.ts';
 
 /** Suspended and cancelled companies are read-only (decisions, section 3). */
 export function writableEmpresa(table: Table): AssertWritable {

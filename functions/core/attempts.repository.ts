@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type Table, TableBusyError, type Write, type WriteOptions } from '../core/table.ts';
 import { addressBlock } from './address-block.ts';
 import {
   demasiadasListas,
@@ -8,7 +7,8 @@ import {
   demasiadosCorreos,
   demasiadosIntentos,
   demasiadosReportes,
-} from './auth.errors.ts';
+} from './attempts.errors.ts';
+import { type Table, TableBusyError, type Write, type WriteOptions } from './table.ts';
 
 /**
  * Tries that somebody could make without end: guesses of a password or a code, e-mails that they make us send. Each is

@@ -1,7 +1,7 @@
-import { defineEndpoint } from './core/endpoint.ts';
-import { writableEmpresa } from './empresas/writable-empresa.ts';
-import { candidateAccessFinder } from './sala/candidate-access.ts';
-import { sessionUserFinder } from './usuarios/session-user.ts';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { candidateAccessFinder } from './candidate-access.ts';
+import { sessionUserFinder } from './session-user.ts';
+import { writableEmpresa } from './writable-empresa.ts';
 
 /** The product's endpoint: callers are recognised by their session or by their interview link. */
 export const endpoint = defineEndpoint({

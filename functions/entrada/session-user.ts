@@ -1,9 +1,7 @@
-import { ZodError } from 'zod';
 import type { FindSessionUser } from '../core/middleware/session.ts';
 import { needsOwnSignIn } from '../core/second-factor.ts';
 import type { Table } from '../core/table.ts';
-import { toUsuario } from './usuario.record.ts';
-import { usuarioRepository } from './usuario.repository.ts';
+import { asRecord, toUsuario, usuarioKey } from './usuario.record.ts';
 
 /**
  * The user behind an access token: our id and Cognito's subject must belong together, and the token must be younger
@@ -12,12 +10,9 @@ import { usuarioRepository } from './usuario.repository.ts';
  * role, for one) opens no session.
  */
 export function sessionUserFinder(table: Table): FindSessionUser {
-  const usuarios = usuarioRepository(table);
   return async ({ username, sub, issuedAt, sesion, ownSignIn }) => {
-    const record = await usuarios.find(username).catch((error: unknown) => {
-      if (error instanceof ZodError) return undefined;
-      throw error;
-    });
+    const item = await table.get(usuarioKey(username));
+    const record = item && asRecord(item);
     if (!record || record.sub !== sub || issuedAt < record.sesionesDesde) return undefined;
     if (!ownSignIn && needsOwnSignIn(record)) return undefined;
     return record.sesionesCerradas?.some(({ id }) => id === sesion) ? undefined : toUsuario(record);

@@ -1,8 +1,8 @@
 import type { FindCandidateAccess } from '../core/middleware/candidate.ts';
 import type { Table } from '../core/table.ts';
-import { hashAccessToken } from '../entrevistas/access-token.ts';
-import { tokenKey } from '../entrevistas/entrevista.record.ts';
-import { salaNoEncontrada } from './sala.errors.ts';
+import { hashAccessToken } from './access-token.ts';
+import { salaNoEncontrada } from './entrada.errors.ts';
+import { tokenKey } from './entrevista-keys.ts';
 
 const TOKEN = /^tok_[0-9a-z]{1,12}_[\w-]{43}$/;
 
