@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { CONTRACTS } from '#shared/contracts.ts';
 import type { EndpointContract } from '#shared/core/contract.ts';
 import { kebab } from '#shared/core/contract.ts';
@@ -11,7 +12,9 @@ interface Named {
   operation: string;
   /** Its kebab form: file, folder in `dist/functions` and Lambda are all called so. */
   name: string;
-  /** Folder below `functions/`. */
+  /** Folder below `functions/` that holds its file, as its contract's key says it: `empresas/planes`. */
+  folder: string;
+  /** The last of that folder: `planes`. Nested stacks and the document's tags are called so. */
   domain: string;
 }
 
@@ -52,12 +55,13 @@ export const ALL_FUNCTIONS: readonly FunctionSpec[] = [...ENDPOINT_FUNCTIONS, ..
 
 assertUniqueNames(ALL_FUNCTIONS);
 
-function flatten<C>(byDomain: Record<string, Record<string, C>>): (Named & { contract: C })[] {
-  return Object.entries(byDomain).flatMap(([domain, contracts]) =>
+function flatten<C>(byFolder: Record<string, Record<string, C>>): (Named & { contract: C })[] {
+  return Object.entries(byFolder).flatMap(([folder, contracts]) =>
     Object.entries(contracts).map(([operation, contract]) => ({
       operation,
       name: kebab(operation),
-      domain,
+      folder,
+      domain: path.posix.basename(folder),
       contract,
     })),
   );
@@ -68,7 +72,7 @@ function assertUniqueNames(functions: readonly FunctionSpec[]): void {
   const seen = new Map<string, FunctionSpec>();
   for (const spec of functions) {
     const other = seen.get(spec.name);
-    if (other) throw new Error(`${other.domain} and ${spec.domain} both have a function called "${spec.name}"`);
+    if (other) throw new Error(`${other.folder} and ${spec.folder} both have a function called "${spec.name}"`);
     seen.set(spec.name, spec);
   }
 }

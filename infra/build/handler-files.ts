@@ -15,13 +15,13 @@ export interface HandlerFiles {
 
 /** Pairs contracts with files: each contract needs its file, and each file that exports a handler its contract. */
 export function findHandlerFiles(functionsFolder: string, specs: readonly FunctionSpec[]): HandlerFiles {
-  const wanted = new Map(specs.map((spec) => [path.join(spec.domain, `${spec.name}.ts`), spec]));
+  const wanted = new Map(specs.map((spec) => [path.join(spec.folder, `${spec.name}.ts`), spec]));
   const found: HandlerFiles['found'] = [];
   const problems: string[] = [];
   for (const [relative, spec] of wanted) {
     const file = path.join(functionsFolder, relative);
     if (!existsSync(file)) {
-      problems.push(`The ${spec.kind} ${spec.operation} (${spec.domain}) has no file functions/${relative}`);
+      problems.push(`The ${spec.kind} ${spec.operation} (${spec.folder}) has no file functions/${relative}`);
     } else if (!exportsHandler(file)) {
       problems.push(`functions/${relative} does not export \`handler\``);
     } else {

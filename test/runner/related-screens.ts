@@ -54,13 +54,13 @@ const supportFeature = (file: string) => (file.startsWith('test/screens/support/
 
 /** What every screen stands on: the shell, components, the API client, the contracts' core, the screens' own support. */
 const isCommon = (file: string) =>
-  /^(?:web\/(?!bench\/|README)|(?:functions|shared)\/core\/|(?:functions|shared)\/[^/]+\.ts$|test\/screens\/)/.test(
+  /^(?:web\/(?!bench\/|README)|(?:functions|shared)\/(?:core|entrada)\/|(?:functions|shared)\/[^/]+\.ts$|test\/screens\/)/.test(
     file,
   ) && !/\.screen\.test\.ts$/.test(file);
 
 /** The operation whose file was changed, or all of the domain's. */
 function operationsOf(domain: string, file: string, functions: readonly string[]): string[] {
-  const endpoints = functions.filter((each) => path.posix.dirname(each) === `functions/${domain}`);
+  const endpoints = functions.filter((each) => domainOf(each) === domain);
   const own = endpoints.filter((each) => each === file && isEndpoint(each));
   return (own.length > 0 ? own : endpoints.filter(isEndpoint)).map((each) => camel(path.posix.basename(each, '.ts')));
 }

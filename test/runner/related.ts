@@ -1,3 +1,4 @@
+import { type Context, UNDIVIDED } from '#test/contexts.ts';
 import type { ImportGraph } from './import-graph.ts';
 import { readersOf } from './read-by-name.ts';
 
@@ -29,6 +30,8 @@ export function relatedIntegration(graph: ImportGraph, changed: readonly string[
   ]);
 }
 
+/** Contexts that every domain stands on. */
+const BELOW_ALL = new Set<string>(['core', 'entrada'] satisfies Context[]);
 const LISTS_ALL = new Set(['shared/contracts.ts', 'shared/jobs.ts', 'shared/events.ts']);
 /** By name, too: what was changed, and of what depends on it the product's own files. */
 const isLoaded = (file: string, changed: readonly string[]) => changed.includes(file) || !file.startsWith('test/');
@@ -37,10 +40,11 @@ const isTestOf = (file: string, tier: string) => file.endsWith(`.${tier}.test.ts
 const isOfAnother = (domain: string | undefined, next: string | undefined) =>
   domain !== undefined && next !== undefined && next !== domain;
 
-/** `areas` of `functions/areas/…` and `shared/areas/…`; core is no domain. */
+/** `areas` of `functions/empresas/areas/…` and `shared/empresas/areas/…`; what all domains stand on is none. */
 export function domainOf(file: string): string | undefined {
-  const [, domain] = /^(?:functions|shared)\/([^/]+)\//.exec(file) ?? [];
-  return domain === 'core' ? undefined : domain;
+  const [, context = '', inner] = /^(?:functions|shared)\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
+  if (context === '' || BELOW_ALL.has(context)) return undefined;
+  return UNDIVIDED.has(context) ? context : (inner ?? context);
 }
 
 function testsOn(changed: readonly string[], tier: string, next: (file: string) => readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
 import type { DefinedJob } from '#functions/core/job.ts';
 import type { JobFunctionSpec } from '#infra/function-list.ts';
@@ -5,27 +6,31 @@ import { CONTRACTS } from '#shared/contracts.ts';
 import { type EndpointContract, kebab } from '#shared/core/contract.ts';
 
 export interface ListedEndpoint {
+  /** Below `functions/`: `empresas/planes`. */
+  folder: string;
+  /** The last of it: `planes`. */
   domain: string;
   operation: string;
   contract: EndpointContract;
 }
 
-export const ALL_ENDPOINTS: ListedEndpoint[] = Object.entries(CONTRACTS).flatMap(([domain, api]) =>
+export const ALL_ENDPOINTS: ListedEndpoint[] = Object.entries(CONTRACTS).flatMap(([folder, api]) =>
   Object.entries(api as Record<string, EndpointContract>).map(([operation, contract]) => ({
-    domain,
+    folder,
+    domain: path.posix.basename(folder),
     operation,
     contract,
   })),
 );
 
 /** The endpoint of an operation, from the file that its name says. */
-export async function loadEndpoint({ domain, operation }: ListedEndpoint): Promise<DefinedEndpoint<object>> {
-  const module = await import(`../../functions/${domain}/${kebab(operation)}.ts`);
+export async function loadEndpoint({ folder, operation }: ListedEndpoint): Promise<DefinedEndpoint<object>> {
+  const module = await import(`../../functions/${folder}/${kebab(operation)}.ts`);
   return module[operation] as DefinedEndpoint<object>;
 }
 
 /** The job of a function, in the same way. */
-export async function loadJob({ domain, name, operation }: JobFunctionSpec): Promise<DefinedJob<object>> {
-  const module = await import(`../../functions/${domain}/${name}.ts`);
+export async function loadJob({ folder, name, operation }: JobFunctionSpec): Promise<DefinedJob<object>> {
+  const module = await import(`../../functions/${folder}/${name}.ts`);
   return module[operation] as DefinedJob<object>;
 }
