@@ -23,14 +23,17 @@ export const ALL_ENDPOINTS: ListedEndpoint[] = Object.entries(CONTRACTS).flatMap
   })),
 );
 
+const FUNCTIONS = path.resolve(import.meta.dirname, '../../functions');
+const fileOf = (folder: string, name: string) => path.join(FUNCTIONS, folder, `${name}.ts`);
+
 /** The endpoint of an operation, from the file that its name says. */
 export async function loadEndpoint({ folder, operation }: ListedEndpoint): Promise<DefinedEndpoint<object>> {
-  const module = await import(`../../functions/${folder}/${kebab(operation)}.ts`);
+  const module = await import(fileOf(folder, kebab(operation)));
   return module[operation] as DefinedEndpoint<object>;
 }
 
 /** The job of a function, in the same way. */
 export async function loadJob({ folder, name, operation }: JobFunctionSpec): Promise<DefinedJob<object>> {
-  const module = await import(`../../functions/${folder}/${name}.ts`);
+  const module = await import(fileOf(folder, name));
   return module[operation] as DefinedJob<object>;
 }
