@@ -1,13 +1,12 @@
 import { agendaJobs } from './agenda/agenda.jobs.ts';
 import { analiticasJobs } from './analiticas/analiticas.jobs.ts';
-import { areasJobs } from './areas/areas.jobs.ts';
 import { authJobs } from './auth/auth.jobs.ts';
+import { candidatosJobs } from './candidatos/candidatos.jobs.ts';
 import { configuracionJobs } from './configuracion/configuracion.jobs.ts';
 import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
 import { correosJobs } from './correos/correos.jobs.ts';
 import { curriculumsJobs } from './curriculums/curriculums.jobs.ts';
 import { datosJobs } from './datos/datos.jobs.ts';
-import { documentosJobs } from './documentos/documentos.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
@@ -31,7 +30,7 @@ export const JOBS = {
   usuarios: usuariosJobs,
   auth: authJobs,
   correos: correosJobs,
-  areas: areasJobs,
+  candidatos: candidatosJobs,
   informes: informesJobs,
   'informes-pdf': informesPdfJobs,
   exportaciones: exportacionesJobs,
@@ -45,7 +44,6 @@ export const JOBS = {
   suscripciones: suscripcionesJobs,
   plataforma: plataformaJobs,
   'planes-estrategicos': planesEstrategicosJobs,
-  documentos: documentosJobs,
   curriculums: curriculumsJobs,
   conservacion: conservacionJobs,
   privacidad: privacidadJobs,

@@ -3,7 +3,7 @@ import { entidadOf } from '#functions/core/audit.ts';
 import { ENTIDADES, OPERACIONES } from '#shared/auditoria/operaciones.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
-import { type IdsByDomain, sampleBody } from './support/sample-bodies.ts';
+import { type IdsByDomain, paramsFor, sampleBody } from './support/sample-bodies.ts';
 import { aBooking } from './support/scenarios.ts';
 import { TestApp } from './support/test-app.ts';
 import { wholeScene } from './support/whole-scene.ts';
@@ -31,7 +31,7 @@ async function callAs(
   const as = who ? people[who] : undefined;
   return app.call(defined, {
     ...(as && { as }),
-    params: { ...idsOfA[endpoint.domain], ...more.params },
+    params: { ...paramsFor(endpoint, idsOfA), ...more.params },
     ...(more.query && { query: more.query }),
     ...(more.headers && { headers: more.headers }),
     body: bodyOf(endpoint),
@@ -58,7 +58,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
     const defined = await loadEndpoint(endpoint);
     const answer = await app.call(defined, {
       headers: { 'x-origin-verify': 'guessed' },
-      params: idsOfA[endpoint.domain] ?? {},
+      params: paramsFor(endpoint, idsOfA),
       body: bodyOf(endpoint),
     });
     expect([answer.status, answer.code]).toEqual([403, 'ORIGEN_NO_PERMITIDO']);
@@ -85,7 +85,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
     it('refuses a token in the query and a token that is not of our pool', async () => {
       const defined = await loadEndpoint(endpoint);
       const token = `access.${people.adminA?.id}`;
-      const params = idsOfA[endpoint.domain] ?? {};
+      const params = paramsFor(endpoint, idsOfA);
       expect(
         (await app.call(defined, { params, query: { token, access_token: token }, body: bodyOf(endpoint) })).status,
       ).toBe(401);
@@ -130,7 +130,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
     });
 
     it("answers another company's id exactly like one that does not exist", async () => {
-      const ids = idsOfA[endpoint.domain] ?? {};
+      const ids = paramsFor(endpoint, idsOfA);
       // A service is the platform's: its codigo names nothing of a company.
       const ofCompany = /\{(?!codigo\})/;
       if (!ofCompany.test(endpoint.contract.path)) return expect(endpoint.contract.path).not.toMatch(ofCompany);
@@ -159,7 +159,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
         scope === 'empresa' && restricted ? { empresaId: idsOfA.empresas?.id ?? '' } : {};
       const answer = await app.call(defined, {
         ...(restricted && as && { as }),
-        params: idsOfA[endpoint.domain] ?? {},
+        params: paramsFor(endpoint, idsOfA),
         query,
         rawBody,
       });

@@ -4,10 +4,10 @@ import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { endpoint } from '../entrada/endpoint.ts';
+import { sesionRepository } from '../usuarios/sesion.repository.ts';
 import { passwordIncorrecta, sesionDelProveedor, sesionNoEncontrada, sesionSinCerrar } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
-import { sesionRepository } from './sesion.repository.ts';
 
 /** With the password: whoever came into one session of somebody must not be able to keep it and end the others. */
 export const deleteSesion = endpoint(

@@ -1,10 +1,10 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { endpoint } from '../entrada/endpoint.ts';
+import { sesionRepository } from '../usuarios/sesion.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sinSesion } from './auth.errors.ts';
 import { bearerOf } from './caller.ts';
-import { sesionRepository } from './sesion.repository.ts';
 
 export const listSesiones = endpoint(
   authApi.listSesiones,

@@ -5,11 +5,11 @@ import { Reply } from '../core/reply.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
 import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
+import { sesionRepository } from '../usuarios/sesion.repository.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sesionInactiva, sinSesion } from './auth.errors.ts';
 import { revokeAll } from './end-session.ts';
 import { openSession } from './open-session.ts';
-import { sesionRepository } from './sesion.repository.ts';
 import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 export const refreshSesion = endpoint(

@@ -6,12 +6,12 @@ import type { HttpEvent } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
 import type { ActividadRepository } from '../empresas/actividad.repository.ts';
+import { sesionWrite } from '../usuarios/sesion.writes.ts';
 import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import type { CicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { dispositivoDe } from './dispositivo.ts';
 import { endSession } from './end-session.ts';
 import type { OpenSession } from './open-session.ts';
-import { sesionWrite } from './sesion.writes.ts';
 import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 interface Services {

@@ -33,3 +33,6 @@ export class CandidatoCambiado extends Error {
     this.name = 'CandidatoCambiado';
   }
 }
+
+export const TEXTO_SUPRIMIDO = 'Sus datos se suprimieron: no se recuperan';
+export const personaSuprimida = () => new AppError('ESTADO_NO_PERMITE', TEXTO_SUPRIMIDO);

@@ -8,7 +8,6 @@ import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
-import { findSuprimidos } from '../privacidad/suprimido.record.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
 import {
   type CandidatoRecord,
@@ -28,6 +27,7 @@ import {
 import { contadorWrites } from './candidatos-contador.repository.ts';
 import { hitoWrites, type NewHito } from './hito.repository.ts';
 import { estadoWrites } from './move-candidato.ts';
+import { findSuprimidos } from './suprimido.record.ts';
 import { type Actividad, removeActividadWrite } from './ultima-actividad.record.ts';
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;

@@ -1,9 +1,9 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
-import { findEmpresaVisible } from './find-empresa-visible.ts';
 import { proveedorRepository } from './proveedor.repository.ts';
 
 export const getApisEmpresa = endpoint(

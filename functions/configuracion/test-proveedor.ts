@@ -5,10 +5,10 @@ import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import type { SessionUser } from '../core/request.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { soloSuperadminPruebaOtras } from './configuracion.errors.ts';
-import { findEmpresaVisible } from './find-empresa-visible.ts';
 import { probarClave, probarDeEmpresa, probarGuardada } from './probar-clave.ts';
 import { proveedorRepository } from './proveedor.repository.ts';
 

@@ -2,12 +2,12 @@ import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { formatoProblema, PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { cifrarClave } from './clave-secreta.ts';
 import { claveMalFormada, proveedorDesconocido } from './configuracion.errors.ts';
-import { findEmpresaVisible } from './find-empresa-visible.ts';
 import { proveedorRepository } from './proveedor.repository.ts';
 
 export const updateClaveEmpresa = endpoint(

@@ -1,6 +1,6 @@
 import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
-import { findEmpresaVisible } from '../configuracion/find-empresa-visible.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { configuracionId, configuracionRepository } from './configuracion.repository.ts';
 

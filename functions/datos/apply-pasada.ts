@@ -1,8 +1,8 @@
 import type { Cuentas } from '#shared/datos/datos.ts';
+import { TEXTO_SUPRIMIDO } from '../candidatos/candidato.errors.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
-import { TEXTO_SUPRIMIDO } from '../privacidad/privacidad.errors.ts';
 import type { Bloques } from './bloques.ts';
 import { type Comparado, type CompareContext, compareBloque } from './compare-bloque.ts';
 import type { DatosFiles } from './datos-files.ts';

@@ -1,10 +1,10 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { suprimidosRepository } from '../privacidad/suprimido.record.ts';
 import { archivoSinLlegar } from './datos.errors.ts';
 import { entradaKey, quarantineKey } from './datos-files.ts';
 import { elementoRepository } from './elemento.repository.ts';

@@ -9,6 +9,7 @@ import {
   replaceCandidatoWrites,
   restoreCandidatoWrites,
 } from '../candidatos/candidato.repository.ts';
+import { notErasedCheck } from '../candidatos/suprimido.record.ts';
 import { actividadItem, actividadSchema } from '../candidatos/ultima-actividad.record.ts';
 import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Write } from '../core/table.ts';
@@ -20,7 +21,6 @@ import { type EntrevistaRecord, entrevistaItem, recordSchema } from '../entrevis
 import { listadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
 import { deleteInformeWrites, restoreInformeWrites } from '../informes/informe.repository.ts';
 import { removalWrites } from '../privacidad/erase-entrevista.ts';
-import { notErasedCheck } from '../privacidad/suprimido.record.ts';
 import { restoreReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { type Elemento, entidadOf, keyOfElemento, parentOf } from './entidad.record.ts';
 

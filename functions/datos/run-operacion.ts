@@ -1,6 +1,7 @@
 import { DESHACER_HORAS } from '#shared/datos/datos.ts';
 import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
 import { archiveFiles } from '../core/adapters/archive-files.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
@@ -10,7 +11,6 @@ import { empresaListadoRepository } from '../empresas/empresa-listado.repository
 import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
 import { assertWritableEmpresa } from '../entrada/writable-empresa.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { suprimidosRepository } from '../privacidad/suprimido.record.ts';
 import { almacenRepository } from './almacen.repository.ts';
 import { candidatoContenidoRepository } from './candidato-contenido.repository.ts';
 import { clearRepository } from './clear.repository.ts';

@@ -1,8 +1,8 @@
 import type { Deps } from '../core/deps.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
-import type { Notice } from '../notificaciones/notice.ts';
-import { noticeMail } from '../notificaciones/notice-mail.ts';
+import type { Notice } from '../correos/notice.ts';
+import { noticeMail } from '../correos/notice-mail.ts';
 import type { EntrevistaRecord } from './entrevista.record.ts';
 import { formatFecha } from './format-fecha.ts';
 

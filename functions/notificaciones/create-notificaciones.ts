@@ -3,16 +3,17 @@ import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import type { Deps } from '../core/deps.ts';
 import { type JobEvent, job } from '../core/job.ts';
+import type { Notice } from '../correos/notice.ts';
+import { noticeMail } from '../correos/notice-mail.ts';
 import { type EmpresaRepository, empresaRepository } from '../empresas/empresa.repository.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { type SolicitudRepository, solicitudRepository } from '../solicitudes/solicitud.repository.ts';
+import { listRecipients } from '../usuarios/recipients.ts';
 import { type UsuarioRepository, usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
 import { importacionNotice } from './importacion-notice.ts';
-import type { Notice } from './notice.ts';
-import { noticeMail } from './notice-mail.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
 import {
   claveFallidaNotices,
@@ -23,7 +24,6 @@ import {
   solicitudNotice,
   usuarioCreadoNotice,
 } from './platform-notices.ts';
-import { listRecipients } from './recipients.ts';
 
 /** Transactions under way at once: each is about another user, so they do not get in each other's way. */
 const AT_ONCE = 10;

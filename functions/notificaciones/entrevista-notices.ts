@@ -1,9 +1,9 @@
 import type { EventDetail } from '#shared/events.ts';
 import { MOTIVO_AYUDA_LABELS } from '#shared/sala/ayuda.ts';
 import type { JobEvent } from '../core/job.ts';
+import type { Notice } from '../correos/notice.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { formatFecha } from '../entrevistas/format-fecha.ts';
-import type { Notice } from './notice.ts';
 
 export type EntrevistaEvent = Extract<JobEvent, { detail: EventDetail<'EntrevistaProgramada'> }>;
 type Tell<N extends EntrevistaEvent['name']> = (entrevista: EntrevistaRecord, detail: EventDetail<N>) => Notice;

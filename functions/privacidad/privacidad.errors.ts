@@ -8,9 +8,6 @@ export const confirmacionIncorrecta = (nombre: string) => {
 export const supresionNoEncontrada = () =>
   new AppError('SUPRESION_NO_ENCONTRADA', 'Los datos de este candidato no se están suprimiendo');
 
-export const TEXTO_SUPRIMIDO = 'Sus datos se suprimieron: no se recuperan';
-export const personaSuprimida = () => new AppError('ESTADO_NO_PERMITE', TEXTO_SUPRIMIDO);
-
 /** Another run has taken over: this one stops where it is. */
 export class PasadaTerminada extends Error {
   constructor() {

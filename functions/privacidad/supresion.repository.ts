@@ -3,6 +3,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { type Supresion, supresionSchema } from '#shared/privacidad/privacidad.ts';
 import { type CandidatoRecord, ownPrefixes } from '../candidatos/candidato.record.ts';
 import { deleteCandidatoWrites } from '../candidatos/candidato.repository.ts';
+import { suprimidoWrite } from '../candidatos/suprimido.record.ts';
 import type { Actividad } from '../candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
@@ -11,7 +12,6 @@ import { type Item, type Key, NOT_EXISTS, type Table, type Write } from '../core
 import { turnosPartition } from '../entrada/entrevista-keys.ts';
 import { INFORMES_ZIP_PREFIX } from '../informes-pdf/informes-zip.repository.ts';
 import { PasadaTerminada } from './privacidad.errors.ts';
-import { suprimidoWrite } from './suprimido.record.ts';
 
 /**
  * Erasures of candidates: what is left of them, and what they remove besides the candidate.

@@ -11,7 +11,7 @@ import { type Correo, correoOnce } from '../correos/correo.repository.ts';
 import { type EmpresaRecord, empresaRepository } from '../empresas/empresa.repository.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 import { informesContadorRepository } from '../informes/informes-contador.repository.ts';
-import { listRecipients } from '../notificaciones/recipients.ts';
+import { listRecipients } from '../usuarios/recipients.ts';
 import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { conTendencia, enlaceAnaliticas, isQuiet, media, nombreMes, nombrePeriodo } from './cifras.ts';
 import { anteriorDe, type ReportePeriodico } from './periodos.ts';

@@ -1,11 +1,11 @@
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
-import type { SesionRepository } from '../auth/sesion.repository.ts';
 import type { Identity } from '../core/adapters/identity.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import { type Correo, correoWrites } from '../correos/correo.repository.ts';
 import type { PendingPassword, UsuarioRecord } from '../entrada/usuario.record.ts';
+import type { SesionRepository } from './sesion.repository.ts';
 import type { SincronizacionRepository } from './sincronizacion.repository.ts';
 import type { UsuarioRepository } from './usuario.repository.ts';
 

@@ -1,8 +1,8 @@
-import { sesionRepository } from '../auth/sesion.repository.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { job } from '../core/job.ts';
+import { sesionRepository } from './sesion.repository.ts';
 import { sincronizacionRepository } from './sincronizacion.repository.ts';
 import { syncCuenta } from './sync-cuenta.ts';
 import { usuarioRepository } from './usuario.repository.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { configuracionSistemaSchema } from '../configuraciones/configuracion.ts';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { emailConfigSchema, updateEmailConfigSchema } from '../correos/email-config.ts';
@@ -126,5 +127,14 @@ export const configuracionApi = defineApi({
     response: apisEmpresaSchema,
     beside: statsApisSchema,
     uses: { table: 'write', secrets: ['encrypt'] },
+  },
+  getConfiguracionSistema: {
+    method: 'GET',
+    path: '/api/configuracion/sistema',
+    access: { permission: 'manage_empresas' },
+    scope: 'plataforma',
+    summary: "The platform's keys of Claude, OpenAI and Gemini, masked",
+    response: configuracionSistemaSchema,
+    uses: { table: 'read' },
   },
 });

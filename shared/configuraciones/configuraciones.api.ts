@@ -2,12 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
-import {
-  configuracionSchema,
-  configuracionSistemaSchema,
-  createConfiguracionSchema,
-  updateConfiguracionSchema,
-} from './configuracion.ts';
+import { configuracionSchema, createConfiguracionSchema, updateConfiguracionSchema } from './configuracion.ts';
 
 const managed = { access: { permission: 'manage_users' }, scope: 'plataforma' } as const;
 const BASE = '/api/configuracion';
@@ -75,14 +70,5 @@ export const configuracionesApi = defineApi({
     summary: 'Remove an entry',
     response: lazy(() => z.null()),
     uses: { table: 'write' },
-  },
-  getConfiguracionSistema: {
-    method: 'GET',
-    path: `${BASE}/sistema`,
-    access: { permission: 'manage_empresas' },
-    scope: 'plataforma',
-    summary: "The platform's keys of Claude, OpenAI and Gemini, masked",
-    response: configuracionSistemaSchema,
-    uses: { table: 'read' },
   },
 });

@@ -31,14 +31,6 @@ export const correosApi = defineApi({
     list: true,
     uses: { table: 'read' },
   },
-  resendCorreo: {
-    method: 'POST',
-    path: '/api/correos/{id}/reenviar',
-    ...ofCompany,
-    summary: 'Send an e-mail again that failed or came back',
-    response: correoSchema,
-    uses: { table: 'write' },
-  },
   testSmtp: {
     method: 'POST',
     path: '/api/configuracion/test-smtp',

@@ -100,14 +100,4 @@ export const empresasApi = defineApi({
     response: lazy(() => z.object({ subdominio: z.string(), libre: z.boolean() })),
     uses: { table: 'read' },
   },
-  assignServicios: {
-    method: 'POST',
-    path: '/api/empresas/{id}/servicios',
-    access: { permission: 'manage_empresas' },
-    scope: 'plataforma',
-    summary: 'Contract exactly the named services for a company',
-    body: lazy(() => z.strictObject({ serviciosIds: z.array(z.string().max(80)).max(100) })),
-    response: empresaSchema,
-    uses: { table: 'write' },
-  },
 });

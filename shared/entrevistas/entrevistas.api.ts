@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { instant, page } from '../core/schemas.ts';
+import { correoSchema } from '../correos/correo.ts';
 import { ESTADOS_ENTREVISTA } from './entrevista.states.ts';
 import {
   cancelEntrevistaSchema,
@@ -117,6 +118,15 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: 'Queue the analysis again after it failed',
     response: entrevistaSchema,
+    uses: { table: 'write' },
+  },
+  resendCorreo: {
+    method: 'POST',
+    path: '/api/correos/{id}/reenviar',
+    access: { permission: 'manage_users' },
+    scope: 'empresa',
+    summary: 'Send an e-mail again that failed or came back',
+    response: correoSchema,
     uses: { table: 'write' },
   },
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
-import { page } from '../core/schemas.ts';
 import { ESTADOS_EMPRESA } from '../empresas/empresa.states.ts';
 import { analiticasSchema, periodoSchema } from './analiticas.ts';
 
@@ -72,17 +71,6 @@ export const plataformaApi = defineApi({
     scope: 'plataforma',
     summary: 'Figures of the whole platform, from its counters and the days of this month',
     response: estadisticasSchema,
-    uses: { table: 'read' },
-  },
-  listTenants: {
-    method: 'GET',
-    path: '/api/tenants',
-    access,
-    scope: 'plataforma',
-    summary: 'Companies with what happens in them, newest first',
-    query: lazy(() => page().extend({ limit: z.coerce.number().int().min(1).max(100).default(25) })),
-    response: tenantSchema,
-    list: true,
     uses: { table: 'read' },
   },
   getAnaliticasPlataforma: {

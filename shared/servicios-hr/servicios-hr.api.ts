@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
+import { empresaSchema } from '../empresas/empresa.ts';
 import { ejecucionSchema, executeServicioSchema } from './ejecucion.ts';
 import { ensayoSchema, rehearseSchema } from './ensayo.ts';
 import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';
@@ -129,5 +130,15 @@ export const serviciosHrApi = defineApi({
     response: simulacionSchema,
     uses: { table: 'read' },
     audit: false,
+  },
+  assignServicios: {
+    method: 'POST',
+    path: '/api/empresas/{id}/servicios',
+    access: { permission: 'manage_empresas' },
+    scope: 'plataforma',
+    summary: 'Contract exactly the named services for a company',
+    body: lazy(() => z.strictObject({ serviciosIds: z.array(z.string().max(80)).max(100) })),
+    response: empresaSchema,
+    uses: { table: 'write' },
   },
 });

@@ -3,6 +3,7 @@ import { sesionSchema } from '../auth/auth.ts';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
+import { tenantSchema } from '../plataforma/plataforma.api.ts';
 import { colasSchema, copiasSchema, descarteSchema, mensajeMuertoSchema, reintentoSchema } from './colas.ts';
 import { dependenciaPublicaSchema, dependenciaSchema, horaSaludSchema, registroSaludSchema } from './salud.ts';
 
@@ -120,6 +121,17 @@ export const sistemaApi = defineApi({
     scope: 'plataforma',
     summary: 'The signed-in user and their companies, asked for once after sign-in',
     response: lazy(() => sesionSchema().pick({ user: true, empresas: true })),
+    uses: { table: 'read' },
+  },
+  listTenants: {
+    method: 'GET',
+    path: '/api/tenants',
+    access,
+    scope: 'plataforma',
+    summary: 'Companies with what happens in them, newest first',
+    query: lazy(() => page().extend({ limit: z.coerce.number().int().min(1).max(100).default(25) })),
+    response: tenantSchema,
+    list: true,
     uses: { table: 'read' },
   },
 });

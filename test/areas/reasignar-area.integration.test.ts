@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { areaRepository } from '#functions/areas/area.repository.ts';
-import { moveCandidatos } from '#functions/areas/move-candidatos.ts';
 import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
+import { moveCandidatos } from '#functions/candidatos/move-candidatos.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import { runtimeDeps } from '#functions/core/deps.ts';
 import { eventWrite } from '#functions/core/outbox.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cicloSesionRepository } from '#functions/auth/ciclo-sesion.repository.ts';
-import { sesionRepository } from '#functions/auth/sesion.repository.ts';
 import { newId } from '#functions/core/ids.ts';
 import type { UsuarioRecord } from '#functions/entrada/usuario.record.ts';
+import { sesionRepository } from '#functions/usuarios/sesion.repository.ts';
 import { usuarioRepository, usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
 import { measuredTable } from '../support/local-table.ts';
 

@@ -3,7 +3,7 @@ import type { EndpointContract } from '#shared/core/contract.ts';
 import { can } from '#shared/core/permissions.ts';
 import { UNIT_BUDGETS } from '#test/budgets/budgets.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint } from '#test/support/endpoints.ts';
-import { type IdsByDomain, sampleBody } from '#test/support/sample-bodies.ts';
+import { type IdsByDomain, paramsFor, sampleBody } from '#test/support/sample-bodies.ts';
 
 export interface Call {
   endpoint: ListedEndpoint;
@@ -72,9 +72,9 @@ function rolFor({ access }: EndpointContract): Call['rol'] | undefined {
   return access === 'session' || can({ rol: 'admin', activo: true }, access.permission) ? 'admin' : 'superadmin';
 }
 
-function paramsOf({ domain }: ListedEndpoint, ids: IdsByDomain, samples: Samples): Record<string, string> {
+function paramsOf(endpoint: ListedEndpoint, ids: IdsByDomain, samples: Samples): Record<string, string> {
   const named = Object.entries(samples).map(([name, [value = '']]) => [name, value]);
-  return { ...Object.fromEntries(named), ...ids[domain] };
+  return { ...Object.fromEntries(named), ...paramsFor(endpoint, ids) };
 }
 
 function maxOf({ operation, contract }: ListedEndpoint): number {

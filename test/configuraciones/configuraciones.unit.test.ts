@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { getConfiguracionSistema } from '#functions/configuracion/get-configuracion-sistema.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { createConfiguracion } from '#functions/configuraciones/create-configuracion.ts';
 import { deleteConfiguracion } from '#functions/configuraciones/delete-configuracion.ts';
 import { getConfiguracion } from '#functions/configuraciones/get-configuracion.ts';
 import { getConfiguracionNombre } from '#functions/configuraciones/get-configuracion-nombre.ts';
-import { getConfiguracionSistema } from '#functions/configuraciones/get-configuracion-sistema.ts';
 import { listConfiguraciones } from '#functions/configuraciones/list-configuraciones.ts';
 import { listConfiguracionesActivas } from '#functions/configuraciones/list-configuraciones-activas.ts';
 import { updateConfiguracion } from '#functions/configuraciones/update-configuracion.ts';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
 import { getCandidato } from '#functions/candidatos/get-candidato.ts';
 import { listCandidatoHistorial } from '#functions/candidatos/list-candidato-historial.ts';
+import { findSuprimidos } from '#functions/candidatos/suprimido.record.ts';
 import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { extendConservacion } from '#functions/conservacion/extend-conservacion.ts';
@@ -17,7 +18,6 @@ import { createNotificaciones } from '#functions/notificaciones/create-notificac
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { getSupresion } from '#functions/privacidad/get-supresion.ts';
-import { findSuprimidos } from '#functions/privacidad/suprimido.record.ts';
 import type { Conservacion, PorSuprimir } from '#shared/conservacion/conservacion.ts';
 import type { Supresion } from '#shared/privacidad/privacidad.ts';
 import { aCandidate, aCompany, aNota } from '../support/scenarios.ts';

@@ -3,11 +3,11 @@ import { updateConfiguracionGlobal } from '#functions/configuracion/update-confi
 import { MailError } from '#functions/core/adapters/mail.ts';
 import { correoRepository, correoWrites, type NewCorreo } from '#functions/correos/correo.repository.ts';
 import { listCorreos } from '#functions/correos/list-correos.ts';
-import { resendCorreo } from '#functions/correos/resend-correo.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { updateCorreoRebotado } from '#functions/correos/update-correo-rebotado.ts';
 import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
 import { regenerateEnlace } from '#functions/entrevistas/regenerate-enlace.ts';
+import { resendCorreo } from '#functions/entrevistas/resend-correo.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import { aBooking, aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

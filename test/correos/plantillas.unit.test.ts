@@ -6,12 +6,12 @@ import { correoWrites } from '#functions/correos/correo.repository.ts';
 import { getPlantillaCorreo } from '#functions/correos/get-plantilla-correo.ts';
 import { listCorreos } from '#functions/correos/list-correos.ts';
 import { listPlantillasCorreo } from '#functions/correos/list-plantillas-correo.ts';
-import { resendCorreo } from '#functions/correos/resend-correo.ts';
 import { restorePlantillaCorreo } from '#functions/correos/restore-plantilla-correo.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { sendPruebaPlantilla } from '#functions/correos/send-prueba-plantilla.ts';
 import { updatePlantillaCorreo } from '#functions/correos/update-plantilla-correo.ts';
 import { validatePlantillaCorreo } from '#functions/correos/validate-plantilla-correo.ts';
+import { resendCorreo } from '#functions/entrevistas/resend-correo.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import type { EmailConfig } from '#shared/correos/email-config.ts';
 import type {

@@ -6,7 +6,7 @@ import { extractTextoCv } from '#functions/curriculums/extract-texto-cv.ts';
 import { getArchivoCv } from '#functions/curriculums/get-archivo-cv.ts';
 import { getCv } from '#functions/curriculums/get-cv.ts';
 import { uploadCv } from '#functions/curriculums/upload-cv.ts';
-import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-huerfanos.ts';
+import { deleteArchivosHuerfanos } from '#functions/datos/delete-archivos-huerfanos.ts';
 import type { Curriculum } from '#shared/curriculums/curriculum.ts';
 import { DOCUMENTO_MAX_BYTES, type Subida } from '#shared/documentos/documento.ts';
 import { aDocx, fixture } from '../documentos/archivos.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
-import { assignServicios } from '#functions/empresas/assign-servicios.ts';
 import { checkSubdominio } from '#functions/empresas/check-subdominio.ts';
 import { createEmpresa } from '#functions/empresas/create-empresa.ts';
 import { getEmpresa } from '#functions/empresas/get-empresa.ts';
@@ -10,6 +9,7 @@ import { listEstadosEmpresa } from '#functions/empresas/list-estados-empresa.ts'
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { getSala } from '#functions/sala/get-sala.ts';
+import { assignServicios } from '#functions/servicios-hr/assign-servicios.ts';
 import { getPerfil } from '#functions/usuarios/get-perfil.ts';
 import { updateEmpresaNombre } from '#functions/usuarios/update-empresa-nombre.ts';
 import type { Empresa, EmpresaResumen } from '#shared/empresas/empresa.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteArchivosHuerfanos } from '#functions/documentos/delete-archivos-huerfanos.ts';
+import { deleteArchivosHuerfanos } from '#functions/datos/delete-archivos-huerfanos.ts';
 import { getEmpresa } from '#functions/empresas/get-empresa.ts';
 import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';

@@ -3,7 +3,7 @@ import { login } from '#functions/auth/login.ts';
 import { testProveedor } from '#functions/configuracion/test-proveedor.ts';
 import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
-import { listTenants } from '#functions/plataforma/list-tenants.ts';
+import { listTenants } from '#functions/sistema/list-tenants.ts';
 import type { Tenant } from '#shared/plataforma/plataforma.api.ts';
 import { aCompany, aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

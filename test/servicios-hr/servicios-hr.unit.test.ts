@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { assignServicios } from '#functions/empresas/assign-servicios.ts';
 import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { getSala } from '#functions/sala/get-sala.ts';
+import { assignServicios } from '#functions/servicios-hr/assign-servicios.ts';
 import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
 import { deleteServicioHr } from '#functions/servicios-hr/delete-servicio-hr.ts';
 import { getServicioHr } from '#functions/servicios-hr/get-servicio-hr.ts';

@@ -3,6 +3,12 @@ import { aServicioBody } from './servicio-builder.ts';
 /** Ids of things of a company, by domain and path parameter. */
 export type IdsByDomain = Record<string, Record<string, string>>;
 
+/** Path parameters of an operation: those of its domain, unless it has its own. */
+export const paramsFor = <T>(
+  { domain, operation }: { domain: string; operation: string },
+  ids: Record<string, Record<string, T>>,
+): Record<string, T> => ({ ...ids[domain], ...ids[operation] });
+
 const UN_TEXTO = { subject: 'Hola, {nombre}', contenido: { modo: 'html', html: '<p>{motivo}</p>' } };
 /** A body that each writing endpoint takes, so that a refusal is for the caller and not for the body. */
 const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {

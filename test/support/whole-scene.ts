@@ -47,13 +47,12 @@ export async function wholeScene(app: TestApp) {
     as: a.admin,
     body: { entrevistaIds: [entrevista.id] },
   });
+  const correo = String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id);
   const idsOfA: IdsByDomain = {
     areas: { id: area.id },
     candidatos: { id: canary.id },
-    correos: {
-      id: String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id),
-      plantilla: 'solicitudRechazada',
-    },
+    correos: { plantilla: 'solicitudRechazada' },
+    resendCorreo: { id: correo },
     curriculums: { id: canary.id },
     privacidad: { id: canary.id },
     conservacion: { id: canary.id },
@@ -76,6 +75,7 @@ export async function wholeScene(app: TestApp) {
       nombre: 'color.boton',
     },
     usuarios: { id: (await app.addUsuario({ rol: 'operador', empresaId: a.empresa.id })).id },
+    assignServicios: { id: a.empresa.id },
     'servicios-hr': { codigo: 'test-vocacional', version: '1' },
     sistema: { trabajo: 'send-correo' },
     sala: a.params,

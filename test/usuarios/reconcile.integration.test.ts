@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sesionRepository } from '#functions/auth/sesion.repository.ts';
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import { deleteUsuario } from '#functions/usuarios/delete-usuario.ts';
 import { inviteUsuario } from '#functions/usuarios/invite-usuario.ts';
 import { reconcileUsuarios } from '#functions/usuarios/reconcile-usuarios.ts';
+import { sesionRepository } from '#functions/usuarios/sesion.repository.ts';
 import { sincronizacionRepository } from '#functions/usuarios/sincronizacion.repository.ts';
 import { syncCuenta } from '#functions/usuarios/sync-cuenta.ts';
 import { updateUsuario } from '#functions/usuarios/update-usuario.ts';

@@ -55,6 +55,8 @@ export async function crawl(operations: readonly Operation[], send: Send): Promi
   });
   const idOf = ({ data }: { data?: unknown }) => String((data as Entry | undefined)?.id);
   for (const domain of COMPANY_DOMAINS) ids[domain] = { ...ids[domain], id: [idOf(empresa)] };
+  ids.assignServicios = { id: [idOf(empresa)] };
+  ids.resendCorreo = { id: ids.correos?.id ?? [] };
   ids.usuarios = { ...ids.usuarios, id: [idOf(usuario)] };
   const { data: perfil } = await ask('adminA', 'GET', '/api/perfil');
   const own = String((perfil as Entry).empresaId);

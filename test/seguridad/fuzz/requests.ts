@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { paramsFor } from '#test/support/sample-bodies.ts';
 import { hostileCursor } from './cursors.ts';
 import { hostileBody, hostileText, hostileType, hostileValue } from './hostile-values.ts';
 import type { JsonSchema, Operation } from './operations.ts';
@@ -83,11 +84,12 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<
 );
 
 /** @param asKnown only ids of things that exist. */
-function pathOf({ path, domain }: Operation, { ids, hints }: Ground, asKnown = false): fc.Arbitrary<string> {
-  const parts = path.split(/(\{\w+\})/).map((part) => {
+function pathOf(operation: Operation, { ids, hints }: Ground, asKnown = false): fc.Arbitrary<string> {
+  const own = paramsFor(operation, ids);
+  const parts = operation.path.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (!name) return fc.constant(part);
-    const known = ids[domain]?.[name] ?? [];
+    const known = own[name] ?? [];
     const others = Object.values(hints).flat();
     if (asKnown && known.length > 0) return fc.constantFrom(...known).map(segment);
     return fc.oneof(

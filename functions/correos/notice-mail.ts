@@ -2,8 +2,8 @@ import type { ConfiguracionUsuario } from '#shared/usuarios/usuario.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';
-import { correoWrites } from '../correos/correo.repository.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
+import { correoWrites } from './correo.repository.ts';
 import type { Notice } from './notice.ts';
 
 type Recipient = Pick<UsuarioRecord, 'id' | 'nombre' | 'email' | 'empresaId' | 'estado'> & {

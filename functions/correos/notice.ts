@@ -1,7 +1,7 @@
 import type { Rol } from '#shared/core/permissions.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import type { ConfiguracionUsuario } from '#shared/usuarios/usuario.ts';
-import type { Correo } from '../correos/correo.repository.ts';
+import type { Correo } from './correo.repository.ts';
 
 /** Who is told. Inactive users never are, and nobody of what they did themselves (`except`). */
 export type Audience = { except?: readonly (string | undefined)[] } & (

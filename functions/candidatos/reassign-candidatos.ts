@@ -1,9 +1,9 @@
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { PasadaTerminada } from '../areas/area.errors.ts';
+import { type AreaRepository, areaRepository } from '../areas/area.repository.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { AppError } from '../core/app-error.ts';
 import { job } from '../core/job.ts';
-import { PasadaTerminada } from './area.errors.ts';
-import { type AreaRepository, areaRepository } from './area.repository.ts';
+import { candidatoRepository } from './candidato.repository.ts';
 import { moveCandidatos, type Pasada } from './move-candidatos.ts';
 
 const DESTINO_CERRADO = 'El área de destino ya no admite candidatos. Elige otra y vuelve a intentarlo.';

@@ -1,11 +1,11 @@
 import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
-import { CandidatoCambiado } from '../candidatos/candidato.errors.ts';
-import { areaMoveWrites, type CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import type { AreaRepository } from '../areas/area.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
-import type { AreaRepository } from './area.repository.ts';
+import { CandidatoCambiado } from './candidato.errors.ts';
+import { areaMoveWrites, type CandidatoRepository } from './candidato.repository.ts';
 
 /** Of one transaction: with both areas and the rest below the 100 items that DynamoDB takes. */
 const MAX_WRITES = 90;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { companyPartition } from '../core/company-table.ts';
 import { type Key, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
-import { personaSuprimida } from './privacidad.errors.ts';
+import { personaSuprimida } from './candidato.errors.ts';
 
 /**
  * Who was erased: a hash of their e-mail that is salted by the company, so that it tells nobody's address.

@@ -4,9 +4,9 @@ import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
 import { CV } from '../curriculums/archivo-cv.ts';
 import { curriculumRepository } from '../curriculums/curriculum.repository.ts';
+import { CUARENTENA } from '../documentos/archivo.ts';
 import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
 import { planEstrategicoRepository } from '../planes-estrategicos/plan-estrategico.repository.ts';
-import { CUARENTENA } from './archivo.ts';
 
 /** A file is younger than what names it for moments only; a day leaves room for a person who confirms late. */
 const GRACE_MS = 24 * 60 * 60 * 1000;

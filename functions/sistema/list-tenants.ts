@@ -1,7 +1,8 @@
 import { displayNombre } from '#shared/empresas/empresa.ts';
-import { type EstadoIa, plataformaApi } from '#shared/plataforma/plataforma.api.ts';
+import type { EstadoIa } from '#shared/plataforma/plataforma.api.ts';
 import type { Proveedor } from '#shared/proveedores/proveedor.ts';
 import type { EstadoDependencia } from '#shared/sistema/salud.ts';
+import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { type ClaveDeEmpresa, claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
 import { estadoIaOf, pruebasVigentes } from '../configuracion/estado-ia.ts';
 import { type ProveedorRecord, proveedorRepository } from '../configuracion/proveedor.repository.ts';
@@ -10,7 +11,7 @@ import { type EmpresaTenant, empresaListadoRepository } from '../empresas/empres
 import { endpoint } from '../entrada/endpoint.ts';
 
 export const listTenants = endpoint(
-  plataformaApi.listTenants,
+  sistemaApi.listTenants,
   {
     repos: {
       empresas: empresaListadoRepository,

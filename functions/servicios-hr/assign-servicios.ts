@@ -1,13 +1,13 @@
-import { empresasApi } from '#shared/empresas/empresas.api.ts';
+import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { Reply } from '../core/reply.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { readEmpresa } from '../empresas/read-empresa.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { servicioHrCabeceraRepository } from '../servicios-hr/servicio-hr-cabecera.repository.ts';
-import { empresaRepository } from './empresa.repository.ts';
-import { readEmpresa } from './read-empresa.ts';
+import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';
 
 /** The company's services become exactly the named ones; those that it had before stay listed as not contracted. */
 export const assignServicios = endpoint(
-  empresasApi.assignServicios,
+  serviciosHrApi.assignServicios,
   { repos: { empresas: empresaRepository, servicios: servicioHrCabeceraRepository } },
   async ({ params, body, usuario, repos, deps }) => {
     const previous = await readEmpresa(params.id, usuario, repos.empresas);

@@ -1,6 +1,6 @@
 import { defineJobs } from '../core/job-contract.ts';
 
-export const areasJobs = defineJobs({
+export const candidatosJobs = defineJobs({
   reassignCandidatos: {
     trigger: { events: ['ReasignacionSolicitada'], maxReceives: 5, batchSize: 1 },
     summary: 'Move the candidates of an area to another one, page by page',

@@ -1,6 +1,6 @@
-import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { noReenviable } from './correo.errors.ts';
-import type { Correo } from './correo.repository.ts';
+import { noReenviable } from '../correos/correo.errors.ts';
+import type { Correo } from '../correos/correo.repository.ts';
+import type { EntrevistaRepository } from './entrevista.repository.ts';
 
 /**
  * The secrets of an e-mail about an interview, as the interview is now: its link may be another one since. What it says

@@ -1,6 +1,6 @@
+import type { Audience, Notice } from '../correos/notice.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
-import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
-import type { Audience, Notice } from './notice.ts';
+import type { UsuarioRepository } from './usuario.repository.ts';
 
 /** The users whom a notice is for, page by page. */
 export async function* listRecipients(

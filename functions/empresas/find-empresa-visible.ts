@@ -1,6 +1,6 @@
 import type { SessionUser } from '../core/request.ts';
-import type { EmpresaRecord, EmpresaRepository } from '../empresas/empresa.repository.ts';
 import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
+import type { EmpresaRecord, EmpresaRepository } from './empresa.repository.ts';
 
 /** The company, for those who may see it: the superadmin any, everyone else their own. @throws AppError EMPRESA_NO_ENCONTRADA */
 export async function findEmpresaVisible(

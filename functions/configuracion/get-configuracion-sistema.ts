@@ -1,9 +1,9 @@
-import { configuracionesApi } from '#shared/configuraciones/configuraciones.api.ts';
-import { proveedorRepository, withoutClave } from '../configuracion/proveedor.repository.ts';
+import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { endpoint } from '../entrada/endpoint.ts';
+import { proveedorRepository, withoutClave } from './proveedor.repository.ts';
 
 export const getConfiguracionSistema = endpoint(
-  configuracionesApi.getConfiguracionSistema,
+  configuracionApi.getConfiguracionSistema,
   { repos: { proveedores: proveedorRepository } },
   async ({ repos }) => {
     const records = (await repos.proveedores.list()).map(withoutClave);

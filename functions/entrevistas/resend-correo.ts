@@ -1,13 +1,13 @@
-import { correosApi } from '#shared/correos/correos.api.ts';
+import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
+import { correoNoEncontrado, noReenviable } from '../correos/correo.errors.ts';
+import { correoRepository } from '../correos/correo.repository.ts';
+import { correoView, impedimentoOf } from '../correos/correo-view.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { correoNoEncontrado, noReenviable } from './correo.errors.ts';
-import { correoRepository } from './correo.repository.ts';
-import { correoView, impedimentoOf } from './correo-view.ts';
 import { currentLink } from './current-link.ts';
+import { entrevistaRepository } from './entrevista.repository.ts';
 
 export const resendCorreo = endpoint(
-  correosApi.resendCorreo,
+  entrevistasApi.resendCorreo,
   { repos: { correos: correoRepository, entrevistas: entrevistaRepository } },
   async ({ params: { id }, empresaId = null, repos, deps }) => {
     const correo = await repos.correos.find(empresaId, id);
