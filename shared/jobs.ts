@@ -4,6 +4,8 @@ import { authJobs } from './auth/auth.jobs.ts';
 import { candidatosJobs } from './candidatos/candidatos.jobs.ts';
 import { configuracionJobs } from './configuracion/configuracion.jobs.ts';
 import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
+import { kebab } from './core/contract.ts';
+import type { JobContract } from './core/job-contract.ts';
 import { correosJobs } from './correos/correos.jobs.ts';
 import { curriculumsJobs } from './curriculums/curriculums.jobs.ts';
 import { datosJobs } from './datos/datos.jobs.ts';
@@ -20,6 +22,7 @@ import { plataformaJobs } from './plataforma/plataforma.jobs.ts';
 import { privacidadJobs } from './privacidad/privacidad.jobs.ts';
 import { purgasJobs } from './purgas/purgas.jobs.ts';
 import { reportesJobs } from './reportes/reportes.jobs.ts';
+import type { Trabajo } from './sistema/colas.ts';
 import { sistemaJobs } from './sistema/sistema.jobs.ts';
 import { suscripcionesJobs } from './suscripciones/suscripciones.jobs.ts';
 import { usuariosJobs } from './usuarios/usuarios.jobs.ts';
@@ -52,3 +55,11 @@ export const JOBS = {
   purgas: purgasJobs,
   sistema: sistemaJobs,
 };
+
+/** The same as whoever looks after queues names them. */
+export const TRABAJOS: readonly Trabajo[] = Object.values<Record<string, JobContract>>(JOBS).flatMap((jobs) =>
+  Object.entries(jobs).map(([operation, { trigger }]) => ({
+    trabajo: kebab(operation),
+    disparador: 'events' in trigger ? 'eventos' : 'stream' in trigger ? 'registro' : 'horario',
+  })),
+);

@@ -1,6 +1,6 @@
+import type { Proveedor } from '#shared/core/proveedores.ts';
 import type { Catalogo, ModeloCatalogo } from '#shared/proveedores/catalogo.ts';
 import { modelosDe } from '#shared/proveedores/modelos.ts';
-import type { Proveedor } from '#shared/proveedores/proveedor.ts';
 import type { CatalogoRecord } from './catalogo.repository.ts';
 
 type Listado = Pick<CatalogoRecord['modelos'][number], 'id' | 'retirado'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import type { ProveedorConModelos } from '#shared/proveedores/modelos.ts';
-import { PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 import { type Conditions, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import { PROVEEDORES_PARTITION as PK } from './proveedor.repository.ts';
 

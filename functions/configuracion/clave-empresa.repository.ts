@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import { PROVEEDORES, type Proveedor, type Prueba, pruebaSchema } from '#shared/proveedores/proveedor.ts';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
+import { type Prueba, pruebaSchema } from '#shared/proveedores/proveedor.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

@@ -1,4 +1,4 @@
-import { campoDe, type Proveedor } from '#shared/proveedores/proveedor.ts';
+import { campoDe, type Proveedor } from '#shared/core/proveedores.ts';
 import type { SecretContext, Secrets } from '../core/adapters/secrets.ts';
 
 /** Its last characters, which people may see. */

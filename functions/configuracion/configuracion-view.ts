@@ -1,4 +1,5 @@
-import { type ConfiguracionGlobal, campoDe, type Orden } from '#shared/proveedores/proveedor.ts';
+import { campoDe } from '#shared/core/proveedores.ts';
+import type { ConfiguracionGlobal, Orden } from '#shared/proveedores/proveedor.ts';
 import type { CatalogoRecord } from './catalogo.repository.ts';
 import { catalogoOf } from './catalogo-view.ts';
 import { type ProveedorRecord, withoutClave } from './proveedor.repository.ts';

@@ -1,5 +1,6 @@
-import { PROVEEDORES_LENGUAJE, type Proveedor, type Prueba } from '#shared/proveedores/proveedor.ts';
-import type { DependenciaPublica } from '#shared/sistema/salud.ts';
+import type { DependenciaPublica } from '#shared/core/dependencias.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
+import { PROVEEDORES_LENGUAJE, type Prueba } from '#shared/proveedores/proveedor.ts';
 import type { ClaveEmpresa } from './clave-empresa.repository.ts';
 import { modeloVigente } from './modelo-vigente.ts';
 import type { ProveedorRecord } from './proveedor.repository.ts';

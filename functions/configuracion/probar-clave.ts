@@ -1,4 +1,5 @@
-import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
+import type { Prueba } from '#shared/proveedores/proveedor.ts';
 import type { Providers } from '../core/adapters/providers.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';

@@ -1,4 +1,5 @@
-import { campoDe, type Proveedor, type UpdateProveedores } from '#shared/proveedores/proveedor.ts';
+import { campoDe, type Proveedor } from '#shared/core/proveedores.ts';
+import type { UpdateProveedores } from '#shared/proveedores/proveedor.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Write } from '../core/table.ts';
 import type { CatalogoRecord } from './catalogo.repository.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import { modeloPorDefecto } from '#shared/proveedores/modelos.ts';
 import {
   type Orden,
-  PROVEEDORES,
   PROVEEDORES_LENGUAJE,
-  type Proveedor,
   type ProveedorConfigurado,
   type Prueba,
   pruebaSchema,

@@ -1,7 +1,7 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
+import { PROVEEDORES } from '#shared/core/proveedores.ts';
 import { catalogoMessage } from '#shared/proveedores/catalogo-words.ts';
 import { hasModelos } from '#shared/proveedores/modelos.ts';
-import { PROVEEDORES } from '#shared/proveedores/proveedor.ts';
 import { httpProviders } from '../core/adapters/providers.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { attemptRepository } from '../core/attempts.repository.ts';

@@ -1,5 +1,6 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
-import { formatoProblema, PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
+import { formatoProblema } from '#shared/proveedores/proveedor.ts';
 import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';

@@ -1,5 +1,5 @@
-import { TRABAJOS } from '#shared/sistema/colas.ts';
-import type { Dependencia } from '#shared/sistema/salud.ts';
+import type { Dependencia } from '#shared/core/dependencias.ts';
+import { TRABAJOS } from '#shared/jobs.ts';
 import { httpProviders } from '../core/adapters/providers.ts';
 import { sqsQueues } from '../core/adapters/queues.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';

@@ -1,4 +1,5 @@
-import { TRABAJOS, type Trabajo } from '#shared/sistema/colas.ts';
+import { TRABAJOS } from '#shared/jobs.ts';
+import type { Trabajo } from '#shared/sistema/colas.ts';
 import { colaNoEncontrada } from './colas.errors.ts';
 
 /** A job of this deployment, by the name in the address. */

@@ -1,4 +1,4 @@
-import { TRABAJOS } from '#shared/sistema/colas.ts';
+import { TRABAJOS } from '#shared/jobs.ts';
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { sqsQueues } from '../core/adapters/queues.ts';
 import { endpoint } from '../entrada/endpoint.ts';

@@ -1,6 +1,6 @@
+import type { Proveedor } from '#shared/core/proveedores.ts';
 import { displayNombre } from '#shared/empresas/empresa.ts';
 import type { EstadoIa } from '#shared/plataforma/plataforma.api.ts';
-import type { Proveedor } from '#shared/proveedores/proveedor.ts';
 import type { EstadoDependencia } from '#shared/sistema/salud.ts';
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { type ClaveDeEmpresa, claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';

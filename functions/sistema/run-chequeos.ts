@@ -1,4 +1,5 @@
-import type { Chequeo, Dependencia, RegistroSalud } from '#shared/sistema/salud.ts';
+import type { Dependencia } from '#shared/core/dependencias.ts';
+import type { Chequeo, RegistroSalud } from '#shared/sistema/salud.ts';
 
 /** A dependency that does not answer in this time is down for whoever waits for it. */
 const LIMITE_MS = 5000;

@@ -1,10 +1,5 @@
-import {
-  DEPENDENCIAS,
-  type DependenciaPublica,
-  type EstadoDependencia,
-  type RegistroSalud,
-  SALUD_VIGENTE_SEGUNDOS,
-} from '#shared/sistema/salud.ts';
+import { DEPENDENCIAS, type DependenciaPublica } from '#shared/core/dependencias.ts';
+import { type EstadoDependencia, type RegistroSalud, SALUD_VIGENTE_SEGUNDOS } from '#shared/sistema/salud.ts';
 
 /** Seconds since an instant; clocks of two functions may differ by a little, so never below 0. */
 export function ageOf(fecha: string, now: Date): number {

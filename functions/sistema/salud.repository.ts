@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DEPENDENCIAS, ESTADOS_SALUD } from '#shared/core/dependencias.ts';
 import {
-  DEPENDENCIAS,
-  ESTADOS_SALUD,
   type HoraSalud,
   type RegistroSalud,
   registroSaludSchema,

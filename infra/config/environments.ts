@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Node } from 'constructs';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import { PUERTOS_SMTP } from '#shared/correos/email-config.ts';
-import { PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 
 export interface SocialProvider {
   clientId: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { configuracionSistemaSchema } from '../configuraciones/configuracion.ts';
 import { defineApi } from '../core/contract.ts';
+import { dependenciaPublicaSchema } from '../core/dependencias.ts';
 import { lazy } from '../core/lazy.ts';
 import { emailConfigSchema, updateEmailConfigSchema } from '../correos/email-config.ts';
 import {
@@ -16,7 +17,6 @@ import {
   testProveedorSchema,
   updateProveedoresSchema,
 } from '../proveedores/proveedor.ts';
-import { dependenciaPublicaSchema } from '../sistema/salud.ts';
 
 const configuracionSchema = lazy(() => configuracionGlobalSchema().extend({ emailConfig: emailConfigSchema() }));
 const updateConfiguracionGlobalSchema = lazy(() =>

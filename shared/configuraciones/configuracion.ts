@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
+import { campoDe, PROVEEDORES } from '../core/proveedores.ts';
 import { paragraph } from '../core/schemas.ts';
-import { campoDe, PROVEEDORES } from '../proveedores/proveedor.ts';
 
 export const TIPOS_CONFIGURACION = ['string', 'number', 'boolean', 'json'] as const;
 export type TipoConfiguracion = (typeof TIPOS_CONFIGURACION)[number];

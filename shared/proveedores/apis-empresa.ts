@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
+import { PROVEEDORES, type Proveedor } from '../core/proveedores.ts';
 import { PERMITIBLES, type ProveedorPermitible } from './permitidos.ts';
-import { ORIGENES_CLAVE, PROVEEDORES, type Proveedor, pruebaSchema } from './proveedor.ts';
+import { ORIGENES_CLAVE, pruebaSchema } from './proveedor.ts';
 
 /** One provider as a company has it: its own key, or else the platform's. */
 const estadoApiSchema = lazy(() =>

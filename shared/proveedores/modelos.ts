@@ -1,4 +1,4 @@
-import type { Proveedor } from './proveedor.ts';
+import type { Proveedor } from '../core/proveedores.ts';
 
 /** The avatar provider has none. */
 export type ProveedorConModelos = Exclude<Proveedor, 'did'>;

@@ -1,4 +1,4 @@
-import type { Proveedor } from './proveedor.ts';
+import type { Proveedor } from '../core/proveedores.ts';
 
 /**
  * The switch of each provider in a company's `configuracionIA`; only the superadmin sets them. The avatar provider has

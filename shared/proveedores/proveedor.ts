@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
+import { type CampoClave, campoDe, PROVEEDORES, type Proveedor } from '../core/proveedores.ts';
 import { catalogoSchema, MODELO_ID } from './catalogo.ts';
 import { hasModelos } from './modelos.ts';
-
-export const PROVEEDORES = ['openai', 'claude', 'gemini', 'perplexity', 'deepgram', 'did'] as const;
-export type Proveedor = (typeof PROVEEDORES)[number];
 
 /** Those that an interviewer may speak through; the others are for voice and image. */
 export const PROVEEDORES_LENGUAJE = ['openai', 'claude', 'gemini', 'perplexity'] as const satisfies Proveedor[];
 export type ProveedorLenguaje = (typeof PROVEEDORES_LENGUAJE)[number];
-
-/** `openai` → `openaiApiKey`, as the specification names the fields. */
-export type CampoClave = `${Proveedor}ApiKey`;
-export const campoDe = (proveedor: Proveedor): CampoClave => `${proveedor}ApiKey`;
 
 const printable = () =>
   z

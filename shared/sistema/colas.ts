@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import { kebab } from '../core/contract.ts';
-import type { JobContract } from '../core/job-contract.ts';
 import { lazy } from '../core/lazy.ts';
-import { JOBS } from '../jobs.ts';
 
 /** What starts a job: `eventos` through a queue of its own, `registro` the table's stream, `horario` a schedule. */
 export const DISPARADORES = ['eventos', 'registro', 'horario'] as const;
@@ -13,13 +10,6 @@ export interface Trabajo {
   trabajo: string;
   disparador: Disparador;
 }
-
-export const TRABAJOS: readonly Trabajo[] = Object.values<Record<string, JobContract>>(JOBS).flatMap((jobs) =>
-  Object.entries(jobs).map(([operation, { trigger }]) => ({
-    trabajo: kebab(operation),
-    disparador: 'events' in trigger ? 'eventos' : 'stream' in trigger ? 'registro' : 'horario',
-  })),
-);
 
 /** How many dead letters one call sends again or deletes at most. */
 export const REINTENTOS_MAXIMO = 100;

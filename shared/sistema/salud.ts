@@ -1,12 +1,6 @@
 import * as z from 'zod';
+import { DEPENDENCIAS, dependenciaPublicaSchema, ESTADOS_SALUD } from '../core/dependencias.ts';
 import { lazy } from '../core/lazy.ts';
-
-/** What the platform stands on. `ia` is the providers of language models; without any the embedded engine works. */
-export const DEPENDENCIAS = ['tabla', 'archivos', 'correo', 'colas', 'identidad', 'ia'] as const;
-export type Dependencia = (typeof DEPENDENCIAS)[number];
-
-/** `sin_proveedor` is for `ia` alone: nothing is wrong, nobody has configured one. */
-export const ESTADOS_SALUD = ['ok', 'degradado', 'caido', 'sin_proveedor'] as const;
 
 /** The check runs every 5 minutes: a record older than two runs and a bit says nothing about now. */
 export const SALUD_VIGENTE_SEGUNDOS = 11 * 60;
@@ -50,17 +44,6 @@ export const horaSaludSchema = lazy(() =>
   }),
 );
 export type HoraSalud = z.output<ReturnType<typeof horaSaludSchema>>;
-
-/** A dependency as everybody may see it; `desconocido` when nothing recent is known. */
-export const dependenciaPublicaSchema = lazy(() =>
-  z.object({
-    nombre: z.enum(DEPENDENCIAS),
-    estado: z.enum([...ESTADOS_SALUD, 'desconocido']),
-    fecha: z.string().nullable(),
-    edadSegundos: z.number().int().nonnegative().nullable(),
-  }),
-);
-export type DependenciaPublica = z.output<ReturnType<typeof dependenciaPublicaSchema>>;
 
 /** The same with what the superadmin needs to act. */
 export const dependenciaSchema = lazy(() =>

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { sesionSchema } from '../auth/auth.ts';
 import { defineApi } from '../core/contract.ts';
+import { dependenciaPublicaSchema } from '../core/dependencias.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
 import { tenantSchema } from '../plataforma/plataforma.api.ts';
 import { colasSchema, copiasSchema, descarteSchema, mensajeMuertoSchema, reintentoSchema } from './colas.ts';
-import { dependenciaPublicaSchema, dependenciaSchema, horaSaludSchema, registroSaludSchema } from './salud.ts';
+import { dependenciaSchema, horaSaludSchema, registroSaludSchema } from './salud.ts';
 
 const access = { permission: 'manage_empresas' } as const;
 

@@ -4,8 +4,8 @@ import { testProveedor } from '#functions/configuracion/test-proveedor.ts';
 import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
-import { PROVEEDORES, type Proveedor } from '#shared/proveedores/proveedor.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { type Answer, TestApp } from '../support/test-app.ts';
 

@@ -6,10 +6,11 @@ import { updateCatalogos } from '#functions/configuracion/update-catalogos.ts';
 import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import type { CatalogoActualizado } from '#shared/proveedores/catalogo.ts';
 import { costeDe } from '#shared/proveedores/modelos.ts';
-import type { ConfiguracionGlobal, Proveedor } from '#shared/proveedores/proveedor.ts';
+import type { ConfiguracionGlobal } from '#shared/proveedores/proveedor.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const CLAVE = 'clave-de-claude-canario-1';

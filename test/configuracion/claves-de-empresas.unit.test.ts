@@ -7,8 +7,8 @@ import { updateConfiguracionGlobal } from '#functions/configuracion/update-confi
 import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { DependenciaPublica } from '#shared/core/dependencias.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
-import type { DependenciaPublica } from '#shared/sistema/salud.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 

@@ -5,15 +5,10 @@ import { updateConfiguracionGlobal } from '#functions/configuracion/update-confi
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { checkIa } from '#functions/sistema/chequeos/ia.ts';
+import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { MODELOS, modelosDe } from '#shared/proveedores/modelos.ts';
-import {
-  type ConfiguracionGlobal,
-  formatoProblema,
-  PROVEEDORES,
-  type Proveedor,
-  type Prueba,
-} from '#shared/proveedores/proveedor.ts';
+import { type ConfiguracionGlobal, formatoProblema, type Prueba } from '#shared/proveedores/proveedor.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const CANARY = 'sk-canario-7f3b9d21c4e8';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { httpProviders } from '#functions/core/adapters/providers.ts';
+import { PROVEEDORES } from '#shared/core/proveedores.ts';
 import { hasModelos, type ProveedorConModelos } from '#shared/proveedores/modelos.ts';
-import { PROVEEDORES } from '#shared/proveedores/proveedor.ts';
 import { type ProviderServers, startProviders } from '../support/provider-servers.ts';
 
 /** The calls that prove a key, by HTTP, at servers that check address and header. */

@@ -4,7 +4,8 @@ import { updateConfiguracionGlobal } from '#functions/configuracion/update-confi
 import { build } from '#functions/core/adapter.ts';
 import { modelosOf, modelosRepos } from '#functions/modelos/ask-modelos.ts';
 import { llamadaRepository } from '#functions/modelos/llamada.repository.ts';
-import { campoDe, type ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import { campoDe } from '#shared/core/proveedores.ts';
+import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
 import type { aBooking } from '../support/scenarios.ts';
 import type { TestApp } from '../support/test-app.ts';
 

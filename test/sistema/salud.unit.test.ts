@@ -7,7 +7,8 @@ import { getTest } from '#functions/sistema/get-test.ts';
 import { listHorasSalud } from '#functions/sistema/list-horas-salud.ts';
 import { listSalud } from '#functions/sistema/list-salud.ts';
 import { type Check, runChequeos } from '#functions/sistema/run-chequeos.ts';
-import type { DependenciaPublica, EstadoDependencia, HoraSalud, RegistroSalud } from '#shared/sistema/salud.ts';
+import type { DependenciaPublica } from '#shared/core/dependencias.ts';
+import type { EstadoDependencia, HoraSalud, RegistroSalud } from '#shared/sistema/salud.ts';
 import { TestApp } from '../support/test-app.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import type { ModeloListado } from '#functions/core/adapters/provider-models.ts';
 import type { Listing, Ping, Providers } from '#functions/core/adapters/providers.ts';
-import type { Proveedor } from '#shared/proveedores/proveedor.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
 
 /** Providers that take the keys named in `valid`, and list the models named in `models`. */
 export class FakeProviders implements Providers {

@@ -1,7 +1,8 @@
 import { Badge, Box, Button, Flex, Heading, Spinner, Stack, Text } from '@chakra-ui/react';
 import { PlugZap, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
+import type { Prueba } from '#shared/proveedores/proveedor.ts';
 import { agoText } from '../../lib/relative-time.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RequestReference } from '../error-state.tsx';

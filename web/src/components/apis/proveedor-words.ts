@@ -1,4 +1,5 @@
-import type { Proveedor, Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
+import type { Prueba } from '#shared/proveedores/proveedor.ts';
 
 interface Words {
   name: string;

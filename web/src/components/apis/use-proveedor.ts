@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { campoDe, type Proveedor, type Prueba } from '#shared/proveedores/proveedor.ts';
+import { campoDe, type Proveedor } from '#shared/core/proveedores.ts';
+import type { Prueba } from '#shared/proveedores/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useRefresh } from '../../lib/use-api.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Proveedor } from '#shared/proveedores/proveedor.ts';
+import type { Proveedor } from '#shared/core/proveedores.ts';
 import { useUnsavedChanges } from '../unsaved-changes.tsx';
 
 /** Typed keys are asked about before they are lost, and are never kept as a draft. `mark` is told of each. */
