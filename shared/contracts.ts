@@ -1,77 +1,77 @@
-import { ajustesApi } from './ajustes/ajustes.api.ts';
 import { analisisApi } from './analisis/analisis.api.ts';
 import { analiticasApi } from './analiticas/analiticas.api.ts';
-import { areasApi } from './areas/areas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
 import { configuracionApi } from './configuracion/configuracion.api.ts';
-import { configuracionesApi } from './configuraciones/configuraciones.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
 import { curriculumsApi } from './curriculums/curriculums.api.ts';
 import { datosApi } from './datos/datos.api.ts';
-import { empresasApi } from './empresas/empresas.api.ts';
+import { ajustesApi } from './empresas/ajustes/ajustes.api.ts';
+import { areasApi } from './empresas/areas/areas.api.ts';
+import { configuracionesApi } from './empresas/configuraciones/configuraciones.api.ts';
+import { empresasApi } from './empresas/empresas/empresas.api.ts';
+import { licenciasApi } from './empresas/licencias/licencias.api.ts';
+import { marcaApi } from './empresas/marca/marca.api.ts';
+import { planesApi } from './empresas/planes/planes.api.ts';
+import { planesEstrategicosApi } from './empresas/planes-estrategicos/planes-estrategicos.api.ts';
+import { plataformaApi } from './empresas/plataforma/plataforma.api.ts';
+import { solicitudesApi } from './empresas/solicitudes/solicitudes.api.ts';
+import { suscripcionesApi } from './empresas/suscripciones/suscripciones.api.ts';
+import { perfilApi } from './empresas/usuarios/perfil.api.ts';
+import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { importacionesApi } from './importaciones/importaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
 import { informesPdfApi } from './informes-pdf/informes-pdf.api.ts';
-import { licenciasApi } from './licencias/licencias.api.ts';
-import { marcaApi } from './marca/marca.api.ts';
 import { notasApi } from './notas/notas.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
-import { planesApi } from './planes/planes.api.ts';
-import { planesEstrategicosApi } from './planes-estrategicos/planes-estrategicos.api.ts';
-import { plataformaApi } from './plataforma/plataforma.api.ts';
 import { privacidadApi } from './privacidad/privacidad.api.ts';
 import { purgasApi } from './purgas/purgas.api.ts';
 import { salaApi } from './sala/sala.api.ts';
 import { serviciosHrApi } from './servicios-hr/servicios-hr.api.ts';
 import { sistemaApi } from './sistema/sistema.api.ts';
-import { solicitudesApi } from './solicitudes/solicitudes.api.ts';
-import { suscripcionesApi } from './suscripciones/suscripciones.api.ts';
-import { perfilApi } from './usuarios/perfil.api.ts';
-import { usuariosApi } from './usuarios/usuarios.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
 export const CONTRACTS = {
-  ajustes: ajustesApi,
+  'empresas/ajustes': ajustesApi,
   analisis: analisisApi,
   analiticas: analiticasApi,
-  areas: areasApi,
+  'empresas/areas': areasApi,
   auditoria: auditoriaApi,
   auth: authApi,
   candidatos: candidatosApi,
   configuracion: configuracionApi,
-  configuraciones: configuracionesApi,
+  'empresas/configuraciones': configuracionesApi,
   conservacion: conservacionApi,
   correos: correosApi,
   curriculums: curriculumsApi,
   datos: datosApi,
-  empresas: empresasApi,
+  'empresas/empresas': empresasApi,
   entrevistas: entrevistasApi,
   exportaciones: exportacionesApi,
   importaciones: importacionesApi,
   informes: informesApi,
   'informes-pdf': informesPdfApi,
-  licencias: licenciasApi,
-  marca: marcaApi,
+  'empresas/licencias': licenciasApi,
+  'empresas/marca': marcaApi,
   notas: notasApi,
   notificaciones: notificacionesApi,
   panel: panelApi,
-  plataforma: plataformaApi,
-  planes: planesApi,
-  'planes-estrategicos': planesEstrategicosApi,
+  'empresas/plataforma': plataformaApi,
+  'empresas/planes': planesApi,
+  'empresas/planes-estrategicos': planesEstrategicosApi,
   privacidad: privacidadApi,
   purgas: purgasApi,
   sala: salaApi,
   'servicios-hr': serviciosHrApi,
   sistema: sistemaApi,
-  suscripciones: suscripcionesApi,
-  solicitudes: solicitudesApi,
-  usuarios: { ...usuariosApi, ...perfilApi },
+  'empresas/suscripciones': suscripcionesApi,
+  'empresas/solicitudes': solicitudesApi,
+  'empresas/usuarios': { ...usuariosApi, ...perfilApi },
 };
 
 type Union<T> = T[keyof T];

@@ -9,28 +9,28 @@ import type { JobContract } from './core/job-contract.ts';
 import { correosJobs } from './correos/correos.jobs.ts';
 import { curriculumsJobs } from './curriculums/curriculums.jobs.ts';
 import { datosJobs } from './datos/datos.jobs.ts';
+import { licenciasJobs } from './empresas/licencias/licencias.jobs.ts';
+import { planesEstrategicosJobs } from './empresas/planes-estrategicos/planes-estrategicos.jobs.ts';
+import { plataformaJobs } from './empresas/plataforma/plataforma.jobs.ts';
+import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.ts';
+import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
 import { importacionesJobs } from './importaciones/importaciones.jobs.ts';
 import { informesJobs } from './informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes-pdf/informes-pdf.jobs.ts';
-import { licenciasJobs } from './licencias/licencias.jobs.ts';
 import { notificacionesJobs } from './notificaciones/notificaciones.jobs.ts';
-import { planesEstrategicosJobs } from './planes-estrategicos/planes-estrategicos.jobs.ts';
-import { plataformaJobs } from './plataforma/plataforma.jobs.ts';
 import { privacidadJobs } from './privacidad/privacidad.jobs.ts';
 import { purgasJobs } from './purgas/purgas.jobs.ts';
 import { reportesJobs } from './reportes/reportes.jobs.ts';
 import type { Trabajo } from './sistema/colas.ts';
 import { sistemaJobs } from './sistema/sistema.jobs.ts';
-import { suscripcionesJobs } from './suscripciones/suscripciones.jobs.ts';
-import { usuariosJobs } from './usuarios/usuarios.jobs.ts';
 
 /** All jobs by domain: the key is the folder below `functions/` that holds the job. */
 export const JOBS = {
   eventos: eventosJobs,
-  usuarios: usuariosJobs,
+  'empresas/usuarios': usuariosJobs,
   auth: authJobs,
   correos: correosJobs,
   candidatos: candidatosJobs,
@@ -39,14 +39,14 @@ export const JOBS = {
   exportaciones: exportacionesJobs,
   analiticas: analiticasJobs,
   reportes: reportesJobs,
-  licencias: licenciasJobs,
+  'empresas/licencias': licenciasJobs,
   notificaciones: notificacionesJobs,
   agenda: agendaJobs,
   configuracion: configuracionJobs,
   entrevistas: entrevistasJobs,
-  suscripciones: suscripcionesJobs,
-  plataforma: plataformaJobs,
-  'planes-estrategicos': planesEstrategicosJobs,
+  'empresas/suscripciones': suscripcionesJobs,
+  'empresas/plataforma': plataformaJobs,
+  'empresas/planes-estrategicos': planesEstrategicosJobs,
   curriculums: curriculumsJobs,
   conservacion: conservacionJobs,
   privacidad: privacidadJobs,

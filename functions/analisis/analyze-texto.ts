@@ -1,6 +1,6 @@
 import { analisisApi } from '#shared/analisis/analisis.api.ts';
-import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { attemptRepository } from '../core/attempts.repository.ts';
+import { ajustesRepository } from '../empresas/ajustes/ajustes.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { countPalabras, analyzeTexto as describeTexto } from '../informes/analisis/analyze-texto.ts';
 import { analisisDesactivado } from './analisis.errors.ts';

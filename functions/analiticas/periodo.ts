@@ -1,4 +1,4 @@
-import { daysBetween } from '#shared/plataforma/analiticas.ts';
+import { daysBetween } from '#shared/empresas/plataforma/analiticas.ts';
 
 /** Days in UTC, `2026-03-02`, both included. */
 export interface Periodo {

@@ -1,11 +1,11 @@
 import type { Auditoria, AuditoriaDetalle } from '#shared/auditoria/auditoria.ts';
-import { displayNombre } from '#shared/empresas/empresa.ts';
-import { areaRepository } from '../areas/area.repository.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { areaRepository } from '../empresas/areas/area.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
+import { planRepository } from '../empresas/planes/plan.repository.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { planRepository } from '../planes/plan.repository.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 
 export const objetoRepos = {
   areas: areaRepository,

@@ -1,7 +1,7 @@
 import { ConditionFailedError, EXISTS, type Table, type WriteOptions } from '../core/table.ts';
+import { sesionKey, sesionWrite } from '../empresas/usuarios/sesion.writes.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { tokensFrom, usuarioKey } from '../entrada/usuario.record.ts';
-import { sesionKey, sesionWrite } from '../usuarios/sesion.writes.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 
 /** More that end within the life of their tokens are nobody's habit: then all of them end. */
 const MAX_CERRADAS = 20;

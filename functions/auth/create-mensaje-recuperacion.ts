@@ -2,7 +2,7 @@ import { trigger } from '../core/trigger.ts';
 import { fuenteOf } from '../correos/plantillas/fuente.ts';
 import { plantillaRepository } from '../correos/plantillas/plantilla.repository.ts';
 import { renderFuente } from '../correos/plantillas/render.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 
 /** Cognito's limits: "Custom message Lambda trigger" in its developer guide. */
 const MAX_SUBJECT = 140;

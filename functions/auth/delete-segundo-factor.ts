@@ -4,8 +4,8 @@ import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import { demandsSegundoFactor } from '../core/second-factor.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { passwordIncorrecta, segundoFactorObligatorio } from './auth.errors.ts';
 import { bearerOf, callerOf } from './caller.ts';
 

@@ -3,7 +3,7 @@ import { userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write, WriteOptions } from '../core/table.ts';
-import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
+import type { UsuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 
 interface Services {
   repos: { usuarios: UsuarioRepository };

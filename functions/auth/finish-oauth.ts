@@ -4,9 +4,9 @@ import { cognitoHostedSignIn, type HostedSignIn } from '../core/adapters/hosted-
 import { kmsSecrets, type Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import { needsOwnSignIn } from '../core/second-factor.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { hashOf, type Inicio, oauthRepository } from './oauth.repository.ts';
 import { readOauthCookie } from './oauth-cookie.ts';
 import { callbackUri, leaveForProvider, resultPage } from './social-sign-in.ts';

@@ -3,8 +3,8 @@ import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { attemptRepository } from '../core/attempts.repository.ts';
 import { Reply } from '../core/reply.ts';
 import { demandsSegundoFactor } from '../core/second-factor.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { codigoNoValido } from './auth.errors.ts';
 import { bearerOf } from './caller.ts';
 

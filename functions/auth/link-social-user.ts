@@ -1,6 +1,6 @@
 import { cognitoIdentityLinks } from '../core/adapters/identity-links.ts';
 import { trigger } from '../core/trigger.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { verifiedEmail } from './verified-email.ts';
 
 /**

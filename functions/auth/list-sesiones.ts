@@ -1,8 +1,8 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
+import { sesionRepository } from '../empresas/usuarios/sesion.repository.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { sesionRepository } from '../usuarios/sesion.repository.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { sinSesion } from './auth.errors.ts';
 import { bearerOf } from './caller.ts';
 

@@ -1,8 +1,8 @@
 import { authApi } from '#shared/auth/auth.api.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { Reply } from '../core/reply.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { endSessions } from './end-sessions.ts';
 import { clearedSessionCookie } from './session-cookie.ts';
 

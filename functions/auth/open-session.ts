@@ -1,13 +1,13 @@
 import type { Sesion } from '#shared/auth/auth.ts';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
-import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
+import type { Usuario } from '#shared/empresas/usuarios/usuario.ts';
 import type { Identity, Tokens } from '../core/adapters/identity.ts';
 import type { Deps } from '../core/deps.ts';
 import { lacksSegundoFactor, needsOwnSignIn } from '../core/second-factor.ts';
 import type { TokenVerifier } from '../core/token-verifier.ts';
-import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import type { EmpresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
+import type { UsuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { toUsuario, type UsuarioRecord } from '../entrada/usuario.record.ts';
-import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import { credencialesInvalidas } from './auth.errors.ts';
 
 interface Services {

@@ -3,8 +3,8 @@ import { AppError } from '../core/app-error.ts';
 import { attemptPartition, attemptRepository } from '../core/attempts.repository.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { Reply } from '../core/reply.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 
 const ENVIADO =
   'Si hay una cuenta con ese correo, en unos minutos recibirás un mensaje con las instrucciones para volver a entrar.';

@@ -3,10 +3,10 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { AppError } from '../core/app-error.ts';
 import { job } from '../core/job.ts';
+import { gestionRepository } from '../empresas/usuarios/gestion.repository.ts';
+import { newPassword, passwordConflict, withPasswordPending } from '../empresas/usuarios/pending-password.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { toUsuario } from '../entrada/usuario.record.ts';
-import { gestionRepository } from '../usuarios/gestion.repository.ts';
-import { newPassword, passwordConflict, withPasswordPending } from '../usuarios/pending-password.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 
 /** Whoever has a password of their own gets a code from Cognito, whoever was only invited a new invitation. */
 export const sendRecuperacion = job(

@@ -1,9 +1,9 @@
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { attemptRepository } from '../core/attempts.repository.ts';
 import { cognitoTokenVerifier } from '../core/token-verifier.ts';
-import { actividadRepository } from '../empresas/actividad.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
+import { actividadRepository } from '../empresas/empresas/actividad.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 
 /** What each step of a sign-in with a password needs: its tries are counted, and the last one opens the session. */

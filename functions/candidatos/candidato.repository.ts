@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
 import { type Candidato, type CandidatoResumen, createCandidatoSchema } from '#shared/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/hito.ts';
-import { areaCountWrite, areaEnterWrite, areaLeaveWrite } from '../areas/area.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { countWrite, usoWrite } from '../empresas/uso.repository.ts';
+import { areaCountWrite, areaEnterWrite, areaLeaveWrite } from '../empresas/areas/area.repository.ts';
+import { countWrite, usoWrite } from '../empresas/empresas/uso.repository.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
 import {
   type CandidatoRecord,

@@ -1,9 +1,9 @@
 import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
-import type { AreaRepository } from '../areas/area.repository.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
+import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import { CandidatoCambiado } from './candidato.errors.ts';
 import { areaMoveWrites, type CandidatoRepository } from './candidato.repository.ts';
 

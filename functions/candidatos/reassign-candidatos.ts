@@ -1,8 +1,8 @@
-import { PasadaTerminada } from '../areas/area.errors.ts';
-import { type AreaRepository, areaRepository } from '../areas/area.repository.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { AppError } from '../core/app-error.ts';
 import { job } from '../core/job.ts';
+import { PasadaTerminada } from '../empresas/areas/area.errors.ts';
+import { type AreaRepository, areaRepository } from '../empresas/areas/area.repository.ts';
 import { candidatoRepository } from './candidato.repository.ts';
 import { moveCandidatos, type Pasada } from './move-candidatos.ts';
 

@@ -1,9 +1,9 @@
 import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
-import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import type { EmpresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 
 /** In whose name candidates are written to. */

@@ -1,6 +1,6 @@
 import { candidatosApi } from '#shared/candidatos/candidatos.api.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { candidatoRepository } from './candidato.repository.ts';
 import { nombreEmpresaOf, rechazoMail } from './rechazo-mail.ts';

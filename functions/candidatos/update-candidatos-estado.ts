@@ -3,7 +3,7 @@ import type { Movimiento } from '#shared/candidatos/candidato.ts';
 import { candidatosApi } from '#shared/candidatos/candidatos.api.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { candidatoNoEncontrado } from './candidato.errors.ts';
 import { type CandidatoRepository, candidatoRepository } from './candidato.repository.ts';

@@ -1,9 +1,9 @@
 import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { ApisEmpresa, EstadoApi } from '#shared/proveedores/apis-empresa.ts';
 import { isPermitido } from '#shared/proveedores/permitidos.ts';
 import { Reply } from '../core/reply.ts';
-import type { EmpresaRecord } from '../empresas/empresa.repository.ts';
+import type { EmpresaRecord } from '../empresas/empresas/empresa.repository.ts';
 import type { ClaveEmpresa, ClaveEmpresaRepository } from './clave-empresa.repository.ts';
 import type { ProveedorRecord, ProveedorRepository } from './proveedor.repository.ts';
 

@@ -1,6 +1,6 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
+import { findEmpresaVisible } from '../empresas/empresas/find-empresa-visible.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';

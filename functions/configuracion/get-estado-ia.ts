@@ -1,5 +1,5 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
-import { empresaPermitidosRepository } from '../empresas/empresa-permitidos.repository.ts';
+import { empresaPermitidosRepository } from '../empresas/empresas/empresa-permitidos.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
 import { estadoIaOf, pruebasVigentes } from './estado-ia.ts';

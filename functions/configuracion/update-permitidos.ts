@@ -1,8 +1,8 @@
 import { configuracionApi } from '#shared/configuracion/configuracion.api.ts';
 import { INTERRUPTORES, PERMITIBLES } from '#shared/proveedores/permitidos.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { readEmpresa } from '../empresas/read-empresa.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
+import { readEmpresa } from '../empresas/empresas/read-empresa.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';

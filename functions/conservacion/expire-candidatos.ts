@@ -2,7 +2,7 @@ import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { conservacionRepository } from './conservacion.repository.ts';
 import { reviewEmpresa } from './review-empresa.ts';
 

@@ -1,4 +1,4 @@
-import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { Usuario } from '#shared/empresas/usuarios/usuario.ts';
 
 /** Whether this deployment demands a second factor of the user's role. */
 export function demandsSegundoFactor({ rol }: Pick<Usuario, 'rol'>): boolean {

@@ -1,4 +1,4 @@
-import type { ConfiguracionUsuario } from '#shared/usuarios/usuario.ts';
+import type { ConfiguracionUsuario } from '#shared/empresas/usuarios/usuario.ts';
 import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';

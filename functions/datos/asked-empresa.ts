@@ -1,6 +1,6 @@
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { SessionUser } from '../core/request.ts';
-import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import type { EmpresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { confirmacionIncorrecta } from './datos.errors.ts';
 

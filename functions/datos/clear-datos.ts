@@ -1,5 +1,5 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { startAfterCopia } from './after-copia.ts';
 import { actorOf, confirmedNombre } from './asked-empresa.ts';

@@ -1,6 +1,6 @@
-import type { AreaRepository } from '../areas/area.repository.ts';
 import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
 import type { Deps } from '../core/deps.ts';
+import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { eraseEntrevista } from '../privacidad/erase-entrevista.ts';
 import type { ClearRepository } from './clear.repository.ts';

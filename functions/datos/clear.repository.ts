@@ -1,4 +1,4 @@
-import { type Area, areaSchema } from '#shared/areas/area.ts';
+import { type Area, areaSchema } from '#shared/empresas/areas/area.ts';
 import { type CandidatoRecord, candidatoKey, candidatoRecordSchema } from '../candidatos/candidato.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Table, Write } from '../core/table.ts';

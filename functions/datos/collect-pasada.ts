@@ -1,4 +1,4 @@
-import type { EmpresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import type { EmpresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import type { DatosFiles, ElementoTyped } from './datos-files.ts';
 import type { ElementoRepository } from './elemento.repository.ts';
 import { PASOS } from './elemento.repository.ts';

@@ -1,10 +1,10 @@
 import { fold } from '#shared/core/fold.ts';
 import type { ResultadoElemento } from '#shared/datos/datos.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import type { AreaRepository } from '../areas/area.repository.ts';
 import { TEXTO_SUPRIMIDO } from '../candidatos/candidato.errors.ts';
 import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
 import type { SuprimidosRepository } from '../candidatos/suprimido.record.ts';
+import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import { type ElementoRepository, idOf } from './elemento.repository.ts';
 import type { Elemento } from './entidad.record.ts';
 import { type FindErased, parentRef, type Ref } from './erased-owners.ts';

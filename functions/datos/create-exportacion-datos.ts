@@ -1,5 +1,5 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { actorOf, nombreOf } from './asked-empresa.ts';
 import { PASOS } from './elemento.repository.ts';

@@ -1,11 +1,11 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { DATOS_MAX_BYTES } from '#shared/datos/datos.ts';
-import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { fileName } from '../documentos/archivo.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { areaRepository } from '../empresas/areas/area.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { actorOf, nombreOf } from './asked-empresa.ts';
 import { archivoDemasiadoGrande, archivoInvalido } from './datos.errors.ts';

@@ -5,8 +5,8 @@ import { env } from '../core/env.ts';
 import { CV } from '../curriculums/archivo-cv.ts';
 import { curriculumRepository } from '../curriculums/curriculum.repository.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
-import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
-import { planEstrategicoRepository } from '../planes-estrategicos/plan-estrategico.repository.ts';
+import { PLANES } from '../empresas/planes-estrategicos/archivo-plan.ts';
+import { planEstrategicoRepository } from '../empresas/planes-estrategicos/plan-estrategico.repository.ts';
 
 /** A file is younger than what names it for moments only; a day leaves room for a person who confirms late. */
 const GRACE_MS = 24 * 60 * 60 * 1000;

@@ -1,25 +1,25 @@
 import * as z from 'zod';
-import { areaSchema } from '#shared/areas/area.ts';
 import { candidatoSchema } from '#shared/candidatos/candidato.ts';
 import { hitoSchema } from '#shared/candidatos/hito.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { email, line, phone } from '#shared/core/schemas.ts';
 import type { NombreEntidad } from '#shared/datos/entidades.ts';
-import { cambioEstadoSchema, contextoSchema, empresaSchema } from '#shared/empresas/empresa.ts';
+import { areaSchema } from '#shared/empresas/areas/area.ts';
+import { cambioEstadoSchema, contextoSchema, empresaSchema } from '#shared/empresas/empresas/empresa.ts';
+import { planEstrategicoInput } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
+import { suscripcionSchema } from '#shared/empresas/suscripciones/suscripcion.ts';
+import { usuarioSchema } from '#shared/empresas/usuarios/usuario.ts';
 import { turnoSchema } from '#shared/entrevistas/turno.ts';
 import { informeSchema } from '#shared/informes/informe.ts';
 import { notaSchema } from '#shared/notas/nota.ts';
-import { planEstrategicoInput } from '#shared/planes-estrategicos/plan-estrategico.ts';
 import { ayudaSchema } from '#shared/sala/ayuda.ts';
 import { encuestaSchema } from '#shared/sala/encuesta.ts';
-import { suscripcionSchema } from '#shared/suscripciones/suscripcion.ts';
-import { usuarioSchema } from '#shared/usuarios/usuario.ts';
 import { actividadSchema } from '../candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Key } from '../core/table.ts';
+import { registroSchema, SITIOS } from '../empresas/licencias/licencia.record.ts';
 import { turnosPartition } from '../entrada/entrevista-keys.ts';
 import { recordSchema as entrevistaRecordSchema } from '../entrevistas/entrevista.record.ts';
-import { registroSchema, SITIOS } from '../licencias/licencia.record.ts';
 
 /**
  * What of a company's table leaves it, and nothing else: an item of another kind, or an attribute that its schema here

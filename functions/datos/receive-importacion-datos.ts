@@ -1,9 +1,9 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { areaRepository } from '../empresas/areas/area.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { archivoSinLlegar } from './datos.errors.ts';
 import { entradaKey, quarantineKey } from './datos-files.ts';

@@ -1,7 +1,6 @@
-import { areaSchema } from '#shared/areas/area.ts';
 import { candidatoSchema } from '#shared/candidatos/candidato.ts';
+import { areaSchema } from '#shared/empresas/areas/area.ts';
 import { informeSchema } from '#shared/informes/informe.ts';
-import { createAreaWrites, deleteAreaWrites, updateAreaWrites } from '../areas/area.repository.ts';
 import { candidatoRecordSchema } from '../candidatos/candidato.record.ts';
 import {
   candidatoCheck,
@@ -14,7 +13,8 @@ import { actividadItem, actividadSchema } from '../candidatos/ultima-actividad.r
 import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { restoredEntrevistaWrites } from '../empresas/uso.repository.ts';
+import { createAreaWrites, deleteAreaWrites, updateAreaWrites } from '../empresas/areas/area.repository.ts';
+import { restoredEntrevistaWrites } from '../empresas/empresas/uso.repository.ts';
 import { candidatoEntrevistaKey, entrevistaKey } from '../entrada/entrevista-keys.ts';
 import { entrevistaNoEncontrada } from '../entrevistas/entrevista.errors.ts';
 import { type EntrevistaRecord, entrevistaItem, recordSchema } from '../entrevistas/entrevista.record.ts';

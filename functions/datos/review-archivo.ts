@@ -1,6 +1,6 @@
 import type { Diferencia, Muestra } from '#shared/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/entidades.ts';
-import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import type { EmpresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { bloquesInMemory } from './bloques.ts';
 import { type Comparado, type CompareContext, compareBloque } from './compare-bloque.ts';
 import type { Elemento } from './entidad.record.ts';

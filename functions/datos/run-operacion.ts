@@ -1,5 +1,4 @@
 import { DESHACER_HORAS } from '#shared/datos/datos.ts';
-import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
 import { archiveFiles } from '../core/adapters/archive-files.ts';
@@ -7,7 +6,8 @@ import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { AppError } from '../core/app-error.ts';
 import { job } from '../core/job.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { areaRepository } from '../empresas/areas/area.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
 import { assertWritableEmpresa } from '../entrada/writable-empresa.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';

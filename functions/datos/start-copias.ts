@@ -1,8 +1,8 @@
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { almacenRepository, programacionWrite } from './almacen.repository.ts';
 import { nextCopia } from './next-copia.ts';
 import { newOperacion, operacionRepository } from './operacion.repository.ts';

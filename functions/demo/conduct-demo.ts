@@ -1,9 +1,9 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
+import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
+import { consumePlaza } from '../empresas/licencias/plaza.ts';
 import type { Engine } from '../entrevistador/engine.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import { licenciaRepository } from '../licencias/licencia.repository.ts';
-import { consumePlaza } from '../licencias/plaza.ts';
 import { nextStoredTurno } from '../sala/conduct.ts';
 import { salaRepository } from '../sala/sala.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';

@@ -1,4 +1,4 @@
-import type { EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
+import type { EstadoEmpresa } from '#shared/empresas/empresas/empresa.states.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Table } from '../core/table.ts';
 

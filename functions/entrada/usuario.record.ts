@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { fold } from '#shared/core/fold.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { permissionsOf, type Rol } from '#shared/core/permissions.ts';
-import { type UsuarioGestionado, usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
-import { type Usuario, usuarioSchema } from '#shared/usuarios/usuario.ts';
+import { type UsuarioGestionado, usuarioGestionadoSchema } from '#shared/empresas/usuarios/gestion.ts';
+import { type Usuario, usuarioSchema } from '#shared/empresas/usuarios/usuario.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Item } from '../core/table.ts';
 

@@ -1,4 +1,4 @@
-import { isWritable } from '#shared/empresas/empresa.states.ts';
+import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
 import type { AssertWritable } from '../core/middleware/company.ts';
 import type { Table } from '../core/table.ts';
 import { type EmpresaEstadoRepository, empresaEstadoRepository } from './empresa-estado.repository.ts';

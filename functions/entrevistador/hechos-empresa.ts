@@ -1,10 +1,10 @@
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { cutText } from '../documentos/plain-text.ts';
-import { type EmpresaRepository, empresaRepository } from '../empresas/empresa.repository.ts';
+import { type EmpresaRepository, empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import {
   type PlanEstrategicoRepository,
   planEstrategicoRepository,
-} from '../planes-estrategicos/plan-estrategico.repository.ts';
+} from '../empresas/planes-estrategicos/plan-estrategico.repository.ts';
 import type { HechosEmpresa } from './engine.ts';
 
 export interface HechosRepos {

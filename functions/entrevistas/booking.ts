@@ -1,5 +1,5 @@
 import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { APERTURA_MINUTOS, type CreateEntrevista, VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
@@ -9,8 +9,8 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { SessionUser } from '../core/request.ts';
 import type { Write } from '../core/table.ts';
-import type { EmpresaRecord } from '../empresas/empresa.repository.ts';
-import { countWrite } from '../empresas/uso.repository.ts';
+import type { EmpresaRecord } from '../empresas/empresas/empresa.repository.ts';
+import { countWrite } from '../empresas/empresas/uso.repository.ts';
 import { hashAccessToken } from '../entrada/access-token.ts';
 import { countReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { candidateMailWrites } from './candidate-mail.ts';

@@ -2,7 +2,7 @@ import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/ent
 import { type Turno, turnoSchema } from '#shared/entrevistas/turno.ts';
 import { NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
-import { transitionCounterWrites } from '../empresas/uso.repository.ts';
+import { transitionCounterWrites } from '../empresas/empresas/uso.repository.ts';
 import { candidatoEntrevistaKey, entrevistaKey, tokenKey, turnosPartition } from '../entrada/entrevista-keys.ts';
 import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts';
 import { cierreItem, type EntrevistaRecord, entrevistaItem, recordSchema, tokenItem } from './entrevista.record.ts';

@@ -7,9 +7,9 @@ import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
+import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../empresas/licencias/plaza.ts';
 import { cierreKey } from '../entrada/entrevista-keys.ts';
-import { licenciaRepository } from '../licencias/licencia.repository.ts';
-import { giveBackPlaza } from '../licencias/plaza.ts';
 import { closingShards, type EntrevistaRecord } from './entrevista.record.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 

@@ -1,9 +1,9 @@
 import { entrevistasApi } from '#shared/entrevistas/entrevistas.api.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
+import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
+import { consumePlaza } from '../empresas/licencias/plaza.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { licenciaRepository } from '../licencias/licencia.repository.ts';
-import { consumePlaza } from '../licencias/plaza.ts';
 import { enlaceCerrado } from './entrevista.errors.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 

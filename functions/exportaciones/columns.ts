@@ -1,12 +1,12 @@
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
-import { ESTADO_EMPRESA_LABELS } from '#shared/empresas/empresa.states.ts';
-import { displayNombre } from '#shared/empresas/empresa.ts';
-import { monthlyRevenue, type Suscripcion } from '#shared/suscripciones/suscripcion.ts';
-import type { UsuarioGestionado } from '#shared/usuarios/gestion.ts';
-import { situacionDe } from '#shared/usuarios/situacion.ts';
+import { ESTADO_EMPRESA_LABELS } from '#shared/empresas/empresas/empresa.states.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
+import { monthlyRevenue, type Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
+import type { UsuarioGestionado } from '#shared/empresas/usuarios/gestion.ts';
+import { situacionDe } from '#shared/empresas/usuarios/situacion.ts';
 import type { CsvColumn } from '../core/csv.ts';
-import type { EmpresaTenant } from '../empresas/empresa-listado.repository.ts';
-import type { Uso } from '../empresas/uso.repository.ts';
+import type { EmpresaTenant } from '../empresas/empresas/empresa-listado.repository.ts';
+import type { Uso } from '../empresas/empresas/uso.repository.ts';
 
 /** Dates are instants in UTC, money is whole US dollars. */
 export const USUARIOS: readonly CsvColumn<UsuarioGestionado>[] = [

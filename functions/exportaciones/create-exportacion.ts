@@ -1,6 +1,6 @@
 import { exportacionesApi } from '#shared/exportaciones/exportaciones.api.ts';
+import { cifrasRepository } from '../empresas/plataforma/cifras.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { cifrasRepository } from '../plataforma/cifras.repository.ts';
 import { exportacionRepository } from './exportacion.repository.ts';
 import { tipoOf } from './tipo-of.ts';
 

@@ -1,9 +1,9 @@
 import type { TipoExportacion } from '#shared/exportaciones/exportaciones.api.ts';
-import { actividadRepository } from '../empresas/actividad.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
-import { usoRepository } from '../empresas/uso.repository.ts';
-import { suscripcionRepository } from '../suscripciones/suscripcion.repository.ts';
-import { directorioRepository } from '../usuarios/directorio.repository.ts';
+import { actividadRepository } from '../empresas/empresas/actividad.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
+import { usoRepository } from '../empresas/empresas/uso.repository.ts';
+import { suscripcionRepository } from '../empresas/suscripciones/suscripcion.repository.ts';
+import { directorioRepository } from '../empresas/usuarios/directorio.repository.ts';
 import { ANALYTICS, FACTURACION, USUARIOS } from './columns.ts';
 import { type CsvPart, csvParts } from './csv-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Importacion } from '#shared/importaciones/importacion.ts';
-import type { AreaRepository } from '../areas/area.repository.ts';
+import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import type { Areas } from './parse-fila.ts';
 import type { FilaLeida } from './tabla.ts';
 

@@ -1,9 +1,9 @@
-import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
 import { job } from '../core/job.ts';
+import { areaRepository } from '../empresas/areas/area.repository.ts';
 import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
 import { importPasada } from './import-pasada.ts';
 import { type ImportacionRecord, type ImportacionRepository, importacionRepository } from './importacion.repository.ts';

@@ -1,5 +1,5 @@
 import type { Fila, Importacion } from '#shared/importaciones/importacion.ts';
-import type { AreaRepository } from '../areas/area.repository.ts';
+import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import { areasOfFilas } from './areas-of-filas.ts';
 import { type ImportContext, importFila } from './import-fila.ts';
 import type { ImportacionRecord } from './importacion.repository.ts';

@@ -1,8 +1,8 @@
 import { permiteAccion } from '#shared/importaciones/importacion.ts';
 import { importacionesApi } from '#shared/importaciones/importaciones.api.ts';
-import { areaRepository } from '../areas/area.repository.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
+import { areaRepository } from '../empresas/areas/area.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { archivoSinLlegar } from './importacion.errors.ts';
 import { importacionRepository } from './importacion.repository.ts';

@@ -1,6 +1,6 @@
 import type { Fila, Importacion } from '#shared/importaciones/importacion.ts';
-import type { AreaRepository } from '../areas/area.repository.ts';
 import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import { areasOfFilas } from './areas-of-filas.ts';
 import type { Contenido } from './importacion-files.ts';
 import { emailOf, type FilaRevisada, parseFila } from './parse-fila.ts';

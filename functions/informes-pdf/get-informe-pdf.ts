@@ -1,9 +1,9 @@
 import { informesPdfApi } from '#shared/informes-pdf/informes-pdf.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { auditRepository } from '../core/audit.ts';
+import { marcaRepository } from '../empresas/marca/marca.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
-import { marcaRepository } from '../marca/marca.repository.ts';
 import { documentoName, downloadOf, pdfKey } from './documento-files.ts';
 import { huellaOf } from './huella.ts';
 import { type InformePdfRecord, informePdfRepository } from './informe-pdf.repository.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Marca } from '#shared/empresas/marca/marca.ts';
 import type { Informe } from '#shared/informes/informe.ts';
-import type { Marca } from '#shared/marca/marca.ts';
 
 /** A new layout makes new documents of reports that have one already. */
 const VERSION_DOCUMENTO = 2;

@@ -1,13 +1,13 @@
-import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { sdkLanguageModels } from '../core/adapters/language-models.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../core/company-table.ts';
 import { job } from '../core/job.ts';
 import { eventWrite } from '../core/outbox.ts';
+import { ajustesRepository } from '../empresas/ajustes/ajustes.repository.ts';
+import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../empresas/licencias/plaza.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { licenciaRepository } from '../licencias/licencia.repository.ts';
-import { giveBackPlaza } from '../licencias/plaza.ts';
 import { modelosOf, modelosRepos } from '../modelos/ask-modelos.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { analisisRepository } from './analisis.repository.ts';

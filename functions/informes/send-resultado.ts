@@ -3,7 +3,7 @@ import { candidatoRepository } from '../candidatos/candidato.repository.ts';
 import { hitoWrites } from '../candidatos/hito.repository.ts';
 import { nombreEmpresaOf } from '../candidatos/rechazo-mail.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { informeRepository, resultadoWrite } from './informe.repository.ts';
 

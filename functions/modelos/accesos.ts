@@ -4,7 +4,7 @@ import type { ClaveEmpresaRepository } from '../configuracion/clave-empresa.repo
 import { claveVigente } from '../configuracion/clave-vigente.ts';
 import { modeloVigente } from '../configuracion/modelo-vigente.ts';
 import type { ProveedorRecord, ProveedorRepository } from '../configuracion/proveedor.repository.ts';
-import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
+import type { EmpresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import type { ClaveDe, Corte, CorteRepository } from './corte.repository.ts';
 
 /** A provider that may be asked, with what it takes; the key is still encrypted. */

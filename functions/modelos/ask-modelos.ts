@@ -7,7 +7,7 @@ import type { LanguageModels, ModelResult } from '../core/adapters/language-mode
 import type { Fallo } from '../core/adapters/model-failures.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { type Acceso, type AccesosRepos, listAccesos } from './accesos.ts';
 import { corteRepository, isOpen } from './corte.repository.ts';
 import {

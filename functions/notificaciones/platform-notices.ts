@@ -1,5 +1,5 @@
+import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import type { EventDetail } from '#shared/events.ts';
-import type { Solicitud } from '#shared/solicitudes/solicitud.ts';
 import type { Notice } from '../correos/notice.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 

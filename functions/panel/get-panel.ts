@@ -1,11 +1,11 @@
 import type { PanelEmpresa, PanelPlataforma } from '#shared/panel/panel.api.ts';
 import { panelApi } from '#shared/panel/panel.api.ts';
-import { type UsoRepository, usoRepository } from '../empresas/uso.repository.ts';
+import { type UsoRepository, usoRepository } from '../empresas/empresas/uso.repository.ts';
+import { toLicencias } from '../empresas/licencias/licencia.record.ts';
+import { type LicenciaRepository, licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
+import { type CifrasRepository, cifrasRepository } from '../empresas/plataforma/cifras.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { empresaNoEncontrada } from '../entrada/entrada.errors.ts';
-import { toLicencias } from '../licencias/licencia.record.ts';
-import { type LicenciaRepository, licenciaRepository } from '../licencias/licencia.repository.ts';
-import { type CifrasRepository, cifrasRepository } from '../plataforma/cifras.repository.ts';
 
 export const getPanel = endpoint(
   panelApi.getPanel,

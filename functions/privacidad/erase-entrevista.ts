@@ -1,13 +1,13 @@
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
-import { removedEntrevistaWrite } from '../empresas/uso.repository.ts';
+import { removedEntrevistaWrite } from '../empresas/empresas/uso.repository.ts';
+import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
+import { giveBackPlaza } from '../empresas/licencias/plaza.ts';
 import { entrevistaKey, tokenKey } from '../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { removeListadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
 import { deleteInformeWrites, informeRepository } from '../informes/informe.repository.ts';
-import { licenciaRepository } from '../licencias/licencia.repository.ts';
-import { giveBackPlaza } from '../licencias/plaza.ts';
 import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 
 /**

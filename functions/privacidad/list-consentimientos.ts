@@ -3,10 +3,10 @@ import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
 import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/sala/sala.ts';
 import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { marcaRepository } from '../empresas/marca/marca.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { marcaRepository } from '../marca/marca.repository.ts';
 import { maskDireccion } from './mask-direccion.ts';
 
 export const listConsentimientos = endpoint(

@@ -1,12 +1,12 @@
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { purgasApi } from '#shared/purgas/purgas.api.ts';
 import { Reply } from '../core/reply.ts';
-import { changeEstado } from '../empresas/change-estado.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { readEmpresa } from '../empresas/read-empresa.ts';
+import { changeEstado } from '../empresas/empresas/change-estado.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
+import { readEmpresa } from '../empresas/empresas/read-empresa.ts';
+import { planRepository } from '../empresas/planes/plan.repository.ts';
+import { suscripcionRepository } from '../empresas/suscripciones/suscripcion.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { planRepository } from '../planes/plan.repository.ts';
-import { suscripcionRepository } from '../suscripciones/suscripcion.repository.ts';
 import { confirmacionIncorrecta } from './purga.errors.ts';
 import { purgaRepository, toPurga } from './purga.repository.ts';
 

@@ -1,9 +1,9 @@
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { DIAS_HASTA_PURGA } from '#shared/purgas/purga.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { purgaRepository } from './purga.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

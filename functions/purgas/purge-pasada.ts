@@ -5,18 +5,18 @@ import type { Write } from '../core/table.ts';
 import { CV } from '../curriculums/archivo-cv.ts';
 import { COPIAS, EXPORTACIONES, OPERACIONES } from '../datos/datos-files.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
-import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresa.repository.ts';
-import { readEmpresa } from '../empresas/read-empresa.ts';
+import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresas/empresa.repository.ts';
+import { readEmpresa } from '../empresas/empresas/read-empresa.ts';
+import { discardLogo } from '../empresas/marca/logo.ts';
+import type { MarcaRepository } from '../empresas/marca/marca.repository.ts';
+import { PLANES } from '../empresas/planes-estrategicos/archivo-plan.ts';
+import { discardAvatar } from '../empresas/usuarios/avatar.ts';
+import { purgeUsuarioWrites } from '../empresas/usuarios/gestion.repository.ts';
+import type { UsuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { tokenKey } from '../entrada/entrevista-keys.ts';
 import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
 import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
-import { discardLogo } from '../marca/logo.ts';
-import type { MarcaRepository } from '../marca/marca.repository.ts';
-import { PLANES } from '../planes-estrategicos/archivo-plan.ts';
 import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
-import { discardAvatar } from '../usuarios/avatar.ts';
-import { purgeUsuarioWrites } from '../usuarios/gestion.repository.ts';
-import type { UsuarioRepository } from '../usuarios/usuario.repository.ts';
 import type { PurgaRecord, PurgaRepository } from './purga.repository.ts';
 
 export interface Services {

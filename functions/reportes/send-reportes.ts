@@ -1,5 +1,5 @@
 import type { CifrasAnaliticas } from '#shared/analiticas/analitica.ts';
-import { displayNombre } from '#shared/empresas/empresa.ts';
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { type AnaliticaRepository, analiticaRepository } from '../analiticas/analitica.repository.ts';
 import type { Periodo } from '../analiticas/periodo.ts';
 import { readAnaliticas } from '../analiticas/read-analiticas.ts';
@@ -8,11 +8,11 @@ import { env } from '../core/env.ts';
 import { derivedId } from '../core/ids.ts';
 import { job } from '../core/job.ts';
 import { type Correo, correoOnce } from '../correos/correo.repository.ts';
-import { type EmpresaRecord, empresaRepository } from '../empresas/empresa.repository.ts';
+import { type EmpresaRecord, empresaRepository } from '../empresas/empresas/empresa.repository.ts';
+import { listRecipients } from '../empresas/usuarios/recipients.ts';
+import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 import { informesContadorRepository } from '../informes/informes-contador.repository.ts';
-import { listRecipients } from '../usuarios/recipients.ts';
-import { usuarioRepository } from '../usuarios/usuario.repository.ts';
 import { conTendencia, enlaceAnaliticas, isQuiet, media, nombreMes, nombrePeriodo } from './cifras.ts';
 import { anteriorDe, type ReportePeriodico } from './periodos.ts';
 

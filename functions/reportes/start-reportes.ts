@@ -1,9 +1,9 @@
-import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
 import { jsonLogger } from '../core/logger.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { ajustesRepository } from '../empresas/ajustes/ajustes.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { dueReportes, isDueSomewhere } from './periodos.ts';
 import { type Due, reporteRepository } from './reporte.repository.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import { ESTADOS_EMPRESA } from '#shared/empresas/empresa.states.ts';
+import { ESTADOS_EMPRESA } from '#shared/empresas/empresas/empresa.states.ts';
 import type { Table } from '../core/table.ts';
+import { type MarcaItem, marcaKey, toMarcaItem } from '../empresas/marca/marca.repository.ts';
 import { empresaKey } from '../entrada/empresa-estado.repository.ts';
-import { type MarcaItem, marcaKey, toMarcaItem } from '../marca/marca.repository.ts';
 
 /**
  * What the room needs of the company that invites, and nothing else of its item.

@@ -7,7 +7,7 @@ import { modeloVigente } from '../configuracion/modelo-vigente.ts';
 import { proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { deepgramSpeech } from '../core/adapters/speech.ts';
-import { empresaPermitidosRepository } from '../empresas/empresa-permitidos.repository.ts';
+import { empresaPermitidosRepository } from '../empresas/empresas/empresa-permitidos.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { salaNoEncontrada } from '../entrada/entrada.errors.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';

@@ -1,11 +1,11 @@
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { Respuesta, Turno } from '#shared/entrevistas/turno.ts';
 import type { Conditions, Table, Write } from '../core/table.ts';
+import type { Plaza } from '../empresas/licencias/plaza.ts';
 import { entrevistaKey, turnoKey } from '../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
-import type { Plaza } from '../licencias/plaza.ts';
 import { respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/core/error-codes.ts';
-import { isWritable } from '#shared/empresas/empresa.states.ts';
+import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';

@@ -1,7 +1,7 @@
 import { serviciosHrApi } from '#shared/servicios-hr/servicios-hr.api.ts';
 import { Reply } from '../core/reply.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { readEmpresa } from '../empresas/read-empresa.ts';
+import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
+import { readEmpresa } from '../empresas/empresas/read-empresa.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.ts';
 

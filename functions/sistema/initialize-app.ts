@@ -1,7 +1,7 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
 import { companiesOf } from '../auth/open-session.ts';
 import { Reply } from '../core/reply.ts';
-import { empresaListadoRepository } from '../empresas/empresa-listado.repository.ts';
+import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 
 export const initializeApp = endpoint(

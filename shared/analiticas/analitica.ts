@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { paragraph } from '../core/schemas.ts';
+import { DIAS_MAXIMO, daysBetween } from '../empresas/plataforma/analiticas.ts';
 import { MOTORES } from '../entrevistas/turno.ts';
 import { RECOMENDACIONES } from '../informes/informe.ts';
-import { DIAS_MAXIMO, daysBetween } from '../plataforma/analiticas.ts';
 
 /** What interviews did within a period of days (UTC), counted on the day on which each thing happened. */
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { email, password } from '../core/schemas.ts';
-import { empresaResumenSchema } from '../empresas/empresa.ts';
-import { usuarioSchema } from '../usuarios/usuario.ts';
+import { empresaResumenSchema } from '../empresas/empresas/empresa.ts';
+import { usuarioSchema } from '../empresas/usuarios/usuario.ts';
 
 export const loginSchema = lazy(() =>
   z.strictObject({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { configuracionSistemaSchema } from '../configuraciones/configuracion.ts';
 import { defineApi } from '../core/contract.ts';
 import { dependenciaPublicaSchema } from '../core/dependencias.ts';
 import { lazy } from '../core/lazy.ts';
 import { emailConfigSchema, updateEmailConfigSchema } from '../correos/email-config.ts';
+import { configuracionSistemaSchema } from '../empresas/configuraciones/configuracion.ts';
 import {
   apisEmpresaSchema,
   statsApisSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
-import { licenciasSchema } from '../licencias/licencia.ts';
+import { licenciasSchema } from '../empresas/licencias/licencia.ts';
 
 /** One company, for its people and for a superadmin who has chosen it. */
 export const panelEmpresaSchema = lazy(() =>

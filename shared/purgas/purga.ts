@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
-import { ESTADOS_EMPRESA } from '../empresas/empresa.states.ts';
+import { ESTADOS_EMPRESA } from '../empresas/empresas/empresa.states.ts';
 
 /** Days between the cancelling of a company and the end of everything that it has (decisions, section 3). */
 export const DIAS_HASTA_PURGA = 30;

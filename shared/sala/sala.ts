@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { paragraph } from '../core/schemas.ts';
+import { logoSchema } from '../empresas/marca/marca.ts';
 import { RESPUESTA_MAX, turnoSchema } from '../entrevistas/turno.ts';
-import { logoSchema } from '../marca/marca.ts';
 
 /** The candidate's room: what the holder of an interview link sees. */
 

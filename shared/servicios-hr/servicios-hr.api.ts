@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
-import { empresaSchema } from '../empresas/empresa.ts';
+import { empresaSchema } from '../empresas/empresas/empresa.ts';
 import { ejecucionSchema, executeServicioSchema } from './ejecucion.ts';
 import { ensayoSchema, rehearseSchema } from './ensayo.ts';
 import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';

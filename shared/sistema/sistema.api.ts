@@ -4,7 +4,7 @@ import { defineApi } from '../core/contract.ts';
 import { dependenciaPublicaSchema } from '../core/dependencias.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
-import { tenantSchema } from '../plataforma/plataforma.api.ts';
+import { tenantSchema } from '../empresas/plataforma/plataforma.api.ts';
 import { colasSchema, copiasSchema, descarteSchema, mensajeMuertoSchema, reintentoSchema } from './colas.ts';
 import { dependenciaSchema, horaSaludSchema, registroSaludSchema } from './salud.ts';
 

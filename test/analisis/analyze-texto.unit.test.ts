@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateAjustes } from '#functions/ajustes/update-ajustes.ts';
 import { analyzeTexto } from '#functions/analisis/analyze-texto.ts';
+import { updateAjustes } from '#functions/empresas/ajustes/update-ajustes.ts';
 import type { TextoAnalizado } from '#shared/analisis/texto.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

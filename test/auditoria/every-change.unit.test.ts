@@ -91,7 +91,7 @@ describe('What stands in the audit log', () => {
   it('is not replaced by an entry of the same id', async () => {
     const app = new TestApp();
     const { admin } = await aCompany(app);
-    const { createArea } = await import('#functions/areas/create-area.ts');
+    const { createArea } = await import('#functions/empresas/areas/create-area.ts');
     const newId = app.deps.newId;
     app.deps.newId = (prefix) => (prefix === 'aud' ? 'aud_siempre_la_misma' : newId(prefix));
     expect((await app.call(createArea, { as: admin, body: { nombreArea: 'Ventas' } })).status).toBe(201);

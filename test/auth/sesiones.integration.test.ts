@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cicloSesionRepository } from '#functions/auth/ciclo-sesion.repository.ts';
 import { newId } from '#functions/core/ids.ts';
+import { sesionRepository } from '#functions/empresas/usuarios/sesion.repository.ts';
+import { usuarioRepository, usuarioWrites } from '#functions/empresas/usuarios/usuario.repository.ts';
 import type { UsuarioRecord } from '#functions/entrada/usuario.record.ts';
-import { sesionRepository } from '#functions/usuarios/sesion.repository.ts';
-import { usuarioRepository, usuarioWrites } from '#functions/usuarios/usuario.repository.ts';
 import { measuredTable } from '../support/local-table.ts';
 
 /** Sessions on DynamoDB Local: order, what two do at once, and what they cost. */

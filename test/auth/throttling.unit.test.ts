@@ -5,7 +5,7 @@ import { resetPassword } from '#functions/auth/reset-password.ts';
 import { sendRecuperacion } from '#functions/auth/send-recuperacion.ts';
 import { updatePassword } from '#functions/auth/update-password.ts';
 import { addressBlock } from '#functions/core/address-block.ts';
-import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
+import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { type Answer, TestApp } from '../support/test-app.ts';
 

@@ -12,7 +12,7 @@ import { plusMonths } from '#functions/conservacion/plazo.ts';
 import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { Table } from '#functions/core/table.ts';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { jsonLogger } from '#functions/core/logger.ts';
-import { createEmpresa } from '#functions/empresas/create-empresa.ts';
-import { inviteUsuario } from '#functions/usuarios/invite-usuario.ts';
+import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
+import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 

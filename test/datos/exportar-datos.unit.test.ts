@@ -5,7 +5,7 @@ import { PASOS } from '#functions/datos/elemento.repository.ts';
 import { getExportacionDatos } from '#functions/datos/get-exportacion-datos.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
 import { inventarioOf } from '#functions/datos/write-archivo.ts';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import type { Operacion } from '#shared/datos/datos.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { type Archivo, a, app, as, beginDatos, CANARY, exported, operacion, settle } from './datos-scene.ts';

@@ -7,7 +7,7 @@ import { operacionRepository } from '#functions/datos/operacion.repository.ts';
 import { restoreCopia } from '#functions/datos/restore-copia.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
 import { huellaOf, huellaOfAll, toTyped } from '#functions/datos/typed.ts';
-import { usoRepository } from '#functions/empresas/uso.repository.ts';
+import { usoRepository } from '#functions/empresas/empresas/uso.repository.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { supresionRepository } from '#functions/privacidad/supresion.repository.ts';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateArea } from '#functions/areas/update-area.ts';
 import { getCandidatosEstadisticas } from '#functions/candidatos/get-candidatos-estadisticas.ts';
 import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
 import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
@@ -7,6 +6,7 @@ import { clearDatos } from '#functions/datos/clear-datos.ts';
 import { listCopias } from '#functions/datos/list-copias.ts';
 import { restoreCopia } from '#functions/datos/restore-copia.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
+import { updateArea } from '#functions/empresas/areas/update-area.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { Operacion } from '#shared/datos/datos.ts';

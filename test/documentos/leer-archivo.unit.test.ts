@@ -3,7 +3,7 @@ import { inspectArchivo } from '#functions/documentos/inspect-archivo.ts';
 import { cutText, tidyText } from '#functions/documentos/plain-text.ts';
 import { ArchivoIlegible, readInWorker } from '#functions/documentos/read-in-worker.ts';
 import { DOCUMENTO_MAX_BYTES } from '#shared/documentos/documento.ts';
-import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { ARCHIVO_PLAN } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { aDocx, aLatinTxt, aTxt, fixture } from './archivos.ts';
 import { NO_PLANES } from './no-planes.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
 import { extractTextoCv } from '#functions/curriculums/extract-texto-cv.ts';
 import { uploadCv } from '#functions/curriculums/upload-cv.ts';
-import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
+import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { contextoOf, contextoRepos } from '#functions/entrevistador/contexto.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
 import type { Subida } from '#shared/documentos/documento.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runAgenda } from '#functions/agenda/run-agenda.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { getLicenciasActivas } from '#functions/empresas/licencias/get-licencias-activas.ts';
 import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';
@@ -9,7 +10,6 @@ import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { regenerateEnlace } from '#functions/entrevistas/regenerate-enlace.ts';
 import { rescheduleEntrevista } from '#functions/entrevistas/reschedule-entrevista.ts';
 import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';
-import { getLicenciasActivas } from '#functions/licencias/get-licencias-activas.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';

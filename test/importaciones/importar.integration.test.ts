@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { areaRepository } from '#functions/areas/area.repository.ts';
 import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import { runtimeDeps } from '#functions/core/deps.ts';
+import { areaRepository } from '#functions/empresas/areas/area.repository.ts';
 import { importPasada } from '#functions/importaciones/import-pasada.ts';
 import { importacionRepository } from '#functions/importaciones/importacion.repository.ts';
 import { importacionFiles } from '#functions/importaciones/importacion-files.ts';

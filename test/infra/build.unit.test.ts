@@ -33,7 +33,7 @@ describe('findHandlerFiles', () => {
 
   it('names a contract that has no file', () => {
     expect(findHandlerFiles(folder, specs).problems).toEqual([
-      'The endpoint listAreas (areas) has no file functions/areas/list-areas.ts',
+      'The endpoint listAreas (areas) has no file functions/empresas/areas/list-areas.ts',
     ]);
   });
 
@@ -44,7 +44,7 @@ describe('findHandlerFiles', () => {
     write('core/job.ts', 'export const handler = 1;');
 
     expect(findHandlerFiles(folder, specs).problems).toEqual([
-      'functions/areas/burn-areas.ts exports `handler`, but no contract or job has that name in its domain',
+      'functions/empresas/areas/burn-areas.ts exports `handler`, but no contract or job has that name in its domain',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('findHandlerFiles', () => {
     write('areas/list-areas.ts', 'export const listAreas = 1;');
 
     expect(findHandlerFiles(folder, specs).problems).toEqual([
-      'functions/areas/list-areas.ts does not export `handler`',
+      'functions/empresas/areas/list-areas.ts does not export `handler`',
     ]);
   });
 });

@@ -63,7 +63,7 @@ describe('bundleFunctions', () => {
   });
 
   it('knows the sources of each, and has nothing of another in them', () => {
-    expect(sources['list-areas']).toContain('functions/areas/list-areas.ts');
+    expect(sources['list-areas']).toContain('functions/empresas/areas/list-areas.ts');
     expect(sources['list-areas']).not.toContain('functions/eventos/publish-eventos.ts');
     expect(sources['publish-eventos']).toContain('functions/eventos/publish-eventos.ts');
     expect(sources['publish-eventos']).not.toContain('functions/core/endpoint.ts');
@@ -76,7 +76,7 @@ describe('bundleFunctions', () => {
   it('maps a bundle to its sources, not to what it was joined from', () => {
     const map = readFileSync(inFolder('maps', 'list-areas', 'index.cjs.map'), 'utf8');
     const { sources: mapped } = JSON.parse(map) as { sources: string[] };
-    expect(mapped.some((file) => file.endsWith('functions/areas/list-areas.ts'))).toBe(true);
+    expect(mapped.some((file) => file.endsWith('functions/empresas/areas/list-areas.ts'))).toBe(true);
   });
 
   it('names a client to AWS by its version alone, without the rest of its package.json', () => {

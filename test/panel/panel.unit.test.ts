@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { listEntrevistas } from '#functions/entrevistas/list-entrevistas.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';

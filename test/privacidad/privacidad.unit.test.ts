@@ -9,7 +9,7 @@ import { Attachment, attachment } from '#functions/core/reply.ts';
 import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
 import { extractTextoCv } from '#functions/curriculums/extract-texto-cv.ts';
 import { uploadCv } from '#functions/curriculums/upload-cv.ts';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { empresaRepository } from '#functions/empresas/empresa.repository.ts';
+import { empresaRepository } from '#functions/empresas/empresas/empresa.repository.ts';
+import { marcaRepository } from '#functions/empresas/marca/marca.repository.ts';
+import { usuarioRepository } from '#functions/empresas/usuarios/usuario.repository.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
-import { marcaRepository } from '#functions/marca/marca.repository.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { purgaRepository } from '#functions/purgas/purga.repository.ts';
 import { purgePasada } from '#functions/purgas/purge-pasada.ts';
-import { usuarioRepository } from '#functions/usuarios/usuario.repository.ts';
 import { localTable } from '../support/local-table.ts';
 import { aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateAjustes } from '#functions/ajustes/update-ajustes.ts';
 import { countAnaliticas } from '#functions/analiticas/count-analiticas.ts';
 import type { Table } from '#functions/core/table.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { createEmpresa } from '#functions/empresas/create-empresa.ts';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { updateAjustes } from '#functions/empresas/ajustes/update-ajustes.ts';
+import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
+import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { sendReportes } from '#functions/reportes/send-reportes.ts';
 import { startReportes } from '#functions/reportes/start-reportes.ts';
-import { updatePerfil } from '#functions/usuarios/update-perfil.ts';
 import type { Plantilla } from '#shared/correos/plantillas.ts';
 import { aBooking, CIFS } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

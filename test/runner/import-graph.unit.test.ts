@@ -21,25 +21,33 @@ describe('What a file imports', () => {
 describe('The graph', () => {
   const graph = graphOf([
     [
-      'test/areas/areas.unit.test.ts',
-      "import { app } from '../support/app.ts';\nimport '#functions/areas/list-areas.ts';",
+      'test/empresas/areas/areas.unit.test.ts',
+      "import { app } from '../support/app.ts';\nimport '#functions/empresas/areas/list-areas.ts';",
     ],
-    ['test/support/app.ts', "import '#shared/areas/area.ts';"],
-    ['functions/areas/list-areas.ts', "import './area.repository.ts';\nimport '#shared/areas/area.ts';"],
-    ['functions/areas/area.repository.ts', "import './list-areas.ts';"],
+    ['test/support/app.ts', "import '#shared/empresas/areas/area.ts';"],
+    [
+      'functions/empresas/areas/list-areas.ts',
+      "import './area.repository.ts';\nimport '#shared/empresas/areas/area.ts';",
+    ],
+    ['functions/empresas/areas/area.repository.ts', "import './list-areas.ts';"],
   ]);
 
   it('leads from a file to those that import it, by either way of naming it', () => {
-    expect(graph.importersOf('shared/areas/area.ts')).toEqual(['test/support/app.ts', 'functions/areas/list-areas.ts']);
-    expect(graph.importersOf('functions/areas/area.repository.ts')).toEqual(['functions/areas/list-areas.ts']);
-    expect(graph.importersOf('test/areas/areas.unit.test.ts')).toEqual([]);
+    expect(graph.importersOf('shared/empresas/areas/area.ts')).toEqual([
+      'test/support/app.ts',
+      'functions/empresas/areas/list-areas.ts',
+    ]);
+    expect(graph.importersOf('functions/empresas/areas/area.repository.ts')).toEqual([
+      'functions/empresas/areas/list-areas.ts',
+    ]);
+    expect(graph.importersOf('test/empresas/areas/areas.unit.test.ts')).toEqual([]);
   });
 
   it('leads to everything below a file, around circles too', () => {
-    expect([...graph.reachedFrom('test/areas/areas.unit.test.ts')].toSorted()).toEqual([
-      'functions/areas/area.repository.ts',
-      'functions/areas/list-areas.ts',
-      'shared/areas/area.ts',
+    expect([...graph.reachedFrom('test/empresas/areas/areas.unit.test.ts')].toSorted()).toEqual([
+      'functions/empresas/areas/area.repository.ts',
+      'functions/empresas/areas/list-areas.ts',
+      'shared/empresas/areas/area.ts',
       'test/support/app.ts',
     ]);
   });

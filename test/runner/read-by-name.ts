@@ -25,7 +25,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/infra/http-event.unit.test.ts': ['infra/edge/page-routes.js'],
   'test/infra/stacks.integration.test.ts': ['docs/operacion/*.md'],
   'test/infra/function-bundles.unit.test.ts': [
-    'functions/areas/list-areas.ts',
+    'functions/empresas/areas/list-areas.ts',
     'functions/eventos/publish-eventos.ts',
     'functions/*/extract-texto-cv.ts',
   ],

@@ -31,7 +31,7 @@ describe('Tests that load files by name', () => {
     ["readFileSync('web/a.ts', 'utf8')", true],
     ["globSync('functions/**/*.ts')", true],
     ['await import(`../../functions/` + file)', true],
-    ["await import('#shared/areas/area.ts')", false],
+    ["await import('#shared/empresas/areas/area.ts')", false],
     ["import { readFile } from 'node:fs/promises';", false],
   ])('are known by what they call: %s %s', (source, loads) => {
     expect(loadsByName(source)).toBe(loads);
@@ -40,7 +40,7 @@ describe('Tests that load files by name', () => {
 
 describe('The readers of a file', () => {
   it('are those that load it by name', () => {
-    expect(readersOf('functions/areas/list-areas.ts')).toEqual(
+    expect(readersOf('functions/empresas/areas/list-areas.ts')).toEqual(
       expect.arrayContaining(['test/support/endpoints.ts', 'test/import-walls.unit.test.ts', 'test/docs/documents.ts']),
     );
     expect(readersOf('docs/operacion/README.md')).toEqual([

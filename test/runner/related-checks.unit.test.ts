@@ -16,10 +16,10 @@ describe('The checks of a change', () => {
   });
 
   it('are all of them for what the web sees, and all but its types for the rest of the code', () => {
-    expect(names('shared/areas/area.ts')).toHaveLength(5);
+    expect(names('shared/empresas/areas/area.ts')).toHaveLength(5);
     expect(names('web/src/lib/api.ts')).toHaveLength(5);
-    expect(names('functions/areas/list-areas.ts')).toHaveLength(4);
-    expect(names('functions/areas/list-areas.ts')).not.toContain('Types of the web');
+    expect(names('functions/empresas/areas/list-areas.ts')).toHaveLength(4);
+    expect(names('functions/empresas/areas/list-areas.ts')).not.toContain('Types of the web');
   });
 
   it('lint the changed files, and everything when the rules or the packages have changed', () => {

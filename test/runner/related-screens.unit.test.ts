@@ -20,9 +20,9 @@ const SOURCES: ScreenSources = {
     ['web/src/lib/use-areas.ts', "useApi('listAreas')"],
   ]),
   functions: [
-    'functions/areas/list-areas.ts',
-    'functions/areas/create-area.ts',
-    'functions/areas/area.repository.ts',
+    'functions/empresas/areas/list-areas.ts',
+    'functions/empresas/areas/create-area.ts',
+    'functions/empresas/areas/area.repository.ts',
     'functions/candidatos/list-candidatos.ts',
     'functions/notas/list-notas.ts',
     'functions/sala/get-sala.ts',
@@ -42,12 +42,15 @@ describe('The screens of a change', () => {
   });
 
   it('are all of the feature with the name of a domain, and one of each that calls it besides', () => {
-    expect(opened('functions/areas/area.repository.ts')).toEqual([...of('areas'), screen('candidatos', 'ficha')]);
-    expect(opened('shared/areas/area.ts')).toEqual([...of('areas'), screen('candidatos', 'ficha')]);
+    expect(opened('functions/empresas/areas/area.repository.ts')).toEqual([
+      ...of('areas'),
+      screen('candidatos', 'ficha'),
+    ]);
+    expect(opened('shared/empresas/areas/area.ts')).toEqual([...of('areas'), screen('candidatos', 'ficha')]);
   });
 
   it('are of those features only that call an operation, when just this was changed', () => {
-    expect(opened('functions/areas/create-area.ts')).toEqual(of('areas'));
+    expect(opened('functions/empresas/areas/create-area.ts')).toEqual(of('areas'));
   });
 
   it('are all of the features that call a domain, where none has its name', () => {
@@ -78,7 +81,7 @@ describe('The screens of a change', () => {
     expect(opened('test/screens/candidatos/scene.ts')).toEqual(of('candidatos'));
   });
 
-  it.each(['README.md', 'infra/stacks/edge-stack.ts', 'test/areas/areas.unit.test.ts', 'web/README.md'])(
+  it.each(['README.md', 'infra/stacks/edge-stack.ts', 'test/empresas/areas/areas.unit.test.ts', 'web/README.md'])(
     'are none for %s',
     (file) => {
       expect(opened(file)).toEqual([]);

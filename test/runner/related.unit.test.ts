@@ -4,18 +4,24 @@ import { domainOf, relatedIntegration, relatedUnit } from './related.ts';
 
 const imports = (...targets: string[]) => targets.map((target) => `import '${target}';`).join('\n');
 const GRAPH = graphOf([
-  ['functions/areas/area.repository.ts', imports('#functions/core/table.ts', '#shared/areas/area.ts')],
-  ['functions/areas/create-area.ts', imports('./area.repository.ts')],
+  [
+    'functions/empresas/areas/area.repository.ts',
+    imports('#functions/core/table.ts', '#shared/empresas/areas/area.ts'),
+  ],
+  ['functions/empresas/areas/create-area.ts', imports('./area.repository.ts')],
   ['functions/candidatos/create-candidato.ts', imports('../areas/area.repository.ts')],
-  ['shared/areas/areas.api.ts', imports('./area.ts')],
+  ['shared/empresas/areas/areas.api.ts', imports('./area.ts')],
   ['shared/contracts.ts', imports('./areas/areas.api.ts')],
   ['infra/function-list.ts', imports('#shared/contracts.ts')],
-  ['test/support/scenarios.ts', imports('#functions/areas/create-area.ts', './test-app.ts')],
+  ['test/support/scenarios.ts', imports('#functions/empresas/areas/create-area.ts', './test-app.ts')],
   ['test/support/test-app.ts', ''],
   ['test/support/endpoints.ts', ''],
   ['test/every-endpoint.unit.test.ts', imports('./support/endpoints.ts')],
-  ['test/areas/areas.unit.test.ts', imports('#functions/areas/create-area.ts', '../support/scenarios.ts')],
-  ['test/areas/areas.integration.test.ts', imports('#functions/areas/area.repository.ts')],
+  [
+    'test/empresas/areas/areas.unit.test.ts',
+    imports('#functions/empresas/areas/create-area.ts', '../support/scenarios.ts'),
+  ],
+  ['test/empresas/areas/areas.integration.test.ts', imports('#functions/empresas/areas/area.repository.ts')],
   ['test/candidatos/candidatos.unit.test.ts', imports('#functions/candidatos/create-candidato.ts')],
   ['test/candidatos/candidatos.integration.test.ts', imports('#functions/candidatos/create-candidato.ts')],
   ['test/notas/notas.unit.test.ts', imports('../support/scenarios.ts')],
@@ -27,19 +33,19 @@ const integration = (...changed: string[]) => relatedIntegration(GRAPH, changed)
 
 describe('The unit tests of a change', () => {
   it('are those that import it, by whatever way', () => {
-    expect(unit('functions/areas/area.repository.ts')).toEqual(
-      expect.arrayContaining(['test/areas/areas.unit.test.ts', 'test/candidatos/candidatos.unit.test.ts']),
+    expect(unit('functions/empresas/areas/area.repository.ts')).toEqual(
+      expect.arrayContaining(['test/empresas/areas/areas.unit.test.ts', 'test/candidatos/candidatos.unit.test.ts']),
     );
   });
 
   it('are those that load it by name: the walls, every endpoint', () => {
-    expect(unit('functions/areas/list-areas.ts')).toEqual(
+    expect(unit('functions/empresas/areas/list-areas.ts')).toEqual(
       expect.arrayContaining(['test/every-endpoint.unit.test.ts', 'test/import-walls.unit.test.ts']),
     );
   });
 
   it('are not all those whose scene begins with it', () => {
-    expect(unit('functions/areas/create-area.ts')).not.toContain('test/notas/notas.unit.test.ts');
+    expect(unit('functions/empresas/areas/create-area.ts')).not.toContain('test/notas/notas.unit.test.ts');
   });
 
   it('are all those whose scene was changed itself, or what the scene stands on', () => {
@@ -60,19 +66,21 @@ describe('The unit tests of a change', () => {
 
 describe('The integration tests of a change', () => {
   it('are those of its own domain, which pass no other', () => {
-    expect(integration('functions/areas/area.repository.ts')).toEqual(['test/areas/areas.integration.test.ts']);
+    expect(integration('functions/empresas/areas/area.repository.ts')).toEqual([
+      'test/empresas/areas/areas.integration.test.ts',
+    ]);
   });
 
   it('are those of all domains, for what no domain owns', () => {
     expect(integration('functions/core/table.ts')).toEqual([
-      'test/areas/areas.integration.test.ts',
+      'test/empresas/areas/areas.integration.test.ts',
       'test/core/table.integration.test.ts',
     ]);
   });
 
   it('are those of the templates when a contract was changed, and not for a schema that it names', () => {
-    expect(integration('shared/areas/areas.api.ts')).toContain('test/infra/stacks.integration.test.ts');
-    expect(integration('shared/areas/area.ts')).not.toContain('test/infra/stacks.integration.test.ts');
+    expect(integration('shared/empresas/areas/areas.api.ts')).toContain('test/infra/stacks.integration.test.ts');
+    expect(integration('shared/empresas/areas/area.ts')).not.toContain('test/infra/stacks.integration.test.ts');
   });
 
   it('are those that read it by name themselves', () => {
@@ -82,7 +90,7 @@ describe('The integration tests of a change', () => {
 
 describe('The domain of a file', () => {
   it.each([
-    ['functions/areas/list-areas.ts', 'areas'],
+    ['functions/empresas/areas/list-areas.ts', 'areas'],
     ['shared/informes-pdf/x.api.ts', 'informes-pdf'],
     ['functions/core/table.ts', undefined],
     ['shared/contracts.ts', undefined],

@@ -6,12 +6,12 @@ import { testStep } from './step.ts';
 const GRAPH = graphOf([
   ['test/infra/stacks.integration.test.ts', "import './make-app.ts';"],
   ['test/infra/make-app.ts', "import { DIST } from '#infra/build/paths.ts';"],
-  ['test/areas/areas.integration.test.ts', "import '../support/local-table.ts';"],
+  ['test/empresas/areas/areas.integration.test.ts', "import '../support/local-table.ts';"],
 ]);
 /** One of a tier's two files. */
 const some = (name: string, file: string) => testStep({ name, files: [file, 'another'] }, { files: [file] });
-const UNIT = some('unit', 'test/areas/areas.unit.test.ts');
-const AREAS = some('integration', 'test/areas/areas.integration.test.ts');
+const UNIT = some('unit', 'test/empresas/areas/areas.unit.test.ts');
+const AREAS = some('integration', 'test/empresas/areas/areas.integration.test.ts');
 const STACKS = some('integration', 'test/infra/stacks.integration.test.ts');
 const SCREEN = some('screens', 'test/screens/areas/areas.screen.test.ts');
 

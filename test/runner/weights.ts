@@ -4,15 +4,15 @@
  * length; a wrong one makes nothing fail.
  */
 export const LONG: Readonly<Record<string, number>> = {
-  'test/licencias/licencias-race.integration.test.ts': 960,
-  'test/empresas/limites.integration.test.ts': 1320,
+  'test/empresas/licencias/licencias-race.integration.test.ts': 960,
+  'test/empresas/empresas/limites.integration.test.ts': 1320,
   'test/fiabilidad/idempotencia/faults.unit.test.ts': 1200,
   'test/fiabilidad/idempotencia/clean.unit.test.ts': 1100,
   'test/e2e/sala-sin-conexion.e2e.test.ts': 900,
   'test/fiabilidad/idempotencia/dynamodb.integration.test.ts': 800,
   'test/fiabilidad/kill/kill-one.integration.test.ts': 440,
   'test/fiabilidad/kill/kill.integration.test.ts': 400,
-  'test/plataforma/unidades.integration.test.ts': 330,
+  'test/empresas/plataforma/unidades.integration.test.ts': 330,
   'test/fiabilidad/servicios/servicios.integration.test.ts': 290,
   'test/seguridad/fuzz.integration.test.ts': 240,
   'test/exportaciones/filas.integration.test.ts': 160,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModelCall } from '#functions/core/adapters/language-models.ts';
-import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
+import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { LLAMADAS_MAX } from '#functions/modelos/llamada.repository.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';

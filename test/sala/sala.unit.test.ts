@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
+import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';

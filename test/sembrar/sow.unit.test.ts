@@ -7,7 +7,7 @@ import { getCandidatosEstadisticas } from '#functions/candidatos/get-candidatos-
 import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
 import type { Item } from '#functions/core/table.ts';
 import { DEMO_PASSWORD } from '#functions/demo/demo-data.ts';
-import { getEmpresa } from '#functions/empresas/get-empresa.ts';
+import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
 import { listEntrevistas } from '#functions/entrevistas/list-entrevistas.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
@@ -15,7 +15,7 @@ import { getInformesEstadisticas } from '#functions/informes/get-informes-estadi
 import { listInformes } from '#functions/informes/list-informes.ts';
 import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevista.states.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';

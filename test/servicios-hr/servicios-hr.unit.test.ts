@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
+import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';

@@ -1,7 +1,7 @@
-import { createArea } from '#functions/areas/create-area.ts';
 import { cicloSesionRepository } from '#functions/auth/ciclo-sesion.repository.ts';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
-import { createEmpresa } from '#functions/empresas/create-empresa.ts';
+import { createArea } from '#functions/empresas/areas/create-area.ts';
+import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
 import { createNota } from '#functions/notas/create-nota.ts';
@@ -9,11 +9,11 @@ import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
 import { startSala } from '#functions/sala/start-sala.ts';
-import type { Area } from '#shared/areas/area.ts';
 import type { Candidato } from '#shared/candidatos/candidato.ts';
 import { lazy } from '#shared/core/lazy.ts';
-import type { Empresa } from '#shared/empresas/empresa.ts';
-import { isValidTaxId } from '#shared/empresas/tax-id.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
+import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import type { Nota } from '#shared/notas/nota.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';

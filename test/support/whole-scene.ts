@@ -1,6 +1,6 @@
-import { configuracionId } from '#functions/configuraciones/configuracion.repository.ts';
-import { createConfiguracion } from '#functions/configuraciones/create-configuracion.ts';
 import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
+import { configuracionId } from '#functions/empresas/configuraciones/configuracion.repository.ts';
+import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
 import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import type { IdsByDomain } from './sample-bodies.ts';
 import { aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './scenarios.ts';

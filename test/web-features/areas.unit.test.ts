@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { candidatosText, hasFailed, isMoving, progressOf } from '../../web/src/features/areas/area-words.ts';
 
 const area = (candidatos: number, reasignacion: Partial<NonNullable<Area['reasignacion']>> | null = null): Area => ({

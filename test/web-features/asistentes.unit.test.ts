@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { PASOS_EMPRESA, PASOS_ONBOARDING } from '#shared/empresas/asistentes.ts';
-import { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
+import { PASOS_EMPRESA, PASOS_ONBOARDING } from '#shared/empresas/empresas/asistentes.ts';
+import { createEmpresaSchema } from '#shared/empresas/empresas/empresa-form.ts';
 import { ONBOARDING_DEMO } from '../../web/src/features/asistentes/onboarding/demo-values.ts';
 import { EMPRESA_VACIA, ONBOARDING_VACIO, valuesOfSolicitud } from '../../web/src/features/asistentes/wizard-values.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { ESTADOS_ENTREVISTA, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookableServicios, offeredDuracion } from '../../web/src/features/entrevistas/bookable-servicios.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARCHIVO_PLAN } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { ARCHIVO_PLAN } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { extraccionText } from '../../web/src/features/empresas/plan-estrategico/plan-words.ts';
 import { ApiError } from '../../web/src/lib/api-error.ts';
 import { bytesText } from '../../web/src/lib/numbers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import {
   cuentaAtras,
   esperaHasta,

@@ -49,7 +49,7 @@ export const encoding: Chapter = {
         'Paths are built by one function that escapes parameters; addresses that people save must be http or https',
       evidence: [
         'test/web/api-client.unit.test.ts > escapes path parameters and leaves out empty query values',
-        'test/usuarios/perfil.unit.test.ts > adds a scheme to an address that was written without one',
+        'test/empresas/usuarios/perfil.unit.test.ts > adds a scheme to an address that was written without one',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const encoding: Chapter = {
       reason: 'Images are PNG, JPEG or WebP by their bytes and are written anew; SVG is refused',
       evidence: [
         'test/core/images.unit.test.ts',
-        'test/usuarios/avatar.unit.test.ts > refuses %s',
+        'test/empresas/usuarios/avatar.unit.test.ts > refuses %s',
         'test/seguridad/entradas/archivos.unit.test.ts > of a company is not %s, whatever it calls itself',
       ],
     },
@@ -256,7 +256,7 @@ export const encoding: Chapter = {
       asks: 'Numbers are checked for sign and range',
       decision: 'cumple',
       reason: 'Schemas say integer, minimum and maximum of each number; counters move by conditions',
-      evidence: ['shared/core/schemas.ts', 'test/empresas/limites.integration.test.ts'],
+      evidence: ['shared/core/schemas.ts', 'test/empresas/empresas/limites.integration.test.ts'],
     },
     {
       id: '1.4.3',

@@ -64,7 +64,7 @@ export const businessLogic: Chapter = {
       reason: 'Schemas and use cases refuse contradicting fields, as a period that ends before it begins',
       evidence: [
         'docs/security.md',
-        'test/usuarios/perfil.unit.test.ts > takes titulo for puesto, and refuses two different ones',
+        'test/empresas/usuarios/perfil.unit.test.ts > takes titulo for puesto, and refuses two different ones',
       ],
     },
     {
@@ -86,8 +86,8 @@ export const businessLogic: Chapter = {
       decision: 'cumple',
       reason: 'Limits of plans and licences are conditions in the transaction of what they limit',
       evidence: [
-        'test/empresas/limites.integration.test.ts',
-        'test/licencias/licencias-race.integration.test.ts',
+        'test/empresas/empresas/limites.integration.test.ts',
+        'test/empresas/licencias/licencias-race.integration.test.ts',
         'test/entrevistas/entrevistas.unit.test.ts > stops at the limit of the plan',
       ],
     },
@@ -111,7 +111,7 @@ export const businessLogic: Chapter = {
       reason: 'Places of a licence are taken by conditions, also when many ask at once',
       evidence: [
         'test/entrevistas/entrevistas.integration.test.ts > the last licence is given once',
-        'test/licencias/licencias-race.integration.test.ts',
+        'test/empresas/licencias/licencias-race.integration.test.ts',
         'test/core/table.suite.ts > lets exactly as many pass as a limit allows, however many try at once',
       ],
     },

@@ -113,7 +113,7 @@ export const sessions: Chapter = {
       reason: 'The next request reads the record',
       evidence: [
         'test/auth/sign-in.unit.test.ts > ends at once for a user who is disabled',
-        'test/usuarios/usuarios.unit.test.ts > ends the session at the next call, closes the account and frees a place of the plan',
+        'test/empresas/usuarios/usuarios.unit.test.ts > ends the session at the next call, closes the account and frees a place of the plan',
         'test/seguridad/tokens.integration.test.ts > opens nothing any more once its user is disabled, between two calls',
       ],
     },
@@ -140,7 +140,7 @@ export const sessions: Chapter = {
       decision: 'cumple',
       reason: 'A reset and a deactivation end them; all at once are ended by the runbook',
       evidence: [
-        'test/usuarios/usuarios.unit.test.ts > ends every session when it is a reset, before and after the account has followed',
+        'test/empresas/usuarios/usuarios.unit.test.ts > ends every session when it is a reset, before and after the account has followed',
         'docs/operacion/rotate-keys.md',
       ],
     },

@@ -54,7 +54,7 @@ export const authorization: Chapter = {
       reason: 'Answers are parsed by a schema that drops what is not declared, bodies with other fields are refused',
       evidence: [
         'functions/core/endpoint.ts',
-        'test/usuarios/usuarios.unit.test.ts > marks the last administrator and shows nothing that is not for managing',
+        'test/empresas/usuarios/usuarios.unit.test.ts > marks the last administrator and shows nothing that is not for managing',
         'test/every-endpoint.unit.test.ts > refuses the body %s with 400',
         'test/seguridad/matriz.unit.test.ts > holds for every route, identity and hostile idea',
       ],

@@ -72,7 +72,7 @@ export const architecture: Chapter = {
       reason: 'The response schema drops all others',
       evidence: [
         'functions/core/endpoint.ts',
-        'test/usuarios/usuarios.unit.test.ts > marks the last administrator and shows nothing that is not for managing',
+        'test/empresas/usuarios/usuarios.unit.test.ts > marks the last administrator and shows nothing that is not for managing',
       ],
     },
     {

@@ -6,12 +6,12 @@ import { createCopia } from '#functions/datos/create-copia.ts';
 import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
 import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
 import { receiveImportacionDatos } from '#functions/datos/receive-importacion-datos.ts';
+import { createPlan } from '#functions/empresas/planes/create-plan.ts';
+import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/upload-plan-estrategico.ts';
+import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
+import { suscripcionId } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
 import { confirmImportacion } from '#functions/importaciones/confirm-importacion.ts';
 import { createImportacion } from '#functions/importaciones/create-importacion.ts';
-import { createPlan } from '#functions/planes/create-plan.ts';
-import { uploadPlanEstrategico } from '#functions/planes-estrategicos/upload-plan-estrategico.ts';
-import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
-import { suscripcionId } from '#functions/suscripciones/suscripcion.repository.ts';
 import { aDocx, aTxt } from '#test/documentos/archivos.ts';
 import { aPng } from '#test/support/pictures.ts';
 import { sampleBody } from '#test/support/sample-bodies.ts';
@@ -268,7 +268,7 @@ export const PETICIONES: Record<string, Peticion> = {
   }),
   inviteUsuario: json('inviteUsuario'),
   resendInvitacion: async ({ admite }, world) => {
-    const { inviteUsuario } = await import('#functions/usuarios/invite-usuario.ts');
+    const { inviteUsuario } = await import('#functions/empresas/usuarios/invite-usuario.ts');
     const body = sampleBody('inviteUsuario', {});
     const { data } = await world.app.call<{ id: string }>(inviteUsuario, { ...admite, body });
     await world.settle();

@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { login } from '#functions/auth/login.ts';
-import { getEmpresa } from '#functions/empresas/get-empresa.ts';
-import { listEmpresas } from '#functions/empresas/list-empresas.ts';
-import { createSolicitud } from '#functions/solicitudes/create-solicitud.ts';
+import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
+import { listEmpresas } from '#functions/empresas/empresas/list-empresas.ts';
+import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { aCompany, CIFS } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { login } from '#functions/auth/login.ts';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
-import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
+import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { at, DESKTOP, gone, it, MOBILE, shown } from '../support/screen.ts';

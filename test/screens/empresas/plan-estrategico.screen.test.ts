@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getEmpresa } from '#functions/empresas/get-empresa.ts';
-import { updateEmpresa } from '#functions/empresas/update-empresa.ts';
-import { getPlanEstrategico } from '#functions/planes-estrategicos/get-plan-estrategico.ts';
-import { uploadPlanEstrategico } from '#functions/planes-estrategicos/upload-plan-estrategico.ts';
-import type { EmpresaConPlan } from '#shared/empresas/empresa-con-plan.ts';
-import type { PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
+import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
+import { getPlanEstrategico } from '#functions/empresas/planes-estrategicos/get-plan-estrategico.ts';
+import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/upload-plan-estrategico.ts';
+import type { EmpresaConPlan } from '#shared/empresas/empresas/empresa-con-plan.ts';
+import type { PlanConTexto } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { aDocx, aTxt, fixture } from '../../documentos/archivos.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

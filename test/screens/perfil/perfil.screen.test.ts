@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getPerfil } from '#functions/usuarios/get-perfil.ts';
-import { updatePerfil } from '#functions/usuarios/update-perfil.ts';
-import type { Perfil } from '#shared/usuarios/perfil.ts';
+import { getPerfil } from '#functions/empresas/usuarios/get-perfil.ts';
+import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
+import type { Perfil } from '#shared/empresas/usuarios/perfil.ts';
 import { aPng } from '../../support/pictures.ts';
 import { aBooking, aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';

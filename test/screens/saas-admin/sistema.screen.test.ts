@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { checkSalud } from '#functions/sistema/check-salud.ts';
 import type { Check } from '#functions/sistema/run-chequeos.ts';
-import type { Analiticas } from '#shared/plataforma/analiticas.ts';
+import type { Analiticas } from '#shared/empresas/plataforma/analiticas.ts';
 import type { ConfiguracionGlobal } from '#shared/proveedores/proveedor.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { moveEmpresa } from '#functions/empresas/move-empresa.ts';
+import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';

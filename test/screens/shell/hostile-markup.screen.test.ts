@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
 import { createNota } from '#functions/notas/create-nota.ts';
@@ -8,7 +9,6 @@ import { finishSala } from '#functions/sala/finish-sala.ts';
 import { sendEncuesta } from '#functions/sala/send-encuesta.ts';
 import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
 import { startSala } from '#functions/sala/start-sala.ts';
-import { updatePerfil } from '#functions/usuarios/update-perfil.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getArea } from '#functions/areas/get-area.ts';
-import { updateArea } from '#functions/areas/update-area.ts';
-import type { Area } from '#shared/areas/area.ts';
+import { getArea } from '#functions/empresas/areas/get-area.ts';
+import { updateArea } from '#functions/empresas/areas/update-area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { aCompany, aFinishedInterview, anArea } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { gone, it, shown } from '../support/screen.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { createEmpresa } from '#functions/empresas/create-empresa.ts';
+import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { aCif, aCompany } from '../../support/scenarios.ts';
 import { at, it, shown } from '../support/screen.ts';
 

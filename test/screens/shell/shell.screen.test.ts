@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { login } from '#functions/auth/login.ts';
-import { createEmpresa } from '#functions/empresas/create-empresa.ts';
+import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { checkSalud } from '#functions/sistema/check-salud.ts';
 import { checkIa } from '#functions/sistema/chequeos/ia.ts';
 import { aCandidate, aCif, aCompany } from '../../support/scenarios.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
 import { uploadCv } from '#functions/curriculums/upload-cv.ts';
+import { updateLogo } from '#functions/empresas/marca/update-logo.ts';
+import { updateAvatar } from '#functions/empresas/usuarios/update-avatar.ts';
 import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import { isDateFormat } from '#functions/importaciones/xlsx-values.ts';
-import { updateLogo } from '#functions/marca/update-logo.ts';
-import { updateAvatar } from '#functions/usuarios/update-avatar.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
 import { IMPORTACION_MAX_BYTES } from '#shared/importaciones/importacion.ts';
 import { makeZip, type Part } from '#test/documentos/make-zip.ts';

@@ -1,4 +1,4 @@
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 
 /**
  * The name that people see. `displayNombre` of shared/empresas would bring every schema of that file (zod, 25 kB gz)

@@ -1,7 +1,7 @@
 import type { Sesion } from '#shared/auth/auth.ts';
 import { isIdle } from '#shared/auth/reglas.ts';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
-import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
+import type { Usuario } from '#shared/empresas/usuarios/usuario.ts';
 import type { ClientSession } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { can, type Permission } from '#shared/core/permissions.ts';
-import type { Usuario } from '#shared/usuarios/usuario.ts';
+import type { Usuario } from '#shared/empresas/usuarios/usuario.ts';
 import { api } from './api.ts';
 import { showDatesIn } from './dates.ts';
 import { drafts } from './drafts.ts';

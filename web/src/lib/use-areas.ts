@@ -1,4 +1,4 @@
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { readWhole, useApi } from './use-api.ts';
 
 /** The company's areas by name, archived ones too unless `activo`; undefined until they have been read. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { brandColors } from '#shared/marca/brand-colors.ts';
+import { brandColors } from '#shared/empresas/marca/brand-colors.ts';
 import { Cancelled, Expired, LinkNotValid, Suspended } from './closed.tsx';
 import { Landing } from './landing.tsx';
 import { OpeningFailed } from './opening-failed.tsx';

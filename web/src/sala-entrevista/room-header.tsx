@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { iniciales } from '#shared/marca/iniciales.ts';
+import { iniciales } from '#shared/empresas/marca/iniciales.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { Help } from './help.tsx';
 import { OfflineIcon, PauseIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import { configuracionId } from '#functions/configuraciones/configuracion.repository.ts';
+import { configuracionId } from '#functions/empresas/configuraciones/configuracion.repository.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
 import { aTxt } from '../../../documentos/archivos.ts';
 import { aPng } from '../../../support/pictures.ts';
@@ -39,7 +39,7 @@ export async function addPlataforma({ app, superadmin, admin, operador, canario,
     as: admin,
     body: { nombre: `Invitada ${canario}`, email: `invitada@${canario}.test`.toLowerCase(), rol: 'operador' },
   });
-  const { syncUsuario } = await import('#functions/usuarios/sync-usuario.ts');
+  const { syncUsuario } = await import('#functions/empresas/usuarios/sync-usuario.ts');
   await app.deliver(syncUsuario);
 
   const of = (tipo: string) =>

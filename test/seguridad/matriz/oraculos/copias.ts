@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Item } from '#functions/core/table.ts';
-import { usuarioGestionadoSchema } from '#shared/usuarios/gestion.ts';
+import { usuarioGestionadoSchema } from '#shared/empresas/usuarios/gestion.ts';
 import type { Change } from '../banco.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
-import { ILIMITADO } from '#shared/empresas/plan.ts';
+import { ILIMITADO } from '#shared/empresas/empresas/plan.ts';
 import { MenuEntry } from '../../components/menu-entry.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import { Input } from '../../components/input.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { messageOf } from '../../lib/api-error.ts';

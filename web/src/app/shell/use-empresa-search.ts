@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import { api } from '../../lib/api.ts';
 import type { Page } from '../../lib/api-client.ts';
 import { useApi } from '../../lib/use-api.ts';

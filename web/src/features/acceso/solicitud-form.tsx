@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { AVISO_LEGAL } from '#shared/solicitudes/aviso-legal.ts';
-import type { MotivoSolicitud } from '#shared/solicitudes/solicitud.ts';
+import { AVISO_LEGAL } from '#shared/empresas/solicitudes/aviso-legal.ts';
+import type { MotivoSolicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import { CheckField } from '../../components/check-field.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Input, Textarea } from '../../components/input.tsx';
@@ -29,7 +29,7 @@ export default function SolicitudForm({ motivo }: Props) {
 function Fields({ motivo, onSent }: Props & { onSent: (email: string) => void }) {
   const failure = useFailure();
   const { form, onSubmit, isSubmitting, errorOf } = useApiForm({
-    schema: async () => (await import('#shared/solicitudes/solicitud.ts')).createSolicitudSchema(),
+    schema: async () => (await import('#shared/empresas/solicitudes/solicitud.ts')).createSolicitudSchema(),
     defaultValues: { motivo, nombre: '', empresa: '', cif: '', email: '', telefono: '', mensaje: '' },
     send: (body) => api.call('createSolicitud', { body }),
     onSuccess: () => onSent(form.getValues('email').trim().toLowerCase()),

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, ArrowRightLeft, Pencil, Trash2, Users } from 'lucide-react';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';

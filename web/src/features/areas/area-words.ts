@@ -1,4 +1,4 @@
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { whole } from '../../lib/numbers.ts';
 
 /** '1 candidato', '1.238 candidatos'. */

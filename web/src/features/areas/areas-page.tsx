@@ -1,7 +1,7 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
 import { Network, Plus, SearchX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

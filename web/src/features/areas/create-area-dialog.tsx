@@ -9,7 +9,7 @@ import { AreaDialog, type AreaTexts } from './area-dialog.tsx';
 export default function CreateAreaDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const { form, onSubmit, ...state } = useApiForm({
-    schema: async () => (await import('#shared/areas/area.ts')).createAreaSchema(),
+    schema: async () => (await import('#shared/empresas/areas/area.ts')).createAreaSchema(),
     defaultValues: { nombreArea: '', descripcionArea: '' },
     send: (body, options) => api.call('createArea', { body, ...options }),
     onSuccess: ({ nombreArea }) => {

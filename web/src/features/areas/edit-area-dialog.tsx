@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { api } from '../../lib/api.ts';
@@ -22,7 +22,7 @@ export default function EditAreaDialog({ area, onClose }: { area: Area; onClose:
   const { id } = area;
   const refresh = useRefresh();
   const { form, onSubmit, failure, ...state } = useApiForm({
-    schema: async () => (await import('#shared/areas/area.ts')).updateAreaSchema(),
+    schema: async () => (await import('#shared/empresas/areas/area.ts')).updateAreaSchema(),
     defaultValues: toValues(area),
     send: (body) => api.call('updateArea', { params: { id }, body }),
     onSuccess: ({ nombreArea }) => {

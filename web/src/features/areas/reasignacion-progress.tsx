@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { whole } from '../../lib/numbers.ts';
 import { progressOf } from './area-words.ts';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Archive } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { FormFailure, Notice } from '../../components/notice.tsx';

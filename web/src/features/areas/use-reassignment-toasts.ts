@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { toast } from '../../lib/toast.ts';
 import { isMoving } from './area-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '#shared/areas/area.ts';
+import type { Area } from '#shared/empresas/areas/area.ts';
 import { api } from '../../lib/api.ts';
 import { entriesOf } from '../../lib/use-optimistic.ts';
 import { useToggle } from '../../lib/use-toggle.ts';

@@ -1,4 +1,4 @@
-import { normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
+import { normalizeSubdominio } from '#shared/empresas/empresas/normalize-subdominio.ts';
 import { api } from '../../lib/api.ts';
 import type { ErrorDetail } from '../../lib/api-error.ts';
 import type { Values } from './wizard-values.ts';

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PAISES } from '#shared/empresas/opciones.ts';
+import { PAISES } from '#shared/empresas/empresas/opciones.ts';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { TextField } from './text-field.tsx';
 import type { Wizard } from './use-wizard.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '#shared/planes/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { dollars, whole } from '../../lib/numbers.ts';
 
 const limite = (value: number, one: string, many: string) =>

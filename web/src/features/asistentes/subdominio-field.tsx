@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { filterSubdominio, normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
+import { filterSubdominio, normalizeSubdominio } from '#shared/empresas/empresas/normalize-subdominio.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
 import { useApi } from '../../lib/use-api.ts';

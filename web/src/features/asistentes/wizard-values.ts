@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { createEmpresaSchema } from '#shared/empresas/empresa-form.ts';
-import { SERVICIOS_ONBOARDING } from '#shared/empresas/onboarding.ts';
-import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/opciones.ts';
-import type { Solicitud } from '#shared/solicitudes/solicitud.ts';
+import type { createEmpresaSchema } from '#shared/empresas/empresas/empresa-form.ts';
+import { SERVICIOS_ONBOARDING } from '#shared/empresas/empresas/onboarding.ts';
+import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/opciones.ts';
+import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 
 /** What both wizards gather: the body of `createEmpresa`, in which each step has its place. */
 export type Values = z.input<ReturnType<typeof createEmpresaSchema>>;

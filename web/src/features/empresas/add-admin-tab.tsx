@@ -18,7 +18,7 @@ export function useAdminForm(empresaId: string) {
   const refresh = useRefresh();
   const [created, setCreated] = useState<{ email: string; password: string }>();
   const state = useApiForm({
-    schema: async () => (await import('#shared/empresas/empresa-form.ts')).adminDataSchema(),
+    schema: async () => (await import('#shared/empresas/empresas/empresa-form.ts')).adminDataSchema(),
     defaultValues: ADMIN_VACIO,
     send: async (body, options) => {
       const { email } = await api.call('createAdministrador', { params: { id: empresaId }, body, ...options });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { DraftNotice } from '../../components/draft-notice.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
@@ -39,7 +39,7 @@ export function CreateEmpresa({ onClose, onSaved }: Props) {
   const refresh = useRefresh();
   const [created, setCreated] = useState<Created>();
   const { form, onSubmit, failure, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/empresas/empresa-form.ts')).createEmpresaSchema(),
+    schema: async () => (await import('#shared/empresas/empresas/empresa-form.ts')).createEmpresaSchema(),
     defaultValues: EMPRESA_NUEVA as object,
     send: async (body, options) => ({
       empresa: await api.call('createEmpresa', { body, ...options }),

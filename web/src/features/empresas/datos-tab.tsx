@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { PAISES, TIPOS_EMPRESA } from '#shared/empresas/empresa.ts';
+import { PAISES, TIPOS_EMPRESA } from '#shared/empresas/empresas/empresa.ts';
 import { SelectInput } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
 import { ColorInput } from './color-input.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { api } from '../../lib/api.ts';
@@ -48,7 +48,7 @@ export function EditEmpresa({ empresa, onClose, onSaved }: Props) {
   // The failure that a reload has answered: its notice goes away, the next one's is shown.
   const [settled, setSettled] = useState<unknown>();
   const { form, onSubmit, failure, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/empresas/empresa-form.ts')).updateEmpresaSchema(),
+    schema: async () => (await import('#shared/empresas/empresas/empresa-form.ts')).updateEmpresaSchema(),
     defaultValues: toValues(empresa) as object,
     send: (body): Promise<Empresa> =>
       api.call('updateEmpresa', { params: { id }, body: onlyChanged(body, changed.current) }),

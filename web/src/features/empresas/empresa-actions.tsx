@@ -1,7 +1,7 @@
 import { Ban, History, LogIn, PauseCircle, Pencil, PlayCircle, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { EMPRESA_TRANSITIONS, type EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import { EMPRESA_TRANSITIONS, type EstadoEmpresa } from '#shared/empresas/empresas/empresa.states.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
 import { session, useSession } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Path } from 'react-hook-form';
-import { CAMPOS_DE_ADMIN } from '#shared/empresas/empresa-form.ts';
+import { CAMPOS_DE_ADMIN } from '#shared/empresas/empresas/empresa-form.ts';
 import { FormField } from '../../components/form-field.tsx';
 import { labelOf } from './field-labels.ts';
 import type { EmpresaForm, EmpresaValues } from './form-values.ts';

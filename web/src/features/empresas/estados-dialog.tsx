@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ArrowRight } from 'lucide-react';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import { DateText } from '../../components/date-text.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';

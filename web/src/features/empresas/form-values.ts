@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Empresa } from '#shared/empresas/empresa.ts';
-import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
+import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/empresa.ts';
 
 type Contexto = 'contextoEmpresarial' | 'misionEmpresa' | 'visionEmpresa' | 'valoresEmpresa' | 'objetivosEstrategicos';
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import type { EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { EstadoEmpresa } from '#shared/empresas/empresas/empresa.states.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Textarea } from '../../components/input.tsx';
@@ -48,7 +48,7 @@ export default function MoveDialog({ empresa, to, onClose }: Props) {
   const { verb, busy, done, text } = WORDS[to];
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/empresas/empresa-form.ts')).moveEmpresaSchema(),
+    schema: async () => (await import('#shared/empresas/empresas/empresa-form.ts')).moveEmpresaSchema(),
     defaultValues: { estado: to, motivo: '' },
     send: (body, options) => api.call('moveEmpresa', { params: { id: empresa.id }, body, ...options }),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { PLAN_LIMITES, PLANES } from '#shared/empresas/plan.ts';
+import { PLAN_LIMITES, PLANES } from '#shared/empresas/empresas/plan.ts';
 import { SelectInput } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
 import { formatDate } from '../../lib/dates.ts';

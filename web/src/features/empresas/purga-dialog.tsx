@@ -1,5 +1,5 @@
 import { Button, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import type { Purga } from '#shared/purgas/purga.ts';
 import { DetailList } from '../../components/detail-list.tsx';
 import { Dialog } from '../../components/dialog.tsx';

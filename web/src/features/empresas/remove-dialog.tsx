@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { EmpresaResumen } from '#shared/empresas/empresa.ts';
+import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';

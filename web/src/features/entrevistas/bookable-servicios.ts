@@ -1,4 +1,4 @@
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
 import { isDisponible } from '#shared/servicios-hr/disponibilidad.ts';
 import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { BellRing } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ConfiguracionUsuario } from '#shared/usuarios/usuario.ts';
+import type { ConfiguracionUsuario } from '#shared/empresas/usuarios/usuario.ts';
 import { Section } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { useBrowserPermission } from '../../lib/browser-notifications.ts';

@@ -1,5 +1,5 @@
-import { ILIMITADO } from '#shared/empresas/plan.ts';
-import type { Licencias } from '#shared/licencias/licencia.ts';
+import { ILIMITADO } from '#shared/empresas/empresas/plan.ts';
+import type { Licencias } from '#shared/empresas/licencias/licencia.ts';
 import { whole } from '../../lib/numbers.ts';
 
 /** What the card of a company's licences shows; undefined while they load. */

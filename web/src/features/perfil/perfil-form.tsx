@@ -1,6 +1,6 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Perfil } from '#shared/usuarios/perfil.ts';
+import type { Perfil } from '#shared/empresas/usuarios/perfil.ts';
 import { ObsoletaNotice } from '../../components/obsoleta-notice.tsx';
 import { PerfilSummary } from './perfil-summary.tsx';
 import { AddressSection, BasicSection, ProfessionalSection, SocialSection } from './person-sections.tsx';

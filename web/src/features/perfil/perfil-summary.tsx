@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
-import { partesPendientes } from '#shared/usuarios/completitud.ts';
-import type { Perfil } from '#shared/usuarios/perfil.ts';
+import { partesPendientes } from '#shared/empresas/usuarios/completitud.ts';
+import type { Perfil } from '#shared/empresas/usuarios/perfil.ts';
 import { Card } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';

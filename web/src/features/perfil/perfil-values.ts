@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
-import type { Perfil, updatePerfilSchema } from '#shared/usuarios/perfil.ts';
+import type { Perfil, updatePerfilSchema } from '#shared/empresas/usuarios/perfil.ts';
 
 type Schema = ReturnType<typeof updatePerfilSchema>;
 export type PerfilInput = z.input<Schema>;

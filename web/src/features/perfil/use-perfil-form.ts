@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Perfil } from '#shared/usuarios/perfil.ts';
+import type { Perfil } from '#shared/empresas/usuarios/perfil.ts';
 import { useUnsavedChanges } from '../../components/unsaved-changes.tsx';
 import { api } from '../../lib/api.ts';
 import { session, useSession } from '../../lib/session.ts';
@@ -20,7 +20,7 @@ export function usePerfilForm(perfil: Perfil, onSaved: (saved: Perfil) => void) 
   const [settled, setSettled] = useState<unknown>();
 
   const { form, onSubmit, errorOf, failure, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/usuarios/perfil.ts')).updatePerfilSchema(),
+    schema: async () => (await import('#shared/empresas/usuarios/perfil.ts')).updatePerfilSchema(),
     defaultValues: toValues(perfil),
     send: async (body) => {
       const photo = await avatar.save();

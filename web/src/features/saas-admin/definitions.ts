@@ -1,5 +1,5 @@
 /**
- * What each figure of the platform counts, as `shared/plataforma/plataforma.api.ts` says it to programmers. The same words
+ * What each figure of the platform counts, as `shared/empresas/plataforma/plataforma.api.ts` says it to programmers. The same words
  * wherever a figure is shown: rates of the dashboard are those of the analytics, of this month.
  */
 export const DEFINITIONS = {

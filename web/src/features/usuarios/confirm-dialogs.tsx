@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useUsuarioChanges } from './use-usuario-changes.ts';
 import { nombreCompleto } from './usuario-words.ts';

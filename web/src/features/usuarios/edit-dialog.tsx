@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import type { UsuarioGestionado, UsuarioListado } from '#shared/usuarios/gestion.ts';
+import type { UsuarioGestionado, UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
@@ -26,7 +26,7 @@ export default function EditDialog({ usuario, onClose }: { usuario: UsuarioLista
   const { id } = usuario;
   const { query, refresh } = useUsuariosScope();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/usuarios/gestion.ts')).updateUsuarioSchema(),
+    schema: async () => (await import('#shared/empresas/usuarios/gestion.ts')).updateUsuarioSchema(),
     defaultValues: toValues(usuario),
     send: (body) => api.call('updateUsuario', { params: { id }, query, body }),
     onSuccess: (saved) => {

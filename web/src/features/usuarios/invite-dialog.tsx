@@ -17,7 +17,7 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
   const { query, refresh, wholePlatform } = useUsuariosScope();
   const roles: readonly Rol[] = wholePlatform ? ['superadmin'] : ['operador', 'admin'];
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/usuarios/gestion.ts')).inviteUsuarioSchema(),
+    schema: async () => (await import('#shared/empresas/usuarios/gestion.ts')).inviteUsuarioSchema(),
     defaultValues: { nombre: '', apellidos: '', email: '', telefono: '', rol: roles[0] ?? 'operador' },
     send: (body, options) => api.call('inviteUsuario', { query, body, ...options }),
     onSuccess: ({ email }) => {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Rol } from '#shared/core/permissions.ts';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { RolChoice } from './rol-choice.tsx';

@@ -1,4 +1,4 @@
-import type { UpdateUsuario, UsuarioGestionado } from '#shared/usuarios/gestion.ts';
+import type { UpdateUsuario, UsuarioGestionado } from '#shared/empresas/usuarios/gestion.ts';
 import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';

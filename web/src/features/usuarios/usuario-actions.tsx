@@ -1,6 +1,6 @@
 import { KeyRound, Pencil, Send, ShieldCheck, SmartphoneNfc, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
 import { useApi } from '../../lib/use-api.ts';
 import type { Confirmation } from './confirm-dialogs.tsx';

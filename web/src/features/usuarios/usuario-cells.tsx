@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
-import { situacionDe } from '#shared/usuarios/situacion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
+import { situacionDe } from '#shared/empresas/usuarios/situacion.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { UserAvatar } from '../../components/user-avatar.tsx';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import type { Rol } from '#shared/core/permissions.ts';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
-import { ESPERA_INVITACION_MS } from '#shared/usuarios/situacion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
+import { ESPERA_INVITACION_MS } from '#shared/empresas/usuarios/situacion.ts';
 
 export const nombreCompleto = ({ nombre, apellidos }: Pick<UsuarioListado, 'nombre' | 'apellidos'>) =>
   [nombre, apellidos].filter(Boolean).join(' ');

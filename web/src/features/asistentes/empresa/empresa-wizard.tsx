@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
 import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
 import { api } from '../../../lib/api.ts';
@@ -78,7 +78,7 @@ export function EmpresaWizard({ defaultValues, draftName, onCreated, notice }: P
   const refresh = useRefresh();
   const wizard = useWizard({
     pasos: PASOS,
-    schemas: async () => (await import('#shared/empresas/asistentes.ts')).PASOS_EMPRESA,
+    schemas: async () => (await import('#shared/empresas/empresas/asistentes.ts')).PASOS_EMPRESA,
     defaultValues,
     send: ({ planEstrategico, ...body }, options) =>
       api.call('createEmpresa', {

@@ -1,7 +1,7 @@
 import { Link, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { empresaNombre } from '../../../lib/empresa-nombre.ts';
 import { Link as RouterLink } from '../../../lib/link.tsx';

@@ -1,6 +1,6 @@
 import { SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
+import { normalizeSubdominio } from '#shared/empresas/empresas/normalize-subdominio.ts';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { LoadError } from '../../../components/load-error.tsx';
 import { IdentidadFields } from '../identidad-fields.tsx';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import type { TAMANOS_EMPRESA } from '#shared/empresas/empresa.ts';
+import type { TAMANOS_EMPRESA } from '#shared/empresas/empresas/empresa.ts';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { TextField } from '../text-field.tsx';
 import type { Wizard } from '../use-wizard.ts';

@@ -1,4 +1,4 @@
-import type { ServicioActivo } from '#shared/empresas/onboarding.ts';
+import type { ServicioActivo } from '#shared/empresas/empresas/onboarding.ts';
 
 /** What each choice is called, and what it does today. */
 export const SERVICIOS: readonly (readonly [ServicioActivo, string, string])[] = [

@@ -1,4 +1,4 @@
-import { BUILT_IN_PLANES } from '#shared/planes/built-in-planes.ts';
+import { BUILT_IN_PLANES } from '#shared/empresas/planes/built-in-planes.ts';
 import { ONBOARDING_VACIO } from '../wizard-values.ts';
 
 /** An invented company, whose tax id belongs to nobody. */

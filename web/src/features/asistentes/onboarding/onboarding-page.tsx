@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { generatePassword } from '#shared/core/temporary-password.ts';
-import type { Empresa } from '#shared/empresas/empresa.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';

@@ -65,7 +65,7 @@ export const PASOS: readonly LazyPaso<PasoProps>[] = [
 /** The same steps, asking the server nothing. */
 export const PASOS_DEMO: readonly Paso[] = PASOS.map(({ titulo, campos }) => ({ titulo, campos }));
 
-export const loadSchemas = async () => (await import('#shared/empresas/asistentes.ts')).PASOS_ONBOARDING;
+export const loadSchemas = async () => (await import('#shared/empresas/empresas/asistentes.ts')).PASOS_ONBOARDING;
 
 interface Props {
   notice?: ReactNode;

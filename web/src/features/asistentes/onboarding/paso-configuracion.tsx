@@ -1,4 +1,4 @@
-import { AREAS_INICIALES } from '#shared/empresas/onboarding.ts';
+import { AREAS_INICIALES } from '#shared/empresas/empresas/onboarding.ts';
 import { CheckList } from '../check-list.tsx';
 import { INTEGRACIONES, SERVICIOS } from './configuracion-words.ts';
 import type { PasoProps } from './paso-props.ts';

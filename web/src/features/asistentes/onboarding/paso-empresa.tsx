@@ -1,4 +1,4 @@
-import { TRAMOS_TRABAJADORES } from '#shared/empresas/onboarding.ts';
+import { TRAMOS_TRABAJADORES } from '#shared/empresas/empresas/onboarding.ts';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { IdentidadFields } from '../identidad-fields.tsx';
 import { TextField } from '../text-field.tsx';

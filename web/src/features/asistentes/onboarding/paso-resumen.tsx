@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TRAMOS_TRABAJADORES } from '#shared/empresas/onboarding.ts';
+import { TRAMOS_TRABAJADORES } from '#shared/empresas/empresas/onboarding.ts';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { limitesText, precioText } from '../plan-words.ts';

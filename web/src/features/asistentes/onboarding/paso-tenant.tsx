@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { normalizeSubdominio } from '#shared/empresas/normalize-subdominio.ts';
+import { normalizeSubdominio } from '#shared/empresas/empresas/normalize-subdominio.ts';
 import ColoresFields from '../colores-fields.tsx';
 import SubdominioField from '../subdominio-field.tsx';
 import { TextField } from '../text-field.tsx';

@@ -1,4 +1,4 @@
-import type { Ajustes, UpdateAjustes } from '#shared/ajustes/ajustes.ts';
+import type { Ajustes, UpdateAjustes } from '#shared/empresas/ajustes/ajustes.ts';
 import { api } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';

@@ -1,6 +1,6 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
-import type { Ajustes } from '#shared/ajustes/ajustes.ts';
+import type { Ajustes } from '#shared/empresas/ajustes/ajustes.ts';
 import { Section } from '../../../components/card.tsx';
 import { ChipsInput } from '../../../components/chips-input.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -43,7 +43,7 @@ export function DominiosSection() {
 
 function DominiosForm({ ajustes, save }: { ajustes: Ajustes; save: ReturnType<typeof useAjustes>['save'] }) {
   const { form, onSubmit, failure, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/ajustes/ajustes.ts')).updateAjustesSchema(),
+    schema: async () => (await import('#shared/empresas/ajustes/ajustes.ts')).updateAjustesSchema(),
     defaultValues: { dominios: ajustes.dominios, version: ajustes.version },
     send: ({ dominios }) => save({ dominios }),
     onSuccess: () => {

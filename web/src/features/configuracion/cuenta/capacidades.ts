@@ -1,4 +1,4 @@
-import type { Ajustes } from '#shared/ajustes/ajustes.ts';
+import type { Ajustes } from '#shared/empresas/ajustes/ajustes.ts';
 import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
 
 export interface Capacidad {

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
-import type { updateMarcaSchema } from '#shared/marca/marca.ts';
+import type { updateMarcaSchema } from '#shared/empresas/marca/marca.ts';
 import { FormField } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';
 

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { brandColors, type ColorCheck, checkColor } from '#shared/marca/brand-colors.ts';
-import { iniciales } from '#shared/marca/iniciales.ts';
-import type { Logo } from '#shared/marca/marca.ts';
+import { brandColors, type ColorCheck, checkColor } from '#shared/empresas/marca/brand-colors.ts';
+import { iniciales } from '#shared/empresas/marca/iniciales.ts';
+import type { Logo } from '#shared/empresas/marca/marca.ts';
 
 interface Props {
   nombre: string;

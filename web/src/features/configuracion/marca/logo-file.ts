@@ -1,4 +1,4 @@
-import { LOGO_MAX_SIDE } from '#shared/marca/logo-medidas.ts';
+import { LOGO_MAX_SIDE } from '#shared/empresas/marca/logo-medidas.ts';
 
 /** The picture as reports in PDF can show it: a WebP is drawn anew as a PNG of the same size. @throws Error in words */
 export async function toLogoFile(file: File): Promise<File> {

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MIN_SIDE } from '#shared/marca/logo-medidas.ts';
-import type { Marca } from '#shared/marca/marca.ts';
+import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MIN_SIDE } from '#shared/empresas/marca/logo-medidas.ts';
+import type { Marca } from '#shared/empresas/marca/marca.ts';
 import { Section } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { ActionFailure, Notice } from '../../../components/notice.tsx';

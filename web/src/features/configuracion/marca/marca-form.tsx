@@ -1,6 +1,6 @@
 import { Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { avisoTexto } from '#shared/marca/aviso-texto.ts';
-import type { Marca } from '#shared/marca/marca.ts';
+import { avisoTexto } from '#shared/empresas/marca/aviso-texto.ts';
+import type { Marca } from '#shared/empresas/marca/marca.ts';
 import { Section } from '../../../components/card.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Input, Textarea } from '../../../components/input.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function MarcaForm({ marca, reload }: Props) {
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/marca/marca.ts')).updateMarcaSchema(),
+    schema: async () => (await import('#shared/empresas/marca/marca.ts')).updateMarcaSchema(),
     defaultValues: valuesOf(marca),
     send: (body, options) => api.call('updateMarca', { body, ...options }),
     onSuccess: (saved) => {

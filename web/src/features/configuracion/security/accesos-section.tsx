@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
-import type { UsuarioListado } from '#shared/usuarios/gestion.ts';
-import { situacionDe } from '#shared/usuarios/situacion.ts';
+import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
+import { situacionDe } from '#shared/empresas/usuarios/situacion.ts';
 import { Section } from '../../../components/card.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';

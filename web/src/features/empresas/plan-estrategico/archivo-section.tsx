@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import { ARCHIVO_PLAN, type PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { ARCHIVO_PLAN, type PlanConTexto } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { DocumentoCard } from '../../../components/documento-card.tsx';
 import { SubidaBox } from '../../../components/subida-box.tsx';
 import { api } from '../../../lib/api.ts';

@@ -2,7 +2,7 @@ import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { PLAN_TEXTO_MAX, type PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { PLAN_TEXTO_MAX, type PlanConTexto } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
 import { FormField } from '../../../components/form-field.tsx';
@@ -34,7 +34,8 @@ export function PlanEditor({ empresaId, plan, onVersion }: Props) {
   const [deleting, setDeleting] = useState<'plan' | 'archivo'>();
   const [settled, setSettled] = useState<unknown>();
   const { form, onSubmit, failure, isSubmitting, errorOf } = useApiForm({
-    schema: async () => (await import('#shared/planes-estrategicos/plan-estrategico.ts')).planEstrategicoInput(),
+    schema: async () =>
+      (await import('#shared/empresas/planes-estrategicos/plan-estrategico.ts')).planEstrategicoInput(),
     defaultValues: toValues(plan),
     async send(words) {
       const planEstrategico = { ...words, revision: revision.current };

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { isWritable } from '#shared/empresas/empresa.states.ts';
-import { TEXTO_SIN_EMPRESA } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
+import { TEXTO_SIN_EMPRESA } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { LoadError } from '../../../components/load-error.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { messageOf } from '../../../lib/api-error.ts';

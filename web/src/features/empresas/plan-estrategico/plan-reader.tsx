@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import type { PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import type { PlanConTexto } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { ArchivoSection } from './archivo-section.tsx';

@@ -1,4 +1,4 @@
-import { PLAN_TEXTO_MAX, type PlanConTexto } from '#shared/planes-estrategicos/plan-estrategico.ts';
+import { PLAN_TEXTO_MAX, type PlanConTexto } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { whole } from '../../../lib/numbers.ts';
 
 /** What the form edits. Without a plan it begins a new one. */

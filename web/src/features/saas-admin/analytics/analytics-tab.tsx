@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { ChartLine } from 'lucide-react';
 import { lazy } from 'react';
-import type { Analiticas } from '#shared/plataforma/analiticas.ts';
+import type { Analiticas } from '#shared/empresas/plataforma/analiticas.ts';
 import { Card } from '../../../components/card.tsx';
 import { ChartFigure } from '../../../components/chart-figure.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

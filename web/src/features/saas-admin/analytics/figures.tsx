@@ -1,7 +1,7 @@
 import { Box, SimpleGrid } from '@chakra-ui/react';
 import { CalendarRange, CircleDollarSign, DoorOpen, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Analiticas } from '#shared/plataforma/analiticas.ts';
+import type { Analiticas } from '#shared/empresas/plataforma/analiticas.ts';
 import { StatCard } from '../../../components/stat-card.tsx';
 import { dollars, percent, whole } from '../../../lib/numbers.ts';
 import { DEFINITIONS } from '../definitions.ts';

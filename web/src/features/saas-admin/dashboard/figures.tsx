@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { Building2, CircleCheckBig, TrendingUp, Users } from 'lucide-react';
-import type { Estadisticas } from '#shared/plataforma/plataforma.api.ts';
+import type { Estadisticas } from '#shared/empresas/plataforma/plataforma.api.ts';
 import { Card } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { StatCard } from '../../../components/stat-card.tsx';

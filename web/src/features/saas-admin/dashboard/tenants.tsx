@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Heading } from '@chakra-ui/react';
 import { Building2 } from 'lucide-react';
-import type { EstadoIa, Tenant } from '#shared/plataforma/plataforma.api.ts';
+import type { EstadoIa, Tenant } from '#shared/empresas/plataforma/plataforma.api.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';

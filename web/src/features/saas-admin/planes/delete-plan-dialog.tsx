@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Plan } from '#shared/planes/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { api } from '../../../lib/api.ts';
 import { toast } from '../../../lib/toast.ts';

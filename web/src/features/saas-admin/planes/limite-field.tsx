@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type Control, Controller } from 'react-hook-form';
-import { ILIMITADO } from '#shared/empresas/plan.ts';
+import { ILIMITADO } from '#shared/empresas/empresas/plan.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Check, Copy, Eye, Pencil, Power, Trash2 } from 'lucide-react';
-import type { Plan } from '#shared/planes/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { ActionMenu } from '../../../components/action-menu.tsx';
 import { Card } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';

@@ -1,5 +1,5 @@
 import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Plan } from '#shared/planes/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { StateBadge } from '../../../components/state-badge.tsx';

@@ -1,7 +1,7 @@
 import { Heading, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { type Control, Controller, type UseFormReturn } from 'react-hook-form';
-import type { Plan } from '#shared/planes/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
@@ -32,7 +32,7 @@ export default function PlanForm({ plan, onClose }: { plan?: Plan; onClose: () =
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
     schema: async () => {
-      const { createPlanSchema, updatePlanSchema } = await import('#shared/planes/plan.ts');
+      const { createPlanSchema, updatePlanSchema } = await import('#shared/empresas/planes/plan.ts');
       return (plan ? updatePlanSchema() : createPlanSchema()) as ReturnType<typeof updatePlanSchema>;
     },
     defaultValues: (plan ? toValues(plan) : NEW_PLAN) as PlanValues,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { createPlanSchema, Plan, updatePlanSchema } from '#shared/planes/plan.ts';
+import type { createPlanSchema, Plan, updatePlanSchema } from '#shared/empresas/planes/plan.ts';
 
 export type PlanValues = z.input<ReturnType<typeof createPlanSchema>>;
 export type EditedPlanValues = z.input<ReturnType<typeof updatePlanSchema>>;

@@ -1,5 +1,5 @@
-import { ILIMITADO } from '#shared/empresas/plan.ts';
-import type { Plan } from '#shared/planes/plan.ts';
+import { ILIMITADO } from '#shared/empresas/empresas/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { dollars, whole } from '../../../lib/numbers.ts';
 
 export const PERIODO_LABELS: Record<Plan['periodo'], string> = { mensual: 'Mensual', anual: 'Anual' };

@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Skeleton } from '@chakra-ui/react';
 import { CreditCard, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Plan } from '#shared/planes/plan.ts';
+import type { Plan } from '#shared/empresas/planes/plan.ts';
 import { Card } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import type { Solicitud } from '#shared/solicitudes/solicitud.ts';
+import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export function RejectDialog({ solicitud: { id, empresa, nombre, email }, onClose, onRejected }: Props) {
   const formId = useId();
   const { form, onSubmit, failure, isSubmitting, errorOf } = useApiForm({
-    schema: async () => (await import('#shared/solicitudes/solicitud.ts')).rejectSolicitudSchema(),
+    schema: async () => (await import('#shared/empresas/solicitudes/solicitud.ts')).rejectSolicitudSchema(),
     defaultValues: { motivo: '', avisar: false },
     send: (body, options) => api.call('rejectSolicitud', { params: { id }, body, ...options }),
     onSuccess: ({ resolucion }) => {

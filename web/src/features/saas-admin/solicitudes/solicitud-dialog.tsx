@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Solicitud } from '#shared/solicitudes/solicitud.ts';
+import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import { DateText } from '../../../components/date-text.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Dialog } from '../../../components/dialog.tsx';

@@ -6,7 +6,7 @@ import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
   type Solicitud,
-} from '#shared/solicitudes/solicitud.ts';
+} from '#shared/empresas/solicitudes/solicitud.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

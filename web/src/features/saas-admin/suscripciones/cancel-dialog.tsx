@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
@@ -24,7 +24,7 @@ export default function CancelDialog({ suscripcion, onClose }: Props) {
   const [confirmed, setConfirmed] = useState(false);
   const [asked, setAsked] = useState(false);
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/suscripciones/suscripcion.ts')).cancelSuscripcionSchema(),
+    schema: async () => (await import('#shared/empresas/suscripciones/suscripcion.ts')).cancelSuscripcionSchema(),
     defaultValues: { motivo: '' },
     send: (body, options) => api.call('cancelSuscripcion', { params: { id }, body, ...options }),
     onSuccess: () => {

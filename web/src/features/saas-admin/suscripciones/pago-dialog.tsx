@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { FailureNotice } from './failure-notice.tsx';

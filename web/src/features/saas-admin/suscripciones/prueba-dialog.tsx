@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';
@@ -23,7 +23,7 @@ export default function PruebaDialog({ suscripcion, onClose }: Props) {
   const { id, empresaNombre, fechaProximoPago, ampliaciones } = suscripcion;
   const refresh = useSuscripcionRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/suscripciones/suscripcion.ts')).extendPruebaSchema(),
+    schema: async () => (await import('#shared/empresas/suscripciones/suscripcion.ts')).extendPruebaSchema(),
     defaultValues: { dias: USUAL, motivo: '' },
     send: (body, options) => api.call('extendPrueba', { params: { id }, body, ...options }),
     onSuccess: (saved) => {

@@ -1,5 +1,5 @@
 import { Ban, CalendarPlus, CreditCard, Eye, Repeat } from 'lucide-react';
-import type { Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { ActionMenu } from '../../../components/action-menu.tsx';
 import { closedText } from './suscripcion-words.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ESTADO_EMPRESA_LABELS } from '#shared/empresas/empresa.states.ts';
+import { ESTADO_EMPRESA_LABELS } from '#shared/empresas/empresas/empresa.states.ts';
 import { DateText } from '../../../components/date-text.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { Dialog } from '../../../components/dialog.tsx';

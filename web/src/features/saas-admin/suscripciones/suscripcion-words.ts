@@ -1,4 +1,4 @@
-import type { MetodoPago, Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { MetodoPago, Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { dollars } from '../../../lib/numbers.ts';
 
 export const METODO_LABELS: Record<MetodoPago, string> = {

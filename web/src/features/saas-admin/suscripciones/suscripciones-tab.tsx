@@ -1,8 +1,8 @@
 import { Box, Button } from '@chakra-ui/react';
 import { ReceiptText, SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { EstadoEmpresa } from '#shared/empresas/empresa.states.ts';
-import type { Suscripcion } from '#shared/suscripciones/suscripcion.ts';
+import type { EstadoEmpresa } from '#shared/empresas/empresas/empresa.states.ts';
+import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

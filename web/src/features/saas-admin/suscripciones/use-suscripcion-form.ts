@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Suscripcion, updateSuscripcionSchema } from '#shared/suscripciones/suscripcion.ts';
+import type { Suscripcion, updateSuscripcionSchema } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -22,7 +22,7 @@ export function useSuscripcionForm({ suscripcion, toValues, done, onClose }: Opt
   const valuesOf = (from: Suscripcion) => ({ ...toValues(from), version: from.version });
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
     schema: async (): Promise<ReturnType<typeof updateSuscripcionSchema>> =>
-      (await import('#shared/suscripciones/suscripcion.ts')).updateSuscripcionSchema(),
+      (await import('#shared/empresas/suscripciones/suscripcion.ts')).updateSuscripcionSchema(),
     defaultValues: valuesOf(suscripcion),
     send: (body) => api.call('updateSuscripcion', { params: { id }, body }),
     onSuccess: (saved) => {

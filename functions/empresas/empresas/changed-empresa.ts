@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
+import { CAMPOS_DE_ADMIN, type UpdateEmpresa } from '#shared/empresas/empresas/empresa-form.ts';
+import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';
+import type { SessionUser } from '../../core/request.ts';
+import { versionObsoleta } from '../../core/version.errors.ts';
+import { estadoOf } from './change-estado.ts';
+import { campoDeSuperadmin, cifInvalido } from './empresa.errors.ts';
+
+/** The company as a change makes it, licences, strategic plan and the limits of a new plan apart; refused when the caller may not. */
+export function changedEmpresa(previous: Empresa, body: UpdateEmpresa, usuario: SessionUser, now: Date): Empresa {
+  const { version, licencias: _licencias, planEstrategico: _plan, activa, ...changes } = body;
+  if (version !== previous.version) throw versionObsoleta();
+  if (usuario.rol !== 'superadmin') assertFieldsOfAdmin(previous, body);
+  const empresa = {
+    ...previous,
+    ...changes,
+    estado: estadoOf(activa) ?? previous.estado,
+    // The subdomain stays when none is named.
+    configuracion: { ...previous.configuracion, ...changes.configuracion },
+    version: previous.version + 1,
+    fechaActualizacion: now.toISOString(),
+  };
+  if (!isValidTaxId(empresa.pais, empresa.cif)) throw cifInvalido();
+  return empresa;
+}
+
+/** A form may send back what it was shown; what an administrator must not change has to be as it stands. */
+function assertFieldsOfAdmin(previous: Empresa, body: UpdateEmpresa): void {
+  const { version: _version, licencias = {}, activa, ...changes } = body;
+  if ((estadoOf(activa) ?? previous.estado) !== previous.estado) throw campoDeSuperadmin('activa');
+  for (const [name, value] of Object.entries(changes)) {
+    const isOwn = (CAMPOS_DE_ADMIN as readonly string[]).includes(name);
+    if (!isOwn && !isDeepStrictEqual(value, previous[name as keyof Empresa])) throw campoDeSuperadmin(name);
+  }
+  const { activas, configuracion } = previous.licencias;
+  const asShown = { activas, ...licencias, configuracion: { ...configuracion, ...licencias.configuracion } };
+  if (!isDeepStrictEqual(asShown, { activas, configuracion })) throw campoDeSuperadmin('licencias');
+}

@@ -1,0 +1,15 @@
+import type { SessionUser } from '../../core/request.ts';
+import { empresaNoEncontrada } from '../../entrada/entrada.errors.ts';
+import type { EmpresaRecord, EmpresaRepository } from './empresa.repository.ts';
+
+/** The company, for those who may see it: the superadmin any, everyone else their own. @throws AppError EMPRESA_NO_ENCONTRADA */
+export async function findEmpresaVisible(
+  empresaId: string,
+  usuario: SessionUser,
+  empresas: Pick<EmpresaRepository, 'find'>,
+): Promise<EmpresaRecord> {
+  const mayRead = usuario.rol === 'superadmin' || usuario.empresaId === empresaId;
+  const empresa = mayRead ? await empresas.find(empresaId) : undefined;
+  if (!empresa) throw empresaNoEncontrada(empresaId);
+  return empresa;
+}

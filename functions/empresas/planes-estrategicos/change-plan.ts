@@ -1,0 +1,33 @@
+import { can } from '#shared/core/permissions.ts';
+import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
+import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
+import type { PlanEstrategico, PlanEstrategicoInput } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
+import type { Deps } from '../../core/deps.ts';
+import type { SessionUser } from '../../core/request.ts';
+import type { Write } from '../../core/table.ts';
+import { planDeSoloLectura } from './plan-estrategico.errors.ts';
+import { type PlanEstrategicoRepository, savePlanWrite, toPlanEstrategico } from './plan-estrategico.repository.ts';
+
+/** The plan for an answer that carries its company; null for those who may not read it. */
+export async function planFor(
+  empresaId: string,
+  usuario: SessionUser,
+  planes: PlanEstrategicoRepository,
+): Promise<PlanEstrategico | null> {
+  const record = can(usuario, 'manage_users') ? await planes.find(empresaId) : undefined;
+  return record ? toPlanEstrategico(empresaId, record) : null;
+}
+
+/** What a save of a company writes for its plan, when it names it, and the plan as the caller sees it then. */
+export async function changePlan(
+  empresa: Pick<Empresa, 'id' | 'estado'>,
+  words: PlanEstrategicoInput | undefined,
+  usuario: SessionUser,
+  planes: PlanEstrategicoRepository,
+  deps: Pick<Deps, 'newId' | 'now'>,
+): Promise<{ writes: Write[]; plan: PlanEstrategico | null }> {
+  if (!words) return { writes: [], plan: await planFor(empresa.id, usuario, planes) };
+  if (!isWritable(empresa.estado)) throw planDeSoloLectura();
+  const { write, plan } = savePlanWrite(empresa.id, await planes.find(empresa.id), words, deps);
+  return { writes: [write], plan: toPlanEstrategico(empresa.id, plan) };
+}

@@ -1,0 +1,49 @@
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
+import { usuarioGestionadoSchema } from '#shared/empresas/usuarios/gestion.ts';
+import { usuariosApi } from '#shared/empresas/usuarios/usuarios.api.ts';
+import { kmsSecrets } from '../../core/adapters/secrets.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
+import { empresaNoEncontrada } from '../../entrada/entrada.errors.ts';
+import { newRecord } from '../../entrada/usuario.record.ts';
+import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
+import { assertDominio } from '../ajustes/assert-dominio.ts';
+import { empresaRepository } from '../empresas/empresa.repository.ts';
+import { gestionRepository } from './gestion.repository.ts';
+import { assertMayGive, managedEmpresa } from './managed-usuario.ts';
+import { newPassword } from './pending-password.ts';
+import { eligeEmpresa } from './usuario.errors.ts';
+
+/** The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation exist together. */
+export const inviteUsuario = endpoint(
+  usuariosApi.inviteUsuario,
+  {
+    repos: { gestion: gestionRepository, empresas: empresaRepository, ajustes: ajustesRepository },
+    adapters: { secrets: kmsSecrets },
+  },
+  async ({ body, query, usuario: actor, repos, adapters, deps }) => {
+    const managed = managedEmpresa(actor, query.empresaId);
+    assertMayGive(actor, body.rol);
+    // The superadmin is the only user without a company.
+    const empresaId = body.rol === 'superadmin' ? null : managed;
+    if (!empresaId && body.rol !== 'superadmin') throw eligeEmpresa();
+    const empresa = empresaId ? await repos.empresas.find(empresaId) : undefined;
+    if (empresaId && !empresa) throw empresaNoEncontrada(empresaId);
+    const { zonaHoraria, dominios } = await repos.ajustes.get(empresaId ?? undefined);
+    assertDominio(body.email, dominios);
+
+    const usuario = {
+      ...body,
+      id: deps.newId('usr'),
+      empresaId,
+      empresaNombre: empresa ? displayNombre(empresa) : null,
+      configuracion: { zonaHoraria },
+      fecha: deps.now().toISOString(),
+      ...(await newPassword(adapters.secrets, empresaId, 'invitacion')),
+    };
+    const result = usuarioGestionadoSchema().parse(newRecord(usuario));
+    await repos.gestion.create(actor, usuario, deps, result);
+    deps.log.info('usuario.invited', { empresaId, usuarioId: usuario.id });
+    return result;
+  },
+);
+export const { handler } = inviteUsuario;

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { lazy } from '../../core/lazy.ts';
+import { line, paragraph } from '../../core/schemas.ts';
+
+export const createAreaSchema = lazy(() =>
+  z.strictObject({
+    nombreArea: line(80, 2),
+    descripcionArea: paragraph(600).default(''),
+  }),
+);
+
+/** The whole area: what is left out of a PUT must not be erased by a default. */
+export const updateAreaSchema = lazy(() =>
+  z.strictObject({
+    nombreArea: line(80, 2),
+    descripcionArea: paragraph(600),
+    /** An archived area keeps its candidates and takes no new ones. */
+    activo: z.boolean(),
+    version: z.number().int().min(1),
+  }),
+);
+
+export const reasignarAreaSchema = lazy(() =>
+  z.strictObject({
+    /** Where the candidates go; null leaves them without an area. */
+    areaId: z.string().max(64).nullable(),
+  }),
+);
+
+/** Moving all candidates out of an area: a job does it, page by page. */
+const reasignacionSchema = lazy(() =>
+  z.object({
+    areaId: z.string().nullable(),
+    estado: z.enum(['en_curso', 'fallida']),
+    /** Candidates when it began; the area's `candidatos` says how many are left. */
+    total: z.number().int(),
+    /** Why it stopped, for people; empty while it runs. */
+    motivo: z.string(),
+  }),
+);
+export type Reasignacion = z.output<ReturnType<typeof reasignacionSchema>>;
+
+export const areaSchema = lazy(() =>
+  z.object({
+    id: z.string(),
+    empresaId: z.string(),
+    nombreArea: z.string(),
+    descripcionArea: z.string(),
+    activo: z.boolean(),
+    /** How many candidates are in it. Counting does not change the version. */
+    candidatos: z.number().int(),
+    /** Present while its candidates are moved elsewhere, and when that failed. */
+    reasignacion: reasignacionSchema().nullable(),
+    version: z.number().int(),
+  }),
+);
+export type Area = z.output<ReturnType<typeof areaSchema>>;
