@@ -3,7 +3,6 @@ import { analiticasApi } from './analiticas/analiticas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
-import { configuracionApi } from './configuracion/configuracion.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
 import { curriculumsApi } from './curriculums/curriculums.api.ts';
@@ -23,6 +22,7 @@ import { perfilApi } from './empresas/usuarios/perfil.api.ts';
 import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
+import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
 import { importacionesApi } from './importaciones/importaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
 import { informesPdfApi } from './informes-pdf/informes-pdf.api.ts';
@@ -44,7 +44,7 @@ export const CONTRACTS = {
   auditoria: auditoriaApi,
   auth: authApi,
   candidatos: candidatosApi,
-  configuracion: configuracionApi,
+  'ia/configuracion': configuracionApi,
   'empresas/configuraciones': configuracionesApi,
   conservacion: conservacionApi,
   correos: correosApi,

@@ -2,7 +2,6 @@ import { agendaJobs } from './agenda/agenda.jobs.ts';
 import { analiticasJobs } from './analiticas/analiticas.jobs.ts';
 import { authJobs } from './auth/auth.jobs.ts';
 import { candidatosJobs } from './candidatos/candidatos.jobs.ts';
-import { configuracionJobs } from './configuracion/configuracion.jobs.ts';
 import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
 import { kebab } from './core/contract.ts';
 import type { JobContract } from './core/job-contract.ts';
@@ -17,6 +16,7 @@ import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
+import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { importacionesJobs } from './importaciones/importaciones.jobs.ts';
 import { informesJobs } from './informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes-pdf/informes-pdf.jobs.ts';
@@ -42,7 +42,7 @@ export const JOBS = {
   'empresas/licencias': licenciasJobs,
   notificaciones: notificacionesJobs,
   agenda: agendaJobs,
-  configuracion: configuracionJobs,
+  'ia/configuracion': configuracionJobs,
   entrevistas: entrevistasJobs,
   'empresas/suscripciones': suscripcionesJobs,
   'empresas/plataforma': plataformaJobs,

@@ -8,7 +8,7 @@ import { ajustesRepository } from '../empresas/ajustes/ajustes.repository.ts';
 import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../empresas/licencias/plaza.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { modelosOf, modelosRepos } from '../modelos/ask-modelos.ts';
+import { modelosOf, modelosRepos } from '../ia/modelos/ask-modelos.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { analisisRepository } from './analisis.repository.ts';
 import { AnalisisEnCurso } from './informe.errors.ts';

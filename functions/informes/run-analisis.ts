@@ -8,7 +8,7 @@ import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import type { Modelos } from '../modelos/modelos.ts';
+import type { Modelos } from '../ia/modelos/modelos.ts';
 import { makeInforme, type OpcionesInforme } from './analisis/make-informe.ts';
 import { type Analisis, type AnalisisRepository, huellaOf, pasosOf } from './analisis.repository.ts';
 import { createInforme } from './create-informe.ts';

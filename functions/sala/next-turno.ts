@@ -4,7 +4,7 @@ import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { type ContextoRepos, contextoOf, contextoRepos } from '../entrevistador/contexto.ts';
 import { embeddedEngine } from '../entrevistador/engines/embedded/embedded-engine.ts';
 import { modelEngine } from '../entrevistador/engines/modelo/model-engine.ts';
-import { type ModelosServices, modelosOf, modelosRepos } from '../modelos/ask-modelos.ts';
+import { type ModelosServices, modelosOf, modelosRepos } from '../ia/modelos/ask-modelos.ts';
 import { nextStoredTurno } from './conduct.ts';
 import type { OpenSala } from './sala.service.ts';
 

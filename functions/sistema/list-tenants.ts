@@ -3,12 +3,12 @@ import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { EstadoIa } from '#shared/empresas/plataforma/plataforma.api.ts';
 import type { EstadoDependencia } from '#shared/sistema/salud.ts';
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
-import { type ClaveDeEmpresa, claveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
-import { estadoIaOf, pruebasVigentes } from '../configuracion/estado-ia.ts';
-import { type ProveedorRecord, proveedorRepository } from '../configuracion/proveedor.repository.ts';
 import { actividadRepository } from '../empresas/empresas/actividad.repository.ts';
 import { type EmpresaTenant, empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
+import { type ClaveDeEmpresa, claveEmpresaRepository } from '../ia/configuracion/clave-empresa.repository.ts';
+import { estadoIaOf, pruebasVigentes } from '../ia/configuracion/estado-ia.ts';
+import { type ProveedorRecord, proveedorRepository } from '../ia/configuracion/proveedor.repository.ts';
 
 export const listTenants = endpoint(
   sistemaApi.listTenants,

@@ -1,4 +1,4 @@
-import { isPermitido } from '../proveedores/permitidos.ts';
+import { isPermitido } from '../ia/configuracion/permitidos.ts';
 import type { ApiPreferida } from './instrucciones.ts';
 
 /** Which services a company may book (specification 2, section 6, as decisions 8 changes it). */

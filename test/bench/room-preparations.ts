@@ -1,5 +1,5 @@
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { pauseSala } from '#functions/sala/pause-sala.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { SmtpError } from '#functions/core/adapters/smtp.ts';
 import { testSmtp } from '#functions/correos/test-smtp.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { EmailConfig, PruebaSmtp } from '#shared/correos/email-config.ts';
 import { TestApp } from '../support/test-app.ts';
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { MailError } from '#functions/core/adapters/mail.ts';
 import { correoRepository, correoWrites, type NewCorreo } from '#functions/correos/correo.repository.ts';
 import { listCorreos } from '#functions/correos/list-correos.ts';
@@ -8,6 +7,7 @@ import { updateCorreoRebotado } from '#functions/correos/update-correo-rebotado.
 import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
 import { regenerateEnlace } from '#functions/entrevistas/regenerate-enlace.ts';
 import { resendCorreo } from '#functions/entrevistas/resend-correo.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import { aBooking, aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
 import { getPlantillaCorreo } from '#functions/correos/get-plantilla-correo.ts';
 import { listPlantillasCorreo } from '#functions/correos/list-plantillas-correo.ts';
 import { restorePlantillaCorreo } from '#functions/correos/restore-plantilla-correo.ts';
 import { updatePlantillaCorreo } from '#functions/correos/update-plantilla-correo.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import type { EmailConfig } from '#shared/correos/email-config.ts';
 import type { PlantillaCorreo, PlantillaResumen } from '#shared/correos/plantilla-correo.ts';
 import { NOMBRES_PLANTILLA } from '#shared/correos/plantillas.ts';

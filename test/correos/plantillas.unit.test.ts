@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { MailError } from '#functions/core/adapters/mail.ts';
 import { correoWrites } from '#functions/correos/correo.repository.ts';
 import { getPlantillaCorreo } from '#functions/correos/get-plantilla-correo.ts';
@@ -12,6 +10,8 @@ import { sendPruebaPlantilla } from '#functions/correos/send-prueba-plantilla.ts
 import { updatePlantillaCorreo } from '#functions/correos/update-plantilla-correo.ts';
 import { validatePlantillaCorreo } from '#functions/correos/validate-plantilla-correo.ts';
 import { resendCorreo } from '#functions/entrevistas/resend-correo.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import type { EmailConfig } from '#shared/correos/email-config.ts';
 import type {

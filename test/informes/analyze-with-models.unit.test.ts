@@ -3,7 +3,7 @@ import type { ModelCall } from '#functions/core/adapters/language-models.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
 import type { Informe } from '#shared/informes/informe.ts';
-import { claveOf, llamadasOf, setClaves } from '../modelos/scenario.ts';
+import { claveOf, llamadasOf, setClaves } from '../ia/modelos/scenario.ts';
 import { aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 import { carefulModel } from './modelo/fake-modelos.ts';

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModelCall } from '#functions/core/adapters/language-models.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
-import { LLAMADAS_MAX } from '#functions/modelos/llamada.repository.ts';
+import { LLAMADAS_MAX } from '#functions/ia/modelos/llamada.repository.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
 import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
 import { startSala } from '#functions/sala/start-sala.ts';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Sala } from '#shared/sala/sala.ts';
 import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
-import { type Booking, claveOf, llamadasOf, setClaves, usoOf } from '../modelos/scenario.ts';
+import { type Booking, claveOf, llamadasOf, setClaves, usoOf } from '../ia/modelos/scenario.ts';
 import { aBooking, answerAll } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { claveEmpresaRepository } from '#functions/configuracion/clave-empresa.repository.ts';
-import { claveContext } from '#functions/configuracion/clave-secreta.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
-import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
+import { claveEmpresaRepository } from '#functions/ia/configuracion/clave-empresa.repository.ts';
+import { claveContext } from '#functions/ia/configuracion/clave-secreta.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
+import { updatePermitidos } from '#functions/ia/configuracion/update-permitidos.ts';
 import { createTokenVoz } from '#functions/sala/create-token-voz.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { pauseSala } from '#functions/sala/pause-sala.ts';

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getApisEmpresa } from '#functions/configuracion/get-apis-empresa.ts';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
-import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empresa.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createCopia } from '#functions/datos/create-copia.ts';
 import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
+import { getApisEmpresa } from '#functions/ia/configuracion/get-apis-empresa.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
+import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';

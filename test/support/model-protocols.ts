@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 
 /** What a provider was asked, read from its own format; a request that its reference does not allow is a problem. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import { deepgramServer, type Guion } from './deepgram-server.ts';
 import { GUIONES_MODELO, type GuionModelo } from './guiones-modelo.ts';
 import { type Asked, MODEL_PROTOCOLS, readAsked } from './model-protocols.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
 import { esperaText, estadoText, reporteText } from '../../web/src/components/apis/apis-words.ts';
 import { catalogoText, modeloLabel, modeloNotice } from '../../web/src/components/apis/modelo-words.ts';
 import { PROVEEDOR_WORDS, pruebaText } from '../../web/src/components/apis/proveedor-words.ts';

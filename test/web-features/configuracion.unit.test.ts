@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
-import type { ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
+import type { EstadoApi } from '#shared/ia/configuracion/apis-empresa.ts';
+import type { ProveedorConfigurado } from '#shared/ia/configuracion/proveedor.ts';
 import { addDominios } from '../../web/src/features/configuracion/auth/add-dominios.ts';
 import { capacidadOf } from '../../web/src/features/configuracion/cuenta/capacidades.ts';
 import { mergeEmail } from '../../web/src/features/configuracion/email/merge-email.ts';

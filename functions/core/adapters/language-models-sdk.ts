@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import type { ModelCall, ModelResult, Tokens } from './language-models.ts';
 import type { Fallo } from './model-failures.ts';
 import { perplexityFetch } from './perplexity-agent.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import { env } from '../env.ts';
 import type { Fallo } from './model-failures.ts';
 

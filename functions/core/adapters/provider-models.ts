@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import { MODELO_ID } from '#shared/proveedores/catalogo.ts';
-import type { ProveedorConModelos } from '#shared/proveedores/modelos.ts';
+import { MODELO_ID } from '#shared/ia/configuracion/catalogo.ts';
+import type { ProveedorConModelos } from '#shared/ia/configuracion/modelos.ts';
 import { get, type ProviderRequest } from './provider-request.ts';
 
 /** A model that a provider lists. */

@@ -1,5 +1,5 @@
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import { modeloPorDefecto, type ProveedorConModelos } from '#shared/proveedores/modelos.ts';
+import { modeloPorDefecto, type ProveedorConModelos } from '#shared/ia/configuracion/modelos.ts';
 import { env } from '../env.ts';
 import { LISTS, type ModeloListado } from './provider-models.ts';
 import { askProvider, get, type ProviderRequest, problemOf } from './provider-request.ts';

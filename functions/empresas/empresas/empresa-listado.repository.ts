@@ -10,8 +10,8 @@ import {
   empresaResumenSchema,
 } from '#shared/empresas/empresas/empresa.ts';
 import type { OrdenEmpresa } from '#shared/empresas/empresas/orden.ts';
-import { isPermitido } from '#shared/proveedores/permitidos.ts';
-import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
+import { isPermitido } from '#shared/ia/configuracion/permitidos.ts';
+import { PROVEEDORES_LENGUAJE } from '#shared/ia/configuracion/proveedor.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import { search, searchWrites } from '../../core/search-index.ts';
 import type { Item, Page, Table, Write } from '../../core/table.ts';

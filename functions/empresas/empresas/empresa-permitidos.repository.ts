@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import { INTERRUPTORES, isPermitido, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
+import { INTERRUPTORES, isPermitido, type ProveedorPermitible } from '#shared/ia/configuracion/permitidos.ts';
 import type { Table } from '../../core/table.ts';
 import { empresaKey } from '../../entrada/empresa-estado.repository.ts';
 

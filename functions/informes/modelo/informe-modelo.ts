@@ -1,7 +1,7 @@
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { InformeIa, Rubrica } from '#shared/informes/informe.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import type { Modelos, PeticionModelo, RespuestaModelo } from '../../modelos/modelos.ts';
+import type { Modelos, PeticionModelo, RespuestaModelo } from '../../ia/modelos/modelos.ts';
 import { nivelOf } from '../analisis/levels.ts';
 import { completeInforme } from '../analisis/make-informe.ts';
 import { PALABRAS_MIN } from '../analisis/recomendacion.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
-import { FENCE_RULE, fence } from '../../modelos/fence.ts';
-import type { PeticionModelo } from '../../modelos/modelos.ts';
+import { FENCE_RULE, fence } from '../../ia/modelos/fence.ts';
+import type { PeticionModelo } from '../../ia/modelos/modelos.ts';
 import { afirmacionSchema } from './afirmacion.ts';
 import { answerAsData, OMITIDO } from './answer-as-data.ts';
 import type { Grupo } from './grupos.ts';

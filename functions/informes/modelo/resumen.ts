@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import type { SoftSkill } from '#shared/informes/informe.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { FENCE_RULE, fence } from '../../modelos/fence.ts';
-import type { PeticionModelo } from '../../modelos/modelos.ts';
+import { FENCE_RULE, fence } from '../../ia/modelos/fence.ts';
+import type { PeticionModelo } from '../../ia/modelos/modelos.ts';
 import { afirmacionSchema, keepAfirmaciones } from './afirmacion.ts';
 
 /** A change of the words below is a new number. */

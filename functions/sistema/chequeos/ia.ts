@@ -1,9 +1,9 @@
-import { PROVEEDORES_LENGUAJE, type Prueba } from '#shared/proveedores/proveedor.ts';
-import { probarGuardada } from '../../configuracion/probar-clave.ts';
-import { type ProveedorRecord, proveedorRepository } from '../../configuracion/proveedor.repository.ts';
+import { PROVEEDORES_LENGUAJE, type Prueba } from '#shared/ia/configuracion/proveedor.ts';
 import type { Providers } from '../../core/adapters/providers.ts';
 import type { Secrets } from '../../core/adapters/secrets.ts';
 import type { Deps } from '../../core/deps.ts';
+import { probarGuardada } from '../../ia/configuracion/probar-clave.ts';
+import { type ProveedorRecord, proveedorRepository } from '../../ia/configuracion/proveedor.repository.ts';
 import type { Check } from '../run-chequeos.ts';
 
 /** Perplexity has no free call that proves a key: what it last said counts for this long. */

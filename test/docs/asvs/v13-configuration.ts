@@ -76,7 +76,7 @@ export const configuration: Chapter = {
       evidence: [
         'test/infra/stacks.integration.test.ts > have the origin secret as a reference, never as a value',
         'test/infra/social-sign-in.integration.test.ts > asks the providers for the e-mail and for whether it is verified, with secrets that stay out of the template',
-        'test/configuracion/configuracion-global.unit.test.ts > are written and never read: a mask in every answer, ciphertext in the table, nothing in a log',
+        'test/ia/configuracion/configuracion-global.unit.test.ts > are written and never read: a mask in every answer, ciphertext in the table, nothing in a log',
         'test/seguridad/canarios.unit.test.ts > is nowhere in the %s',
       ],
     },

@@ -83,7 +83,7 @@ export const architecture: Chapter = {
       reason: 'Neither tries of keys nor the SDKs of language models do, since a key would go along',
       evidence: [
         'functions/core/adapters/provider-request.ts',
-        'test/modelos/language-models.integration.test.ts > are followed to no other address, with a key of %s in the hand',
+        'test/ia/modelos/language-models.integration.test.ts > are followed to no other address, with a key of %s in the hand',
         'test/seguridad/entradas/ssrf.unit.test.ts > A key goes to no address that a provider sends us on to',
       ],
     },

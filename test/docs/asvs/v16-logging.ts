@@ -166,7 +166,7 @@ export const logging: Chapter = {
       reason: 'Interviews go on by rules without a model, e-mails wait in a queue, sign-in refuses',
       evidence: [
         'functions/lenguaje',
-        'test/configuracion/providers.integration.test.ts > are given up when they do not answer in time, or when nobody waits any longer',
+        'test/ia/configuracion/providers.integration.test.ts > are given up when they do not answer in time, or when nobody waits any longer',
         'docs/operacion/provider-down.md',
       ],
     },

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import type { GuionModelo } from '../../support/guiones-modelo.ts';
 
 /** Tells the stand-in of a provider what its model does from now on; its address stands in the pages' own policy. */

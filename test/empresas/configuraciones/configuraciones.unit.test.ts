@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
-import { getConfiguracionSistema } from '#functions/configuracion/get-configuracion-sistema.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
 import { deleteConfiguracion } from '#functions/empresas/configuraciones/delete-configuracion.ts';
 import { getConfiguracion } from '#functions/empresas/configuraciones/get-configuracion.ts';
@@ -10,6 +8,8 @@ import { listConfiguraciones } from '#functions/empresas/configuraciones/list-co
 import { listConfiguracionesActivas } from '#functions/empresas/configuraciones/list-configuraciones-activas.ts';
 import { updateConfiguracion } from '#functions/empresas/configuraciones/update-configuracion.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
+import { getConfiguracionSistema } from '#functions/ia/configuracion/get-configuracion-sistema.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Configuracion } from '#shared/empresas/configuraciones/configuracion.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '#functions/auth/login.ts';
-import { testProveedor } from '#functions/configuracion/test-proveedor.ts';
-import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empresa.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
+import { testProveedor } from '#functions/ia/configuracion/test-proveedor.ts';
+import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { listTenants } from '#functions/sistema/list-tenants.ts';
 import type { Tenant } from '#shared/empresas/plataforma/plataforma.api.ts';
 import { aCompany, aFinishedInterview } from '../../support/scenarios.ts';

@@ -1,5 +1,4 @@
 import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { uploadCv } from '#functions/curriculums/upload-cv.ts';
 import { applyImportacionDatos } from '#functions/datos/apply-importacion-datos.ts';
 import { createCopia } from '#functions/datos/create-copia.ts';
@@ -10,6 +9,7 @@ import { createPlan } from '#functions/empresas/planes/create-plan.ts';
 import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/upload-plan-estrategico.ts';
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { suscripcionId } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { confirmImportacion } from '#functions/importaciones/confirm-importacion.ts';
 import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import { aDocx, aTxt } from '#test/documentos/archivos.ts';

@@ -1,5 +1,5 @@
-import type { Modelos, PeticionModelo, Tarea } from '#functions/modelos/modelos.ts';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { Modelos, PeticionModelo, Tarea } from '#functions/ia/modelos/modelos.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 
 type Says = (peticion: Pick<PeticionModelo<unknown>, 'tarea' | 'sistema' | 'mensaje'>) => unknown;
 

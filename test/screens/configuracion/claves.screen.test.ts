@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getApisEmpresa } from '#functions/configuracion/get-apis-empresa.ts';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
-import { updateClaveEmpresa } from '#functions/configuracion/update-clave-empresa.ts';
-import { updatePermitidos } from '#functions/configuracion/update-permitidos.ts';
-import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
-import type { ConfiguracionGlobal } from '#shared/proveedores/proveedor.ts';
+import { getApisEmpresa } from '#functions/ia/configuracion/get-apis-empresa.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
+import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
+import { updatePermitidos } from '#functions/ia/configuracion/update-permitidos.ts';
+import type { ApisEmpresa } from '#shared/ia/configuracion/apis-empresa.ts';
+import type { ConfiguracionGlobal } from '#shared/ia/configuracion/proveedor.ts';
 import { keptByBrowser } from '../../support/browser-storage.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';

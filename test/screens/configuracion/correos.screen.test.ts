@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { SmtpError } from '#functions/core/adapters/smtp.ts';
 import { listCorreos } from '#functions/correos/list-correos.ts';
 import { updateCorreoRebotado } from '#functions/correos/update-correo-rebotado.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import type { EmailConfig } from '#shared/correos/email-config.ts';
 import { keptByBrowser } from '../../support/browser-storage.ts';

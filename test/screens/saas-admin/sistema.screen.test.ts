@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getConfiguracionGlobal } from '#functions/configuracion/get-configuracion-global.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
+import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { checkSalud } from '#functions/sistema/check-salud.ts';
 import type { Check } from '#functions/sistema/run-chequeos.ts';
 import type { Analiticas } from '#shared/empresas/plataforma/analiticas.ts';
-import type { ConfiguracionGlobal } from '#shared/proveedores/proveedor.ts';
+import type { ConfiguracionGlobal } from '#shared/ia/configuracion/proveedor.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

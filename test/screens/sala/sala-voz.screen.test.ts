@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { updateConfiguracionGlobal } from '#functions/configuracion/update-configuracion-global.ts';
 import { deepgramSpeech } from '#functions/core/adapters/speech.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Guion } from '../../support/deepgram-server.ts';
 import { type ProviderServers, startProviders } from '../../support/provider-servers.ts';
 import type { TestApp } from '../../support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { LanguageModels, ModelCall, ModelResult, Tokens } from '#functions/core/adapters/language-models.ts';
 import type { Fallo } from '#functions/core/adapters/model-failures.ts';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 
 /** What a provider does: fails in one way, or answers this, which must pass the call's schema as from the real one. */
 type Behaviour = { fallo: Fallo; esperaMs?: number } | { salida: unknown; tokens?: Tokens };

@@ -1,7 +1,7 @@
 import type { Turno, TurnoPropuesto } from '#shared/entrevistas/turno.ts';
-import type { ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import type { Modelos } from '../../../modelos/modelos.ts';
+import type { Modelos } from '../../../ia/modelos/modelos.ts';
 import type { ContextoEntrevista, Engine } from '../../engine.ts';
 import { listOpciones, type Opciones } from './opciones.ts';
 import { makePrompt, VERSION_PROMPT } from './prompt.ts';

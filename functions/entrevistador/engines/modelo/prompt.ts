@@ -2,7 +2,7 @@ import type { Turno } from '#shared/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { fillVariables } from '#shared/servicios-hr/variables.ts';
 import { cutText } from '../../../documentos/plain-text.ts';
-import { FENCE_RULE, fence } from '../../../modelos/fence.ts';
+import { FENCE_RULE, fence } from '../../../ia/modelos/fence.ts';
 import type { DatosCandidato, HechosEmpresa } from '../../engine.ts';
 import type { PreguntaUbicada } from '../../template.ts';
 import type { Opciones } from './opciones.ts';

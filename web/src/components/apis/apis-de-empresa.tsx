@@ -1,8 +1,8 @@
 import { Badge, Box, Heading, Stack } from '@chakra-ui/react';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
-import { INTERRUPTORES, PERMITIBLES, type ProveedorPermitible } from '#shared/proveedores/permitidos.ts';
-import type { OrigenClave } from '#shared/proveedores/proveedor.ts';
+import type { ApisEmpresa } from '#shared/ia/configuracion/apis-empresa.ts';
+import { INTERRUPTORES, PERMITIBLES, type ProveedorPermitible } from '#shared/ia/configuracion/permitidos.ts';
+import type { OrigenClave } from '#shared/ia/configuracion/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { CheckField } from '../check-field.tsx';
 import { estadoText } from './apis-words.ts';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import { hasModelos } from '#shared/proveedores/modelos.ts';
-import type { ConfiguracionGlobal, ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
+import { hasModelos } from '#shared/ia/configuracion/modelos.ts';
+import type { ConfiguracionGlobal, ProveedorConfigurado } from '#shared/ia/configuracion/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { CheckField } from '../check-field.tsx';
 import { ModeloField } from './modelo-field.tsx';

@@ -1,6 +1,6 @@
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
-import type { Prueba } from '#shared/proveedores/proveedor.ts';
+import type { EstadoApi } from '#shared/ia/configuracion/apis-empresa.ts';
+import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
 
 interface Validada {
   proveedor: Proveedor;

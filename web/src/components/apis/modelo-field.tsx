@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
-import type { Catalogo } from '#shared/proveedores/catalogo.ts';
-import type { ProveedorConModelos } from '#shared/proveedores/modelos.ts';
+import type { Catalogo } from '#shared/ia/configuracion/catalogo.ts';
+import type { ProveedorConModelos } from '#shared/ia/configuracion/modelos.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { FormField, SelectInput } from '../form-field.tsx';
 import { Notice } from '../notice.tsx';

@@ -1,4 +1,4 @@
-import type { Catalogo, ModeloCatalogo } from '#shared/proveedores/catalogo.ts';
+import type { Catalogo, ModeloCatalogo } from '#shared/ia/configuracion/catalogo.ts';
 import { agoText } from '../../lib/relative-time.ts';
 
 /** A model in the list of them. */

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
-import type { Orden, ProveedorLenguaje } from '#shared/proveedores/proveedor.ts';
+import type { Orden, ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { Section } from '../card.tsx';
 import { PROVEEDOR_WORDS } from './proveedor-words.ts';

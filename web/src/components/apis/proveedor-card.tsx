@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Heading, Spinner, Stack, Text } from '@chakra
 import { PlugZap, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
 import { agoText } from '../../lib/relative-time.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { RequestReference } from '../error-state.tsx';

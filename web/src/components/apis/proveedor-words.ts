@@ -1,5 +1,5 @@
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
 
 interface Words {
   name: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { catalogoMessage } from '#shared/proveedores/catalogo-words.ts';
-import type { ProveedorConModelos } from '#shared/proveedores/modelos.ts';
+import { catalogoMessage } from '#shared/ia/configuracion/catalogo-words.ts';
+import type { ProveedorConModelos } from '#shared/ia/configuracion/modelos.ts';
 import { api } from '../../lib/api.ts';
 import { messageOf } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';

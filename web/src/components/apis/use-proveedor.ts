@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { campoDe, type Proveedor } from '#shared/core/proveedores.ts';
-import type { Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError, messageOf } from '../../lib/api-error.ts';
 import { useRefresh } from '../../lib/use-api.ts';
@@ -73,7 +73,7 @@ export function useProveedor({ proveedor, empresaId, espera, onSaved }: Options)
 
   /** What cannot be a key is told before anything is sent. The checks come with the first key: they carry zod. */
   async function isWellFormed(clave: string): Promise<boolean> {
-    const { formatoProblema } = await import('#shared/proveedores/proveedor.ts');
+    const { formatoProblema } = await import('#shared/ia/configuracion/proveedor.ts');
     const problem = formatoProblema(proveedor, clave);
     setFieldError(problem);
     if (problem) setResult(undefined);

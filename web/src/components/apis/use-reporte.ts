@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { Prueba } from '#shared/proveedores/proveedor.ts';
+import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useRefresh } from '../../lib/use-api.ts';
 import type { Reporte } from './apis-words.ts';

@@ -1,4 +1,4 @@
-import type { ApisEmpresa } from '#shared/proveedores/apis-empresa.ts';
+import type { ApisEmpresa } from '#shared/ia/configuracion/apis-empresa.ts';
 
 /** The providers that an interview of the company could use. */
 export function configuradasDe({ orden, apiStatus }: ApisEmpresa) {

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
+import type { EstadoApi } from '#shared/ia/configuracion/apis-empresa.ts';
 import { Origen } from '../../components/apis/apis-de-empresa.tsx';
 import { estadoText } from '../../components/apis/apis-words.ts';
 import { Estado } from '../../components/apis/proveedor-card.tsx';

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { PROVEEDORES_LENGUAJE } from '#shared/proveedores/proveedor.ts';
+import { PROVEEDORES_LENGUAJE } from '#shared/ia/configuracion/proveedor.ts';
 import { PROVEEDOR_WORDS } from '../../../components/apis/proveedor-words.ts';
 import { Section } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';

@@ -1,5 +1,5 @@
 import type { Ajustes } from '#shared/empresas/ajustes/ajustes.ts';
-import type { EstadoApi } from '#shared/proveedores/apis-empresa.ts';
+import type { EstadoApi } from '#shared/ia/configuracion/apis-empresa.ts';
 
 export interface Capacidad {
   estado: string;

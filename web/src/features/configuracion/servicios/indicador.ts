@@ -1,4 +1,4 @@
-import type { ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
+import type { ProveedorConfigurado } from '#shared/ia/configuracion/proveedor.ts';
 import { PROVEEDOR_WORDS } from '../../../components/apis/proveedor-words.ts';
 
 export interface Indicador {

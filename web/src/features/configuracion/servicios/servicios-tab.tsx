@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { PlugZap } from 'lucide-react';
-import { PROVEEDORES_LENGUAJE, type ProveedorConfigurado } from '#shared/proveedores/proveedor.ts';
+import { PROVEEDORES_LENGUAJE, type ProveedorConfigurado } from '#shared/ia/configuracion/proveedor.ts';
 import { Card, Section } from '../../../components/card.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';

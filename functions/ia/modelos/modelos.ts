@@ -1,0 +1,35 @@
+import type * as z from 'zod';
+import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
+
+/** What a model is asked for: kept with the record of each call. */
+export const TAREAS = ['turno', 'puntuacion', 'resumen'] as const;
+export type Tarea = (typeof TAREAS)[number];
+
+export interface PeticionModelo<T> {
+  tarea: Tarea;
+  /** Name and number of the prompt, such as `turno@1`: a change of its words is a new number. */
+  versionPrompt: string;
+  sistema: string;
+  /** What people wrote stands in it as data, each piece within `fence()`. */
+  mensaje: string;
+  /**
+   * Output by schema, its refinements included: an answer that does not pass counts as a failure of the provider. Every
+   * property required (`nullable`, never `optional`) and limits as refinements: strict modes take no others.
+   */
+  esquema: z.ZodType<T>;
+  maxOutputTokens: number;
+  /** Milliseconds for everything: all providers, all tries. A single call has at most 8 seconds of it. */
+  plazoMs: number;
+}
+
+export interface RespuestaModelo<T> {
+  salida: T;
+  proveedor: ProveedorLenguaje;
+  modelo: string;
+}
+
+/** The language models of one interview, within its budget of calls and tokens. */
+export interface Modelos {
+  /** Asks the providers in the company's order until one gives a valid answer; undefined when none does. Never throws. */
+  ask<T>(peticion: PeticionModelo<T>): Promise<RespuestaModelo<T> | undefined>;
+}
