@@ -1,7 +1,7 @@
+import { authApi } from './acceso/auth/auth.api.ts';
 import { analisisApi } from './analisis/analisis.api.ts';
 import { analiticasApi } from './analiticas/analiticas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
-import { authApi } from './auth/auth.api.ts';
 import { candidatosApi } from './candidatos/candidatos.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
@@ -42,7 +42,7 @@ export const CONTRACTS = {
   analiticas: analiticasApi,
   'empresas/areas': areasApi,
   auditoria: auditoriaApi,
-  auth: authApi,
+  'acceso/auth': authApi,
   candidatos: candidatosApi,
   'ia/configuracion': configuracionApi,
   'empresas/configuraciones': configuracionesApi,

@@ -1,6 +1,6 @@
+import { authJobs } from './acceso/auth/auth.jobs.ts';
 import { agendaJobs } from './agenda/agenda.jobs.ts';
 import { analiticasJobs } from './analiticas/analiticas.jobs.ts';
-import { authJobs } from './auth/auth.jobs.ts';
 import { candidatosJobs } from './candidatos/candidatos.jobs.ts';
 import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
 import { kebab } from './core/contract.ts';
@@ -31,7 +31,7 @@ import { sistemaJobs } from './sistema/sistema.jobs.ts';
 export const JOBS = {
   eventos: eventosJobs,
   'empresas/usuarios': usuariosJobs,
-  auth: authJobs,
+  'acceso/auth': authJobs,
   correos: correosJobs,
   candidatos: candidatosJobs,
   informes: informesJobs,

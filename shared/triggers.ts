@@ -2,7 +2,7 @@ import { defineTriggers } from './core/trigger-contract.ts';
 
 /** All triggers by domain: the key is the folder below `functions/` that holds the trigger. */
 export const TRIGGERS = {
-  auth: defineTriggers({
+  'acceso/auth': defineTriggers({
     linkSocialUser: {
       userPool: 'preSignUp',
       summary: 'Link a social identity to the existing user of its verified e-mail, or refuse it',

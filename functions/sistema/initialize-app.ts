@@ -1,5 +1,5 @@
 import { sistemaApi } from '#shared/sistema/sistema.api.ts';
-import { companiesOf } from '../auth/open-session.ts';
+import { companiesOf } from '../acceso/auth/open-session.ts';
 import { Reply } from '../core/reply.ts';
 import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';

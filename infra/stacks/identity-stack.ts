@@ -10,8 +10,8 @@ import { VERIFICATION_MAIL } from '#infra/config/verification-mail.ts';
 import { TriggerFunction } from '#infra/constructs/trigger-function.ts';
 import { TRIGGER_FUNCTIONS } from '#infra/function-list.ts';
 import { type Foundation, mailConfigurationSet, type Platform } from '#infra/platform.ts';
-import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
-import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
+import { PROVIDERS, type Provider } from '#shared/acceso/auth/oauth.ts';
+import { REGLAS_ACCESO } from '#shared/acceso/auth/reglas.ts';
 
 /** Cognito's most. An answer that is lost on its way can be asked for again so long. */
 const REFRESH_GRACE_SECONDS = 60;

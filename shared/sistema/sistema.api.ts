@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sesionSchema } from '../auth/auth.ts';
+import { sesionSchema } from '../acceso/auth/auth.ts';
 import { defineApi } from '../core/contract.ts';
 import { dependenciaPublicaSchema } from '../core/dependencias.ts';
 import { lazy } from '../core/lazy.ts';

@@ -1,7 +1,7 @@
-import { finishOauth } from '#functions/auth/finish-oauth.ts';
-import { login } from '#functions/auth/login.ts';
-import { requestRecuperacion } from '#functions/auth/request-recuperacion.ts';
-import { startOauth } from '#functions/auth/start-oauth.ts';
+import { finishOauth } from '#functions/acceso/auth/finish-oauth.ts';
+import { login } from '#functions/acceso/auth/login.ts';
+import { requestRecuperacion } from '#functions/acceso/auth/request-recuperacion.ts';
+import { startOauth } from '#functions/acceso/auth/start-oauth.ts';
 import { fakeCode } from '#test/support/fakes/fake-services.ts';
 import { PASSWORD, type Preparation, type Prepared } from './preparation.ts';
 import { aSecondFactor } from './write-preparations.ts';

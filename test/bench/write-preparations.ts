@@ -1,5 +1,5 @@
-import { finishSegundoFactor } from '#functions/auth/finish-segundo-factor.ts';
-import { startSegundoFactor } from '#functions/auth/start-segundo-factor.ts';
+import { finishSegundoFactor } from '#functions/acceso/auth/finish-segundo-factor.ts';
+import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.ts';
 import { getSuscripcion } from '#functions/empresas/suscripciones/get-suscripcion.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';

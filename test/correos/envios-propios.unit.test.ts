@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { login } from '#functions/auth/login.ts';
-import { updatePassword } from '#functions/auth/update-password.ts';
+import { login } from '#functions/acceso/auth/login.ts';
+import { updatePassword } from '#functions/acceso/auth/update-password.ts';
 import { eventWrite } from '#functions/core/outbox.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createAdministrador } from '#functions/empresas/empresas/create-administrador.ts';
@@ -11,7 +11,7 @@ import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { executeServicioHr } from '#functions/servicios-hr/execute-servicio-hr.ts';
-import type { Sesion } from '#shared/auth/auth.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import type { Plantilla } from '#shared/correos/plantillas.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, CIFS } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

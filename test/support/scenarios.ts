@@ -1,4 +1,4 @@
-import { cicloSesionRepository } from '#functions/auth/ciclo-sesion.repository.ts';
+import { cicloSesionRepository } from '#functions/acceso/auth/ciclo-sesion.repository.ts';
 import { createCandidato } from '#functions/candidatos/create-candidato.ts';
 import { createArea } from '#functions/empresas/areas/create-area.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';

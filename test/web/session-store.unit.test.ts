@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Sesion } from '#shared/auth/auth.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { configuracionUsuarioSchema } from '#shared/empresas/usuarios/usuario.ts';
 import { ApiError } from '../../web/src/lib/api-error.ts';
 import { createSessionStore, type SessionDeps } from '../../web/src/lib/session-store.ts';

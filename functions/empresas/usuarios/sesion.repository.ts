@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { isIdle } from '#shared/auth/reglas.ts';
-import { sesionAbiertaSchema } from '#shared/auth/sesiones.ts';
+import { isIdle } from '#shared/acceso/auth/reglas.ts';
+import { sesionAbiertaSchema } from '#shared/acceso/auth/sesiones.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import { userPartition } from '../../core/company-table.ts';

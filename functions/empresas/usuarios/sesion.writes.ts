@@ -1,4 +1,4 @@
-import { REGLAS_ACCESO } from '#shared/auth/reglas.ts';
+import { REGLAS_ACCESO } from '#shared/acceso/auth/reglas.ts';
 import { userPartition } from '../../core/company-table.ts';
 import type { Key, Write } from '../../core/table.ts';
 import type { SesionRecord } from './sesion.repository.ts';

@@ -38,8 +38,8 @@ export const webFrontend: Chapter = {
       decision: 'cumple',
       reason: 'Both cookies are `__Host-` and `Secure`',
       evidence: [
-        'test/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
-        'test/auth/social-sign-in.unit.test.ts > keeps hashes of what travels, for ten minutes, in a cookie and an answer that nobody else sees',
+        'test/acceso/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
+        'test/acceso/auth/social-sign-in.unit.test.ts > keeps hashes of what travels, for ten minutes, in a cookie and an answer that nobody else sees',
       ],
     },
     {
@@ -50,9 +50,9 @@ export const webFrontend: Chapter = {
       reason:
         'The session is `Strict`; the cookie of a social sign-in is `Lax`, since the provider sends the browser back',
       evidence: [
-        'functions/auth/session-cookie.ts',
-        'functions/auth/oauth-cookie.ts',
-        'test/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
+        'functions/acceso/auth/session-cookie.ts',
+        'functions/acceso/auth/oauth-cookie.ts',
+        'test/acceso/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
       ],
     },
     {
@@ -62,9 +62,9 @@ export const webFrontend: Chapter = {
       decision: 'cumple',
       reason: 'Both have it',
       evidence: [
-        'functions/auth/session-cookie.ts',
-        'functions/auth/oauth-cookie.ts',
-        'test/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
+        'functions/acceso/auth/session-cookie.ts',
+        'functions/acceso/auth/oauth-cookie.ts',
+        'test/acceso/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const webFrontend: Chapter = {
       decision: 'cumple',
       reason: "The refresh token stands in no answer's body",
       evidence: [
-        'test/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
+        'test/acceso/auth/sign-in.unit.test.ts > answers the user, an access token and the company, and keeps the refresh token in an HttpOnly cookie',
       ],
     },
     {
@@ -178,8 +178,8 @@ export const webFrontend: Chapter = {
       reason:
         'GET reads; the two GETs of social sign-in are redirects that state, cookie and PKCE protect, and another site cannot begin one',
       evidence: [
-        'test/auth/social-sign-in.unit.test.ts > A link on another site begins no sign-in; the own page and the address bar do',
-        'test/auth/social-sign-in.unit.test.ts > does not start again for a browser that did not begin it',
+        'test/acceso/auth/social-sign-in.unit.test.ts > A link on another site begins no sign-in; the own page and the address bar do',
+        'test/acceso/auth/social-sign-in.unit.test.ts > does not start again for a browser that did not begin it',
       ],
     },
     {
@@ -216,8 +216,8 @@ export const webFrontend: Chapter = {
       reason:
         "The API redirects to the pool's own domain and back to the public origin; the page asked for before a sign-in is a path of ours",
       evidence: [
-        'test/auth/social-sign-in.unit.test.ts > ends at the result page when the provider is not configured, or is none',
-        'functions/auth/social-sign-in.ts',
+        'test/acceso/auth/social-sign-in.unit.test.ts > ends at the result page when the provider is not configured, or is none',
+        'functions/acceso/auth/social-sign-in.ts',
         'web/src/features/acceso/asked-page.ts',
       ],
     },

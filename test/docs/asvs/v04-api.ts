@@ -34,7 +34,7 @@ export const api: Chapter = {
         "The caller's address is the one that CloudFront appended, and CloudFront writes the origin header over any other",
       evidence: [
         'functions/core/request.ts',
-        'test/auth/throttling.unit.test.ts > count for the address that CloudFront saw, not for one that the caller wrote',
+        'test/acceso/auth/throttling.unit.test.ts > count for the address that CloudFront saw, not for one that the caller wrote',
         'test/every-endpoint.unit.test.ts > refuses what did not come through CloudFront',
       ],
     },

@@ -18,7 +18,7 @@ export const authentication: Chapter = {
       asks: 'Documents list words that passwords must not be made of',
       decision: 'cumple',
       reason: 'The security document lists them',
-      evidence: ['docs/security.md', 'functions/auth/guessable-password.ts'],
+      evidence: ['docs/security.md', 'functions/acceso/auth/guessable-password.ts'],
     },
     {
       id: '6.1.3',
@@ -46,8 +46,8 @@ export const authentication: Chapter = {
       decision: 'cumple',
       reason: 'In their profile, or by a code that is sent to their e-mail',
       evidence: [
-        'test/auth/cambio-password.unit.test.ts > asks for the current one, and goes on in this browser with the new one',
-        'test/auth/recovery.unit.test.ts > is set anew with the code: the old one ends, the new one works, the cookie goes',
+        'test/acceso/auth/cambio-password.unit.test.ts > asks for the current one, and goes on in this browser with the new one',
+        'test/acceso/auth/recovery.unit.test.ts > is set anew with the code: the old one ends, the new one works, the cookie goes',
       ],
     },
     {
@@ -58,10 +58,10 @@ export const authentication: Chapter = {
       reason:
         'Cognito checks it, wrong ones are counted together with those of the sign-in, and all other sessions end',
       evidence: [
-        'functions/auth/update-password-propia.ts',
-        'test/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
-        'test/auth/cambio-password.unit.test.ts > counts wrong ones together with those of the sign-in',
-        'test/auth/cambio-password.unit.test.ts > ends every other session at once, and nobody else’s',
+        'functions/acceso/auth/update-password-propia.ts',
+        'test/acceso/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
+        'test/acceso/auth/cambio-password.unit.test.ts > counts wrong ones together with those of the sign-in',
+        'test/acceso/auth/cambio-password.unit.test.ts > ends every other session at once, and nobody else’s',
       ],
     },
     {
@@ -71,8 +71,8 @@ export const authentication: Chapter = {
       decision: 'cumple',
       reason: 'Against 3500 that have 8 characters or more',
       evidence: [
-        'functions/auth/common-passwords.ts',
-        'test/auth/guessable-password.unit.test.ts > has more than 3000 that our rules for length would take, none twice',
+        'functions/acceso/auth/common-passwords.ts',
+        'test/acceso/auth/guessable-password.unit.test.ts > has more than 3000 that our rules for length would take, none twice',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const authentication: Chapter = {
       asks: 'No rules about kinds of characters',
       decision: 'cumple',
       reason: 'Length counts, and whether it can be guessed; spaces at the ends are refused, since Cognito does',
-      evidence: ['test/auth/guessable-password.unit.test.ts > may be of any characters: %s'],
+      evidence: ['test/acceso/auth/guessable-password.unit.test.ts > may be of any characters: %s'],
     },
     {
       id: '6.2.6',
@@ -107,7 +107,7 @@ export const authentication: Chapter = {
       reason: 'It is neither trimmed nor cut nor changed in case',
       evidence: [
         'shared/core/schemas.ts',
-        'test/auth/sign-in.unit.test.ts > answers a wrong password, an unknown user and a disabled user alike',
+        'test/acceso/auth/sign-in.unit.test.ts > answers a wrong password, an unknown user and a disabled user alike',
       ],
     },
     {
@@ -133,8 +133,8 @@ export const authentication: Chapter = {
       decision: 'cumple',
       reason: 'A password must have 8 characters beside words of the product and of the own e-mail',
       evidence: [
-        'functions/auth/guessable-password.ts',
-        'test/auth/guessable-password.unit.test.ts > of the words of the own e-mail is too: %s',
+        'functions/acceso/auth/guessable-password.ts',
+        'test/acceso/auth/guessable-password.unit.test.ts > of the words of the own e-mail is too: %s',
       ],
     },
     {
@@ -145,8 +145,8 @@ export const authentication: Chapter = {
       reason:
         'The 3,500 most used ones are refused everywhere, and where people work (preproduction, production) Cognito blocks those of known leaks',
       evidence: [
-        'functions/auth/common-passwords.ts',
-        'test/auth/guessable-password.unit.test.ts > by a code of an e-mail hears at the field that it is too easy, and may try again with the same code',
+        'functions/acceso/auth/common-passwords.ts',
+        'test/acceso/auth/guessable-password.unit.test.ts > by a code of an e-mail hears at the field that it is too easy, and may try again with the same code',
         'test/infra/production.integration.test.ts > blocks stolen passwords and strange sign-ins, and lets everybody have an authenticator application',
       ],
     },
@@ -157,8 +157,8 @@ export const authentication: Chapter = {
       decision: 'cumple',
       reason: 'Each try takes its place in the counters of account and address before Cognito is asked',
       evidence: [
-        'test/auth/throttling.unit.test.ts > made 50 at a time from 50 addresses get exactly ten answers, then the right one is refused too',
-        'test/auth/throttling.unit.test.ts > from one address stop at a hundred, whoever they are for; successes take no place',
+        'test/acceso/auth/throttling.unit.test.ts > made 50 at a time from 50 addresses get exactly ten answers, then the right one is refused too',
+        'test/acceso/auth/throttling.unit.test.ts > from one address stop at a hundred, whoever they are for; successes take no place',
       ],
     },
     {
@@ -181,8 +181,8 @@ export const authentication: Chapter = {
       reason:
         "Codes of an authenticator application are everybody's choice and a superadmin's duty in preproduction and production; administrators and operators may go on with a password alone",
       evidence: [
-        'test/auth/segundo-factor.unit.test.ts > their session sets it up and does nothing else until they have',
-        'test/auth/segundo-factor.unit.test.ts > everybody else goes on choosing',
+        'test/acceso/auth/segundo-factor.unit.test.ts > their session sets it up and does nothing else until they have',
+        'test/acceso/auth/segundo-factor.unit.test.ts > everybody else goes on choosing',
         'docs/adr/0026-the-second-factor-is-cognitos-its-demand-is-ours.md',
       ],
     },
@@ -194,8 +194,8 @@ export const authentication: Chapter = {
       reason:
         'Every way is documented and passes our own functions; social sign-in, which cannot be asked for our second factor, is closed to whoever has one or has to have one',
       evidence: [
-        'test/auth/social-sign-in.unit.test.ts > is sent back to the password, whoever turned it on',
-        'test/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
+        'test/acceso/auth/social-sign-in.unit.test.ts > is sent back to the password, whoever turned it on',
+        'test/acceso/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
         'test/infra/social-sign-in.integration.test.ts > lets its client use the authorization code only, come back to our callbacks only, and show no password page',
         'test/infra/data-and-edge.integration.test.ts > has a public client with one hour of access and thirty days of refresh',
         'docs/security.md',
@@ -210,7 +210,7 @@ export const authentication: Chapter = {
       reason:
         'Twelve characters of a cryptographic source, seven days, and another one is demanded at the first sign-in: Cognito is asked whether it is the temporary one again',
       evidence: [
-        'test/auth/sign-in.unit.test.ts > cannot keep the temporary password as their own, and may choose another with the same challenge',
+        'test/acceso/auth/sign-in.unit.test.ts > cannot keep the temporary password as their own, and may choose another with the same challenge',
         'shared/core/temporary-password.ts',
         'test/web/generators.unit.test.ts > makes 12 characters with every group and no look-alikes',
         'test/local-aws/cognito-passwords.integration.test.ts > expires after seven days',
@@ -222,7 +222,7 @@ export const authentication: Chapter = {
       asks: 'No hints and no secret questions',
       decision: 'cumple',
       reason: 'There are none',
-      evidence: ['functions/auth/request-recuperacion.ts'],
+      evidence: ['functions/acceso/auth/request-recuperacion.ts'],
     },
     {
       id: '6.4.3',
@@ -232,9 +232,9 @@ export const authentication: Chapter = {
       reason:
         'A code by e-mail, counted tries, one answer for everybody, and no session comes of it: the next sign-in asks for all that it asks for',
       evidence: [
-        'test/auth/recovery.unit.test.ts > is set anew with the code: the old one ends, the new one works, the cookie goes',
-        'test/auth/throttling.unit.test.ts > are taken ten times for one e-mail, with or without an account',
-        'test/auth/segundo-factor.unit.test.ts > asks for the code after a new password too',
+        'test/acceso/auth/recovery.unit.test.ts > is set anew with the code: the old one ends, the new one works, the cookie goes',
+        'test/acceso/auth/throttling.unit.test.ts > are taken ten times for one e-mail, with or without an account',
+        'test/acceso/auth/segundo-factor.unit.test.ts > asks for the code after a new password too',
       ],
     },
     {
@@ -245,8 +245,8 @@ export const authentication: Chapter = {
       reason:
         'There are no recovery codes: whoever manages the user resets it after making sure who asks, which ends all sessions and is told to the person',
       evidence: [
-        'test/auth/segundo-factor.unit.test.ts > lets whoever manages users remove the second factor: sessions end, the person is told',
-        'test/auth/segundo-factor.unit.test.ts > is nobody else’s to mend: not an operador, not another company, not oneself',
+        'test/acceso/auth/segundo-factor.unit.test.ts > lets whoever manages users remove the second factor: sessions end, the person is told',
+        'test/acceso/auth/segundo-factor.unit.test.ts > is nobody else’s to mend: not an operador, not another company, not oneself',
         'docs/operacion/lost-phone.md',
       ],
     },
@@ -256,7 +256,7 @@ export const authentication: Chapter = {
       asks: 'One-time codes work once',
       decision: 'cumple',
       reason: 'Cognito takes each code of an authenticator application once, and so does its local emulation',
-      evidence: ['test/auth/segundo-factor.unit.test.ts > takes each code once'],
+      evidence: ['test/acceso/auth/segundo-factor.unit.test.ts > takes each code once'],
     },
     {
       id: '6.5.2',
@@ -328,8 +328,8 @@ export const authentication: Chapter = {
       decision: 'cumple',
       reason: 'Identities are linked under provider and subject, and only for a verified e-mail of an existing user',
       evidence: [
-        'test/auth/link-social-user.unit.test.ts > is refused when it has no name and subject: "%s"',
-        'test/auth/social-sign-in.unit.test.ts > takes no answer meant for the other provider',
+        'test/acceso/auth/link-social-user.unit.test.ts > is refused when it has no name and subject: "%s"',
+        'test/acceso/auth/social-sign-in.unit.test.ts > takes no answer meant for the other provider',
       ],
     },
     {
@@ -355,7 +355,7 @@ export const authentication: Chapter = {
       decision: 'parcial',
       reason:
         '`acr` and `amr` of Google and Microsoft are not asked for: a social sign-in counts as what the provider made of it',
-      evidence: ['functions/auth/finish-oauth.ts', 'docs/security.md'],
+      evidence: ['functions/acceso/auth/finish-oauth.ts', 'docs/security.md'],
     },
   ],
 };

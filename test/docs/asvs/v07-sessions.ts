@@ -45,7 +45,7 @@ export const sessions: Chapter = {
       asks: 'Session tokens are made for the session, no fixed keys',
       decision: 'cumple',
       reason: 'Cognito issues them for each sign-in',
-      evidence: ['functions/auth/open-session.ts'],
+      evidence: ['functions/acceso/auth/open-session.ts'],
     },
     {
       id: '7.2.3',
@@ -65,8 +65,8 @@ export const sessions: Chapter = {
       decision: 'cumple',
       reason: 'New tokens each time; the session that the same browser had before ends, its access tokens too',
       evidence: [
-        'functions/auth/welcome.ts',
-        'test/auth/sign-in.unit.test.ts > ends the session that the same browser had before, and no other',
+        'functions/acceso/auth/welcome.ts',
+        'test/acceso/auth/sign-in.unit.test.ts > ends the session that the same browser had before, and no other',
       ],
     },
     {
@@ -77,8 +77,8 @@ export const sessions: Chapter = {
       reason:
         'Seven days, twelve hours for a superadmin: the renewal is refused, and an open page that nobody touches ends by itself',
       evidence: [
-        'shared/auth/reglas.ts',
-        'test/auth/sesiones.unit.test.ts > ends for %s after its time, with a word for it, and its refresh token with it',
+        'shared/acceso/auth/reglas.ts',
+        'test/acceso/auth/sesiones.unit.test.ts > ends for %s after its time, with a word for it, and its refresh token with it',
         'test/web/session-store.unit.test.ts > ends an open page that nobody has touched for too long, and is kept by any other tab that somebody uses',
       ],
     },
@@ -89,7 +89,7 @@ export const sessions: Chapter = {
       decision: 'cumple',
       reason: 'Thirty days after the sign-in, as Cognito does not prolong refresh tokens',
       evidence: [
-        'shared/auth/reglas.ts',
+        'shared/acceso/auth/reglas.ts',
         'test/local-aws/cognito-sign-in.integration.test.ts > are refreshed with the time of the first sign-in, until the refresh token expires',
       ],
     },
@@ -101,8 +101,8 @@ export const sessions: Chapter = {
       reason:
         'The refresh token is revoked, and the record names the sign-in whose access tokens are refused from then on',
       evidence: [
-        'test/auth/sign-in.unit.test.ts > ends with signing out for every token of that session, renewed ones too, and for no other session',
-        'test/auth/sign-in.unit.test.ts > renews from the cookie, and no longer after signing out',
+        'test/acceso/auth/sign-in.unit.test.ts > ends with signing out for every token of that session, renewed ones too, and for no other session',
+        'test/acceso/auth/sign-in.unit.test.ts > renews from the cookie, and no longer after signing out',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const sessions: Chapter = {
       decision: 'cumple',
       reason: 'The next request reads the record',
       evidence: [
-        'test/auth/sign-in.unit.test.ts > ends at once for a user who is disabled',
+        'test/acceso/auth/sign-in.unit.test.ts > ends at once for a user who is disabled',
         'test/empresas/usuarios/usuarios.unit.test.ts > ends the session at the next call, closes the account and frees a place of the plan',
         'test/seguridad/tokens.integration.test.ts > opens nothing any more once its user is disabled, between two calls',
       ],
@@ -123,7 +123,7 @@ export const sessions: Chapter = {
       asks: 'After a factor has changed all other sessions can be ended',
       decision: 'cumple',
       reason: 'A new password ends all of them by itself',
-      evidence: ['test/auth/recovery.unit.test.ts > ends all sessions of that user at once, and nobody else’s'],
+      evidence: ['test/acceso/auth/recovery.unit.test.ts > ends all sessions of that user at once, and nobody else’s'],
     },
     {
       id: '7.4.4',
@@ -152,9 +152,9 @@ export const sessions: Chapter = {
       reason:
         'The second factor is turned on and off with the password; the e-mail cannot be changed, and a new password needs the current one or a code by e-mail',
       evidence: [
-        'test/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
-        'test/auth/segundo-factor.unit.test.ts > asks for the password, gives the key as text and for a QR code, and is on after a right code',
-        'test/auth/segundo-factor.unit.test.ts > asks for the password',
+        'test/acceso/auth/cambio-password.unit.test.ts > refuses a wrong current one at its field, and the session goes on',
+        'test/acceso/auth/segundo-factor.unit.test.ts > asks for the password, gives the key as text and for a QR code, and is on after a right code',
+        'test/acceso/auth/segundo-factor.unit.test.ts > asks for the password',
       ],
     },
     {
@@ -164,11 +164,11 @@ export const sessions: Chapter = {
       decision: 'cumple',
       reason: 'The profile lists them; one is ended with the password, all of them, the own too, without',
       evidence: [
-        'test/auth/sesiones.unit.test.ts > are listed newest first, with the device in words, their times, and which one asks',
-        'test/auth/sesiones.unit.test.ts > ends its access tokens and its renewal at once, revokes its refresh token, and leaves the others',
-        'test/auth/sesiones.unit.test.ts > asks for the password, and counts the tries',
+        'test/acceso/auth/sesiones.unit.test.ts > are listed newest first, with the device in words, their times, and which one asks',
+        'test/acceso/auth/sesiones.unit.test.ts > ends its access tokens and its renewal at once, revokes its refresh token, and leaves the others',
+        'test/acceso/auth/sesiones.unit.test.ts > asks for the password, and counts the tries',
         'test/screens/perfil/sesiones.screen.test.ts > shows each device, and ends one with the password, or all of them',
-        'test/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
+        'test/acceso/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
       ],
     },
     {
@@ -178,7 +178,7 @@ export const sessions: Chapter = {
       decision: 'parcial',
       reason:
         'Our session lives by its own times: what ends at Google or Microsoft does not end it, as the security document says',
-      evidence: ['docs/security.md', 'functions/auth/verify-oauth.ts'],
+      evidence: ['docs/security.md', 'functions/acceso/auth/verify-oauth.ts'],
     },
     {
       id: '7.6.2',
@@ -187,7 +187,7 @@ export const sessions: Chapter = {
       decision: 'cumple',
       reason: 'A social sign-in begins on our page or by the address bar, never from another site',
       evidence: [
-        'test/auth/social-sign-in.unit.test.ts > A link on another site begins no sign-in; the own page and the address bar do',
+        'test/acceso/auth/social-sign-in.unit.test.ts > A link on another site begins no sign-in; the own page and the address bar do',
       ],
     },
   ],

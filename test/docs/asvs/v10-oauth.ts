@@ -13,7 +13,7 @@ export const oauth: Chapter = {
         "Refresh and ID tokens never reach scripts; the access token does, in the page's memory, since it calls the API with it",
       evidence: [
         'web/src/lib/session-store.ts',
-        'test/auth/social-sign-in.unit.test.ts > leaves tokens in no address, no log and nowhere readable in the table',
+        'test/acceso/auth/social-sign-in.unit.test.ts > leaves tokens in no address, no log and nowhere readable in the table',
       ],
     },
     {
@@ -23,8 +23,8 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: 'State, nonce, PKCE and a cookie are random and tied together, and taken once',
       evidence: [
-        'test/auth/social-sign-in.unit.test.ts > has state, nonce and PKCE of its own each time, and ties them to the browser',
-        'test/auth/social-sign-in.unit.test.ts > takes a state once when two come at the same time',
+        'test/acceso/auth/social-sign-in.unit.test.ts > has state, nonce and PKCE of its own each time, and ties them to the browser',
+        'test/acceso/auth/social-sign-in.unit.test.ts > takes a state once when two come at the same time',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: 'PKCE and state, both checked',
       evidence: [
-        "test/auth/social-sign-in.unit.test.ts > takes no code of another sign-in of the same browser: it was asked for with that one's verifier",
+        "test/acceso/auth/social-sign-in.unit.test.ts > takes no code of another sign-in of the same browser: it was asked for with that one's verifier",
       ],
     },
     {
@@ -44,7 +44,7 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason:
         'Our one server is the pool; each provider has a callback of its own that is checked against the beginning',
-      evidence: ['test/auth/social-sign-in.unit.test.ts > takes no answer meant for the other provider'],
+      evidence: ['test/acceso/auth/social-sign-in.unit.test.ts > takes no answer meant for the other provider'],
     },
     {
       id: '10.3.1',
@@ -63,7 +63,7 @@ export const oauth: Chapter = {
         "`sub` must be the record's; scopes are not used, since the one client is our own and permissions stand in the record",
       evidence: [
         'functions/entrada/session-user.ts',
-        'test/auth/sign-in.unit.test.ts > believes a token only together with the subject that our record knows',
+        'test/acceso/auth/sign-in.unit.test.ts > believes a token only together with the subject that our record knows',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const oauth: Chapter = {
       reason: "Our own id and Cognito's `sub`, both",
       evidence: [
         'functions/entrada/session-user.ts',
-        'test/auth/sign-in.unit.test.ts > believes a token only together with the subject that our record knows',
+        'test/acceso/auth/sign-in.unit.test.ts > believes a token only together with the subject that our record knows',
       ],
     },
     {
@@ -86,8 +86,8 @@ export const oauth: Chapter = {
         "Who has a second factor stands in the user's record, and the token's scope says whether our password opened the session: one that a provider opened is refused to them, at each request",
       evidence: [
         'functions/entrada/session-user.ts',
-        'test/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
-        'test/auth/social-sign-in.unit.test.ts > opens nothing with a code or a session from before',
+        'test/acceso/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
+        'test/acceso/auth/social-sign-in.unit.test.ts > opens nothing with a code or a session from before',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: "Cognito's do; our own one-time code is deleted by the first who asks",
       evidence: [
-        'test/auth/social-sign-in.unit.test.ts > works once',
+        'test/acceso/auth/social-sign-in.unit.test.ts > works once',
         'test/local-aws/cognito-federation.integration.test.ts > takes a code once, with its verifier, client and address',
       ],
     },
@@ -118,7 +118,9 @@ export const oauth: Chapter = {
       asks: 'Authorization codes live for ten minutes at most',
       decision: 'cumple',
       reason: "Cognito's five minutes, ours one",
-      evidence: ['test/auth/social-sign-in.unit.test.ts > works for sixty seconds, though the table still has it'],
+      evidence: [
+        'test/acceso/auth/social-sign-in.unit.test.ts > works for sixty seconds, though the table still has it',
+      ],
     },
     {
       id: '10.4.4',
@@ -138,7 +140,7 @@ export const oauth: Chapter = {
       reason:
         'Cognito replaces each at its first use and refuses it a minute later; so long two tabs, or an answer that was lost, may use it again',
       evidence: [
-        'test/auth/sign-in.unit.test.ts > gets another refresh token with each renewal; the one before works for a minute more, for the other tab',
+        'test/acceso/auth/sign-in.unit.test.ts > gets another refresh token with each renewal; the one before works for a minute more, for the other tab',
         'test/infra/data-and-edge.integration.test.ts > takes each refresh token once, and for a minute more',
         'test/local-aws/cognito-sign-in.integration.test.ts > are replaced at each renewal of a client that asks for it: the one before works for its grace, none past the end',
       ],
@@ -151,7 +153,7 @@ export const oauth: Chapter = {
       reason: 'Our requests always have it; Cognito cannot be told to refuse one without',
       evidence: [
         'functions/core/adapters/hosted-sign-in.ts',
-        'test/auth/social-sign-in.unit.test.ts > has state, nonce and PKCE of its own each time, and ties them to the browser',
+        'test/acceso/auth/social-sign-in.unit.test.ts > has state, nonce and PKCE of its own each time, and ties them to the browser',
       ],
     },
     {
@@ -178,7 +180,9 @@ export const oauth: Chapter = {
       asks: 'People can revoke refresh tokens',
       decision: 'cumple',
       reason: 'Signing out revokes one, «cerrar sesión en todos los dispositivos» all',
-      evidence: ['test/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s'],
+      evidence: [
+        'test/acceso/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
+      ],
     },
     {
       id: '10.4.10',
@@ -203,8 +207,8 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: 'The nonce must be that of the sign-in',
       evidence: [
-        'functions/auth/finish-oauth.ts',
-        'test/auth/social-sign-in.unit.test.ts > has state, nonce and PKCE of its own each time, and ties them to the browser',
+        'functions/acceso/auth/finish-oauth.ts',
+        'test/acceso/auth/social-sign-in.unit.test.ts > has state, nonce and PKCE of its own each time, and ties them to the browser',
       ],
     },
     {
@@ -214,8 +218,8 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: "By the pool's username and `sub`; the e-mail only finds whom to link once",
       evidence: [
-        'functions/auth/finish-oauth.ts',
-        'test/auth/link-social-user.unit.test.ts > is refused for a user who is disabled, or who has no account yet',
+        'functions/acceso/auth/finish-oauth.ts',
+        'test/acceso/auth/link-social-user.unit.test.ts > is refused for a user who is disabled, or who has no account yet',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const dataProtection: Chapter = {
       evidence: [
         'test/infra/data-and-edge.integration.test.ts > logs requests without path, query and referrer, where the link of a candidate would stand',
         'functions/core/ids.ts',
-        'test/auth/social-sign-in.unit.test.ts > is no session, and a session is no code; neither stands in the query',
+        'test/acceso/auth/social-sign-in.unit.test.ts > is no session, and a session is no code; neither stands in the query',
       ],
     },
     {

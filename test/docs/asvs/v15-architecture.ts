@@ -107,7 +107,7 @@ export const architecture: Chapter = {
       reason: 'Only what CloudFront appended is believed',
       evidence: [
         'functions/core/request.ts',
-        'test/auth/throttling.unit.test.ts > count for the address that CloudFront saw, not for one that the caller wrote',
+        'test/acceso/auth/throttling.unit.test.ts > count for the address that CloudFront saw, not for one that the caller wrote',
       ],
     },
     {

@@ -68,7 +68,7 @@ export const logging: Chapter = {
       evidence: [
         'functions/core/logger.ts',
         'test/infra/data-and-edge.integration.test.ts > logs requests without path, query and referrer, where the link of a candidate would stand',
-        'test/auth/social-sign-in.unit.test.ts > leaves tokens in no address, no log and nowhere readable in the table',
+        'test/acceso/auth/social-sign-in.unit.test.ts > leaves tokens in no address, no log and nowhere readable in the table',
         'test/seguridad/canarios.unit.test.ts > is not in the logs',
       ],
     },
@@ -79,7 +79,11 @@ export const logging: Chapter = {
       decision: 'cumple',
       reason:
         'Sign-ins, refusals with their code, ends of sessions and resets are lines; the log group is that of the operation and so tells the way, the access log has the address',
-      evidence: ['functions/auth/welcome.ts', 'functions/core/middleware/answer.ts', 'functions/auth/end-sessions.ts'],
+      evidence: [
+        'functions/acceso/auth/welcome.ts',
+        'functions/core/middleware/answer.ts',
+        'functions/acceso/auth/end-sessions.ts',
+      ],
     },
     {
       id: '16.3.2',
@@ -153,7 +157,7 @@ export const logging: Chapter = {
       reason: 'An unexpected failure answers its reference and nothing else',
       evidence: [
         'functions/core/middleware/answer.ts',
-        'test/auth/social-sign-in.unit.test.ts > says only that it failed when something of ours breaks, and logs the rest',
+        'test/acceso/auth/social-sign-in.unit.test.ts > says only that it failed when something of ours breaks, and logs the rest',
         'test/infra/gateway.integration.test.ts > answers a bare 500 when a function throws',
         'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
       ],

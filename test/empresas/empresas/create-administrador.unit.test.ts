@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createAdministrador } from '#functions/empresas/empresas/create-administrador.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { testProveedor } from '#functions/ia/configuracion/test-proveedor.ts';
 import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { login } from '#functions/auth/login.ts';
-import { updatePassword } from '#functions/auth/update-password.ts';
+import { login } from '#functions/acceso/auth/login.ts';
+import { updatePassword } from '#functions/acceso/auth/update-password.ts';
 import type { Identity } from '#functions/core/adapters/identity.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
@@ -10,7 +10,7 @@ import { reconcileUsuarios } from '#functions/empresas/usuarios/reconcile-usuari
 import { resetUsuarioPassword } from '#functions/empresas/usuarios/reset-usuario-password.ts';
 import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
 import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
-import type { Sesion } from '#shared/auth/auth.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import type { UsuarioGestionado } from '#shared/empresas/usuarios/gestion.ts';
 import { aCompany, CIFS } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
-import { logoutEverywhere } from '#functions/auth/logout-everywhere.ts';
+import { login } from '#functions/acceso/auth/login.ts';
+import { logoutEverywhere } from '#functions/acceso/auth/logout-everywhere.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

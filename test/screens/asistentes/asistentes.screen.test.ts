@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
 import { listEmpresas } from '#functions/empresas/empresas/list-empresas.ts';
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { aCompany } from '../../support/scenarios.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
-import { refreshSesion } from '#functions/auth/refresh-sesion.ts';
+import { login } from '#functions/acceso/auth/login.ts';
+import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { gone, it, shown } from '../support/screen.ts';

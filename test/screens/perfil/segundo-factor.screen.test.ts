@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, vi } from 'vitest';
-import { finishSegundoFactor } from '#functions/auth/finish-segundo-factor.ts';
-import { login } from '#functions/auth/login.ts';
-import { startSegundoFactor } from '#functions/auth/start-segundo-factor.ts';
+import { finishSegundoFactor } from '#functions/acceso/auth/finish-segundo-factor.ts';
+import { login } from '#functions/acceso/auth/login.ts';
+import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.ts';
 import { listAreas } from '#functions/empresas/areas/list-areas.ts';
 import { fakeCode } from '../../support/fakes/fake-services.ts';
 import { aCompany } from '../../support/scenarios.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { checkSalud } from '#functions/sistema/check-salud.ts';
 import { checkIa } from '#functions/sistema/chequeos/ia.ts';

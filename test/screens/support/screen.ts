@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../support/chromium.ts';
 import { TestApp } from '../../support/test-app.ts';
 import { clockOf } from './clock.ts';

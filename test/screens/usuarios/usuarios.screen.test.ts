@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { login } from '#functions/auth/login.ts';
+import { login } from '#functions/acceso/auth/login.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

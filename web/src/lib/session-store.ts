@@ -1,5 +1,5 @@
-import type { Sesion } from '#shared/auth/auth.ts';
-import { isIdle } from '#shared/auth/reglas.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
+import { isIdle } from '#shared/acceso/auth/reglas.ts';
 import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
 import type { Usuario } from '#shared/empresas/usuarios/usuario.ts';
 import type { ClientSession } from './api-client.ts';

@@ -1,6 +1,6 @@
 import { Box, Code, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import type { SegundoFactor } from '#shared/auth/auth.ts';
+import type { SegundoFactor } from '#shared/acceso/auth/auth.ts';
 import { api } from '../../lib/api.ts';
 import { useApiForm } from '../../lib/use-api-form.ts';
 import { CopyButton } from '../copy-button.tsx';
@@ -17,7 +17,7 @@ const grouped = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
 /** The key goes into the application, and a code of it proves that it did. */
 export function CodigoStep({ begun, onDone }: { begun: Begun; onDone: (now: SegundoFactor) => void }) {
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).codigoSegundoFactorSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).codigoSegundoFactorSchema(),
     defaultValues: { codigo: '' },
     send: (body) => api.call('finishSegundoFactor', { body }),
     onSuccess: onDone,

@@ -15,7 +15,7 @@ export interface Begun {
 /** Whoever sets it up shows once more who they are: an open session is not enough. */
 export function PasswordStep({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).passwordActualSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).passwordActualSchema(),
     defaultValues: { password: '' },
     send: (body) => api.call('startSegundoFactor', { body }),
     onSuccess: onBegun,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SegundoFactor } from '#shared/auth/auth.ts';
+import type { SegundoFactor } from '#shared/acceso/auth/auth.ts';
 import { CodigoStep } from './codigo-step.tsx';
 import { type Begun, PasswordStep } from './password-step.tsx';
 

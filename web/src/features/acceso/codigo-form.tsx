@@ -18,7 +18,7 @@ import { useResend } from './use-resend.ts';
 export default function CodigoForm({ memory }: { memory: StepMemory }) {
   const failure = useFailure();
   const { form, onSubmit, isSubmitting, errorOf } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).restablecerSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).restablecerSchema(),
     defaultValues: { email: memory.email ?? '', codigo: '', password: '' },
     send: (body) => api.call('resetPassword', { body }),
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { PROVIDERS } from '#shared/auth/oauth.ts';
+import { PROVIDERS } from '#shared/acceso/auth/oauth.ts';
 
 /** What a social sign-in came back with: a one-time code, or the text of what went wrong (specification 1, section 8.3). */
 export type Arrival = { token: string } | { failure: string };

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
 import { Check, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { Sesion } from '#shared/auth/auth.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { BrandMark } from '../../components/brand-mark.tsx';
 import { Card } from '../../components/card.tsx';
 import { api } from '../../lib/api.ts';

@@ -15,7 +15,7 @@ import { useFailure } from './use-failure.ts';
 export default function OlvidoForm({ memory }: { memory: StepMemory }) {
   const failure = useFailure();
   const { form, onSubmit, isSubmitting, errorOf } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).olvidoSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).olvidoSchema(),
     defaultValues: { email: memory.email ?? '' },
     send: (body) => api.call('requestRecuperacion', { body }),
     onSuccess: () => {

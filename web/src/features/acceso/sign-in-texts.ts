@@ -1,4 +1,4 @@
-import type { Sesion } from '#shared/auth/auth.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { toast } from '../../lib/toast.ts';
 

@@ -1,6 +1,6 @@
 import { Button, SimpleGrid, Spinner, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { PROVIDERS, type Provider } from '#shared/auth/oauth.ts';
+import { PROVIDERS, type Provider } from '#shared/acceso/auth/oauth.ts';
 import { Notice } from '../../components/notice.tsx';
 import { api } from '../../lib/api.ts';
 import type { Answer } from '../../lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Sesion } from '#shared/auth/auth.ts';
+import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { session } from '../../lib/session.ts';
 import { bienvenida, welcome } from './sign-in-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { SesionAbierta } from '#shared/auth/sesiones.ts';
+import type { SesionAbierta } from '#shared/acceso/auth/sesiones.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
@@ -11,7 +11,7 @@ import { useApiForm } from '../../lib/use-api-form.ts';
 
 export default function CerrarSesionDialog({ sesion, onClose }: { sesion: SesionAbierta; onClose: () => void }) {
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).passwordActualSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).passwordActualSchema(),
     defaultValues: { password: '' },
     send: (body, { idempotencyKey }) => api.call('deleteSesion', { params: { id: sesion.id }, body, idempotencyKey }),
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import type { CambioPassword } from '#shared/auth/auth.ts';
+import type { CambioPassword } from '#shared/acceso/auth/auth.ts';
 import { api } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 

@@ -16,7 +16,7 @@ const SHORTEST = 8;
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).cambioPasswordSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).cambioPasswordSchema(),
     defaultValues: { actual: '', password: '', confirmPassword: '' },
     send: changePassword,
     onSuccess(isIn) {

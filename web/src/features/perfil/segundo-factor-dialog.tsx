@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { SegundoFactor } from '#shared/auth/auth.ts';
+import type { SegundoFactor } from '#shared/acceso/auth/auth.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
@@ -15,7 +15,7 @@ interface Props {
 
 export default function DeactivateDialog({ onDone, onClose }: Props) {
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/auth/auth.ts')).passwordActualSchema(),
+    schema: async () => (await import('#shared/acceso/auth/auth.ts')).passwordActualSchema(),
     defaultValues: { password: '' },
     send: (body) => api.call('deleteSegundoFactor', { body }),
     onSuccess: onDone,

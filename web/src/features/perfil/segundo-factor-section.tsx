@@ -1,7 +1,7 @@
 import { Badge, Button, Skeleton } from '@chakra-ui/react';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SegundoFactor } from '#shared/auth/auth.ts';
+import type { SegundoFactor } from '#shared/acceso/auth/auth.ts';
 import { Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Dialog } from '../../components/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SesionAbierta } from '#shared/auth/sesiones.ts';
+import type { SesionAbierta } from '#shared/acceso/auth/sesiones.ts';
 import { Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { ErrorState } from '../../components/error-state.tsx';

@@ -1,5 +1,5 @@
 import { Badge, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { INACTIVIDAD_HORAS, REGLAS_ACCESO } from '#shared/auth/reglas.ts';
+import { INACTIVIDAD_HORAS, REGLAS_ACCESO } from '#shared/acceso/auth/reglas.ts';
 import { Section } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
