@@ -2,10 +2,12 @@ import { authApi } from './acceso/auth/auth.api.ts';
 import { analisisApi } from './analisis/analisis.api.ts';
 import { analiticasApi } from './analiticas/analiticas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
-import { candidatosApi } from './candidatos/candidatos.api.ts';
+import { candidatosApi } from './candidatos/candidatos/candidatos.api.ts';
+import { curriculumsApi } from './candidatos/curriculums/curriculums.api.ts';
+import { importacionesApi } from './candidatos/importaciones/importaciones.api.ts';
+import { notasApi } from './candidatos/notas/notas.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
-import { curriculumsApi } from './curriculums/curriculums.api.ts';
 import { datosApi } from './datos/datos.api.ts';
 import { ajustesApi } from './empresas/ajustes/ajustes.api.ts';
 import { areasApi } from './empresas/areas/areas.api.ts';
@@ -23,10 +25,8 @@ import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
-import { importacionesApi } from './importaciones/importaciones.api.ts';
 import { informesApi } from './informes/informes.api.ts';
 import { informesPdfApi } from './informes-pdf/informes-pdf.api.ts';
-import { notasApi } from './notas/notas.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
 import { privacidadApi } from './privacidad/privacidad.api.ts';
@@ -43,22 +43,22 @@ export const CONTRACTS = {
   'empresas/areas': areasApi,
   auditoria: auditoriaApi,
   'acceso/auth': authApi,
-  candidatos: candidatosApi,
+  'candidatos/candidatos': candidatosApi,
   'ia/configuracion': configuracionApi,
   'empresas/configuraciones': configuracionesApi,
   conservacion: conservacionApi,
   correos: correosApi,
-  curriculums: curriculumsApi,
+  'candidatos/curriculums': curriculumsApi,
   datos: datosApi,
   'empresas/empresas': empresasApi,
   entrevistas: entrevistasApi,
   exportaciones: exportacionesApi,
-  importaciones: importacionesApi,
+  'candidatos/importaciones': importacionesApi,
   informes: informesApi,
   'informes-pdf': informesPdfApi,
   'empresas/licencias': licenciasApi,
   'empresas/marca': marcaApi,
-  notas: notasApi,
+  'candidatos/notas': notasApi,
   notificaciones: notificacionesApi,
   panel: panelApi,
   'empresas/plataforma': plataformaApi,

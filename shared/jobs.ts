@@ -1,12 +1,13 @@
 import { authJobs } from './acceso/auth/auth.jobs.ts';
 import { agendaJobs } from './agenda/agenda.jobs.ts';
 import { analiticasJobs } from './analiticas/analiticas.jobs.ts';
-import { candidatosJobs } from './candidatos/candidatos.jobs.ts';
+import { candidatosJobs } from './candidatos/candidatos/candidatos.jobs.ts';
+import { curriculumsJobs } from './candidatos/curriculums/curriculums.jobs.ts';
+import { importacionesJobs } from './candidatos/importaciones/importaciones.jobs.ts';
 import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
 import { kebab } from './core/contract.ts';
 import type { JobContract } from './core/job-contract.ts';
 import { correosJobs } from './correos/correos.jobs.ts';
-import { curriculumsJobs } from './curriculums/curriculums.jobs.ts';
 import { datosJobs } from './datos/datos.jobs.ts';
 import { licenciasJobs } from './empresas/licencias/licencias.jobs.ts';
 import { planesEstrategicosJobs } from './empresas/planes-estrategicos/planes-estrategicos.jobs.ts';
@@ -17,7 +18,6 @@ import { entrevistasJobs } from './entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
-import { importacionesJobs } from './importaciones/importaciones.jobs.ts';
 import { informesJobs } from './informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes-pdf/informes-pdf.jobs.ts';
 import { notificacionesJobs } from './notificaciones/notificaciones.jobs.ts';
@@ -33,7 +33,7 @@ export const JOBS = {
   'empresas/usuarios': usuariosJobs,
   'acceso/auth': authJobs,
   correos: correosJobs,
-  candidatos: candidatosJobs,
+  'candidatos/candidatos': candidatosJobs,
   informes: informesJobs,
   'informes-pdf': informesPdfJobs,
   exportaciones: exportacionesJobs,
@@ -47,10 +47,10 @@ export const JOBS = {
   'empresas/suscripciones': suscripcionesJobs,
   'empresas/plataforma': plataformaJobs,
   'empresas/planes-estrategicos': planesEstrategicosJobs,
-  curriculums: curriculumsJobs,
+  'candidatos/curriculums': curriculumsJobs,
   conservacion: conservacionJobs,
   privacidad: privacidadJobs,
-  importaciones: importacionesJobs,
+  'candidatos/importaciones': importacionesJobs,
   datos: datosJobs,
   purgas: purgasJobs,
   sistema: sistemaJobs,

@@ -1,6 +1,6 @@
 import type { Auditoria, AuditoriaDetalle } from '#shared/auditoria/auditoria.ts';
 import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import { areaRepository } from '../empresas/areas/area.repository.ts';
 import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { planRepository } from '../empresas/planes/plan.repository.ts';

@@ -7,7 +7,7 @@ import {
   actividadPartition,
   actividadSchema,
   avisadoWrite,
-} from '../candidatos/ultima-actividad.record.ts';
+} from '../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

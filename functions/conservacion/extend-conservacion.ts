@@ -1,5 +1,5 @@
 import { conservacionApi } from '#shared/conservacion/conservacion.api.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { conservacionRepository, mesesOf } from './conservacion.repository.ts';
 import { plusMonths } from './plazo.ts';

@@ -1,5 +1,5 @@
 import { DIAS_DE_AVISO } from '#shared/conservacion/plazos.ts';
-import type { Actividad } from '../candidatos/ultima-actividad.record.ts';
+import type { Actividad } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import type { ConservacionRecord } from './conservacion.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

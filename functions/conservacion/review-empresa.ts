@@ -1,6 +1,6 @@
 import { DIAS_DE_AVISO } from '#shared/conservacion/plazos.ts';
-import { candidatoCheck, candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { type Actividad, actividadWrite } from '../candidatos/ultima-actividad.record.ts';
+import { candidatoCheck, candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { type Actividad, actividadWrite } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import { ConditionFailedError } from '../core/table.ts';

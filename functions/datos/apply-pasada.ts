@@ -1,5 +1,5 @@
 import type { Cuentas } from '#shared/datos/datos.ts';
-import { TEXTO_SUPRIMIDO } from '../candidatos/candidato.errors.ts';
+import { TEXTO_SUPRIMIDO } from '../candidatos/candidatos/candidato.errors.ts';
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';

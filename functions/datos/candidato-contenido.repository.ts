@@ -1,4 +1,4 @@
-import { ownPrefixes } from '../candidatos/candidato.record.ts';
+import { ownPrefixes } from '../candidatos/candidatos/candidato.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Table } from '../core/table.ts';
 import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';

@@ -1,4 +1,4 @@
-import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
+import type { CandidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import type { Deps } from '../core/deps.ts';
 import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';

@@ -1,5 +1,9 @@
 import { type Area, areaSchema } from '#shared/empresas/areas/area.ts';
-import { type CandidatoRecord, candidatoKey, candidatoRecordSchema } from '../candidatos/candidato.record.ts';
+import {
+  type CandidatoRecord,
+  candidatoKey,
+  candidatoRecordSchema,
+} from '../candidatos/candidatos/candidato.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Table, Write } from '../core/table.ts';
 import { candidatoEntrevistaKey, entrevistaKey, turnosPartition } from '../entrada/entrevista-keys.ts';

@@ -1,9 +1,9 @@
 import { fold } from '#shared/core/fold.ts';
 import type { ResultadoElemento } from '#shared/datos/datos.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import { TEXTO_SUPRIMIDO } from '../candidatos/candidato.errors.ts';
-import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
-import type { SuprimidosRepository } from '../candidatos/suprimido.record.ts';
+import { TEXTO_SUPRIMIDO } from '../candidatos/candidatos/candidato.errors.ts';
+import type { CandidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import type { SuprimidosRepository } from '../candidatos/candidatos/suprimido.record.ts';
 import type { AreaRepository } from '../empresas/areas/area.repository.ts';
 import { type ElementoRepository, idOf } from './elemento.repository.ts';
 import type { Elemento } from './entidad.record.ts';

@@ -1,7 +1,7 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
 import { DATOS_MAX_BYTES } from '#shared/datos/datos.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { suprimidosRepository } from '../candidatos/candidatos/suprimido.record.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { fileName } from '../documentos/archivo.ts';
 import { areaRepository } from '../empresas/areas/area.repository.ts';

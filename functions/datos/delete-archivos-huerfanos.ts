@@ -1,9 +1,9 @@
+import { CV } from '../candidatos/curriculums/archivo-cv.ts';
+import { curriculumRepository } from '../candidatos/curriculums/curriculum.repository.ts';
 import { type ListedFile, type UploadFiles, uploadFiles } from '../core/adapters/upload-files.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';
 import { dynamoTable } from '../core/dynamo-table.ts';
 import { env } from '../core/env.ts';
-import { CV } from '../curriculums/archivo-cv.ts';
-import { curriculumRepository } from '../curriculums/curriculum.repository.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { PLANES } from '../empresas/planes-estrategicos/archivo-plan.ts';
 import { planEstrategicoRepository } from '../empresas/planes-estrategicos/plan-estrategico.repository.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { candidatoSchema } from '#shared/candidatos/candidato.ts';
-import { hitoSchema } from '#shared/candidatos/hito.ts';
+import { candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import { hitoSchema } from '#shared/candidatos/candidatos/hito.ts';
+import { notaSchema } from '#shared/candidatos/notas/nota.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { email, line, phone } from '#shared/core/schemas.ts';
 import type { NombreEntidad } from '#shared/datos/entidades.ts';
@@ -11,10 +12,9 @@ import { suscripcionSchema } from '#shared/empresas/suscripciones/suscripcion.ts
 import { usuarioSchema } from '#shared/empresas/usuarios/usuario.ts';
 import { turnoSchema } from '#shared/entrevistas/turno.ts';
 import { informeSchema } from '#shared/informes/informe.ts';
-import { notaSchema } from '#shared/notas/nota.ts';
 import { ayudaSchema } from '#shared/sala/ayuda.ts';
 import { encuestaSchema } from '#shared/sala/encuesta.ts';
-import { actividadSchema } from '../candidatos/ultima-actividad.record.ts';
+import { actividadSchema } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Key } from '../core/table.ts';
 import { registroSchema, SITIOS } from '../empresas/licencias/licencia.record.ts';

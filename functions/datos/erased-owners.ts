@@ -1,5 +1,5 @@
-import type { CandidatoRepository } from '../candidatos/candidato.repository.ts';
-import type { SuprimidosRepository } from '../candidatos/suprimido.record.ts';
+import type { CandidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import type { SuprimidosRepository } from '../candidatos/candidatos/suprimido.record.ts';
 import type { Bloques } from './bloques.ts';
 import { idOf } from './elemento.repository.ts';
 import { type Elemento, parentOf } from './entidad.record.ts';

@@ -1,6 +1,6 @@
 import { datosApi } from '#shared/datos/datos.api.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { suprimidosRepository } from '../candidatos/candidatos/suprimido.record.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { areaRepository } from '../empresas/areas/area.repository.ts';
 import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';

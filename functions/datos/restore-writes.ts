@@ -1,15 +1,15 @@
-import { candidatoSchema } from '#shared/candidatos/candidato.ts';
+import { candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { areaSchema } from '#shared/empresas/areas/area.ts';
 import { informeSchema } from '#shared/informes/informe.ts';
-import { candidatoRecordSchema } from '../candidatos/candidato.record.ts';
+import { candidatoRecordSchema } from '../candidatos/candidatos/candidato.record.ts';
 import {
   candidatoCheck,
   deleteCandidatoWrites,
   replaceCandidatoWrites,
   restoreCandidatoWrites,
-} from '../candidatos/candidato.repository.ts';
-import { notErasedCheck } from '../candidatos/suprimido.record.ts';
-import { actividadItem, actividadSchema } from '../candidatos/ultima-actividad.record.ts';
+} from '../candidatos/candidatos/candidato.repository.ts';
+import { notErasedCheck } from '../candidatos/candidatos/suprimido.record.ts';
+import { actividadItem, actividadSchema } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import type { Deps } from '../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';

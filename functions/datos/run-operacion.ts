@@ -1,6 +1,6 @@
 import { DESHACER_HORAS } from '#shared/datos/datos.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { suprimidosRepository } from '../candidatos/suprimido.record.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { suprimidosRepository } from '../candidatos/candidatos/suprimido.record.ts';
 import { archiveFiles } from '../core/adapters/archive-files.ts';
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';

@@ -1,6 +1,6 @@
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import { interviewedWrites } from '../candidatos/move-candidato.ts';
+import { interviewedWrites } from '../candidatos/candidatos/move-candidato.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

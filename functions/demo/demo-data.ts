@@ -1,5 +1,5 @@
-import type { EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
-import type { CreateCandidato } from '#shared/candidatos/candidato.ts';
+import type { EstadoCandidato } from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { CreateCandidato } from '#shared/candidatos/candidatos/candidato.ts';
 
 /** Invented, Spanish, and only of the local run. All demo users share one password. */
 export const DEMO_PASSWORD = 'Demo-1234';

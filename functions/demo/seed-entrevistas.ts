@@ -1,9 +1,9 @@
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { bookedWrites } from '../candidatos/move-candidato.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { bookedWrites } from '../candidatos/candidatos/move-candidato.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';

@@ -1,6 +1,6 @@
-import { type CandidatoRepository, candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { type CurriculumRepository, curriculumRepository } from '../curriculums/curriculum.repository.ts';
-import { toSecciones } from '../curriculums/lineas.ts';
+import { type CandidatoRepository, candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { type CurriculumRepository, curriculumRepository } from '../candidatos/curriculums/curriculum.repository.ts';
+import { toSecciones } from '../candidatos/curriculums/lineas.ts';
 import { cutText } from '../documentos/plain-text.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { ContextoEntrevista, DatosCandidato } from './engine.ts';

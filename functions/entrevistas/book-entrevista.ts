@@ -1,7 +1,7 @@
 import type { CreateEntrevista } from '#shared/entrevistas/entrevista.ts';
 import { isDisponible } from '#shared/servicios-hr/disponibilidad.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import type { Secrets } from '../core/adapters/secrets.ts';
 import type { Deps } from '../core/deps.ts';
 import type { SessionUser } from '../core/request.ts';

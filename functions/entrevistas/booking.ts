@@ -1,9 +1,9 @@
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { APERTURA_MINUTOS, type CreateEntrevista, VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { bookingAgenda } from '../agenda/agenda.record.ts';
-import { bookedWrites } from '../candidatos/move-candidato.ts';
+import { bookedWrites } from '../candidatos/candidatos/move-candidato.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

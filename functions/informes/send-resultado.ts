@@ -1,7 +1,7 @@
 import { informesApi } from '#shared/informes/informes.api.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { hitoWrites } from '../candidatos/hito.repository.ts';
-import { nombreEmpresaOf } from '../candidatos/rechazo-mail.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { hitoWrites } from '../candidatos/candidatos/hito.repository.ts';
+import { nombreEmpresaOf } from '../candidatos/candidatos/rechazo-mail.ts';
 import { correoWrites } from '../correos/correo.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';

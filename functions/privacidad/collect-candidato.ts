@@ -1,12 +1,12 @@
-import { type Candidato, candidatoSchema } from '#shared/candidatos/candidato.ts';
-import type { HitoRepository } from '../candidatos/hito.repository.ts';
+import { type Candidato, candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import type { HitoRepository } from '../candidatos/candidatos/hito.repository.ts';
+import { type CurriculumRepository, toCurriculum } from '../candidatos/curriculums/curriculum.repository.ts';
+import type { NotaRepository } from '../candidatos/notas/nota.repository.ts';
 import type { Page } from '../core/table.ts';
 import type { CorreoRepository } from '../correos/correo.repository.ts';
-import { type CurriculumRepository, toCurriculum } from '../curriculums/curriculum.repository.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import type { InformeRepository } from '../informes/informe.repository.ts';
-import type { NotaRepository } from '../notas/nota.repository.ts';
 import type { AyudaRepository } from '../sala/ayuda.repository.ts';
 import type { EncuestaRepository } from '../sala/encuesta.repository.ts';
 

@@ -1,7 +1,7 @@
+import { cvFolder } from '../candidatos/curriculums/archivo-cv.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Item, Page } from '../core/table.ts';
-import { cvFolder } from '../curriculums/archivo-cv.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';

@@ -1,13 +1,13 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { hitoRepository } from '../candidatos/hito.repository.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { hitoRepository } from '../candidatos/candidatos/hito.repository.ts';
+import { curriculumRepository } from '../candidatos/curriculums/curriculum.repository.ts';
+import { notaRepository } from '../candidatos/notas/nota.repository.ts';
 import { Attachment } from '../core/reply.ts';
 import { correoRepository } from '../correos/correo.repository.ts';
-import { curriculumRepository } from '../curriculums/curriculum.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
-import { notaRepository } from '../notas/nota.repository.ts';
 import { ayudaRepository } from '../sala/ayuda.repository.ts';
 import { encuestaRepository } from '../sala/encuesta.repository.ts';
 import { collectCandidato } from './collect-candidato.ts';

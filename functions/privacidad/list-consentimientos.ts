@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
 import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/sala/sala.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import { marcaRepository } from '../empresas/marca/marca.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';

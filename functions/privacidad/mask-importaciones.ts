@@ -1,6 +1,6 @@
-import type { Fila } from '#shared/importaciones/importacion.ts';
+import type { Fila } from '#shared/candidatos/importaciones/importacion.ts';
+import { type Cabecera, type Contenido, IMPORTACIONES } from '../candidatos/importaciones/importacion-files.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
-import { type Cabecera, type Contenido, IMPORTACIONES } from '../importaciones/importacion-files.ts';
 
 interface Persona {
   empresaId: string;

@@ -1,5 +1,5 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { newSupresion } from './new-supresion.ts';

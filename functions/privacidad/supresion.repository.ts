@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Supresion, supresionSchema } from '#shared/privacidad/privacidad.ts';
-import { type CandidatoRecord, ownPrefixes } from '../candidatos/candidato.record.ts';
-import { deleteCandidatoWrites } from '../candidatos/candidato.repository.ts';
-import { suprimidoWrite } from '../candidatos/suprimido.record.ts';
-import type { Actividad } from '../candidatos/ultima-actividad.record.ts';
+import { type CandidatoRecord, ownPrefixes } from '../candidatos/candidatos/candidato.record.ts';
+import { deleteCandidatoWrites } from '../candidatos/candidatos/candidato.repository.ts';
+import { suprimidoWrite } from '../candidatos/candidatos/suprimido.record.ts';
+import type { Actividad } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

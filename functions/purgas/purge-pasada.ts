@@ -1,8 +1,9 @@
+import { CV } from '../candidatos/curriculums/archivo-cv.ts';
+import { IMPORTACIONES } from '../candidatos/importaciones/importacion-files.ts';
 import type { Files } from '../core/adapters/files.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
 import type { Write } from '../core/table.ts';
-import { CV } from '../curriculums/archivo-cv.ts';
 import { COPIAS, EXPORTACIONES, OPERACIONES } from '../datos/datos-files.ts';
 import { CUARENTENA } from '../documentos/archivo.ts';
 import { type EmpresaRepository, purgeEmpresaWrites } from '../empresas/empresas/empresa.repository.ts';
@@ -14,7 +15,6 @@ import { discardAvatar } from '../empresas/usuarios/avatar.ts';
 import { purgeUsuarioWrites } from '../empresas/usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { tokenKey } from '../entrada/entrevista-keys.ts';
-import { IMPORTACIONES } from '../importaciones/importacion-files.ts';
 import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
 import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 import type { PurgaRecord, PurgaRepository } from './purga.repository.ts';

@@ -1,7 +1,7 @@
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { salaApi } from '#shared/sala/sala.api.ts';
-import { candidatoRepository } from '../candidatos/candidato.repository.ts';
-import { interviewedWrites } from '../candidatos/move-candidato.ts';
+import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
+import { interviewedWrites } from '../candidatos/candidatos/move-candidato.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

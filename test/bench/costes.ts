@@ -1,5 +1,5 @@
 import { countAnaliticas } from '#functions/analiticas/count-analiticas.ts';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';

@@ -1,5 +1,5 @@
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { PETICIONES } from '#test/fiabilidad/mundo/peticiones.ts';
 import type { Scene } from '#test/fiabilidad/mundo/scene.ts';

@@ -1,5 +1,5 @@
 import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
-import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
+import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
 import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
 import { confirmPlanEstrategico } from '#functions/empresas/planes-estrategicos/confirm-plan-estrategico.ts';
 import { createExportacion } from '#functions/exportaciones/create-exportacion.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
-import { actividadWrite } from '#functions/candidatos/ultima-actividad.record.ts';
+import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
+import { actividadWrite } from '#functions/candidatos/candidatos/ultima-actividad.record.ts';
+import { notaRepository } from '#functions/candidatos/notas/nota.repository.ts';
 import { conservacionRepository } from '#functions/conservacion/conservacion.repository.ts';
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
 import type { Item, Table } from '#functions/core/table.ts';
-import { notaRepository } from '#functions/notas/nota.repository.ts';
-import type { Nota } from '#shared/notas/nota.ts';
+import type { Nota } from '#shared/candidatos/notas/nota.ts';
 import { measuredTable } from '../support/local-table.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
 import { sized, WHOLE } from '../support/suite-size.ts';

@@ -12,7 +12,7 @@ import { runOperacion } from '#functions/datos/run-operacion.ts';
 import { huellaOf, huellaOfAll, toTyped } from '#functions/datos/typed.ts';
 import type { inventarioOf } from '#functions/datos/write-archivo.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Operacion } from '#shared/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/entidades.ts';
 import { aCandidate, aFinishedInterview, aNota, anArea } from '../support/scenarios.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
-import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
+import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candidato.ts';
+import { updateCandidato } from '#functions/candidatos/candidatos/update-candidato.ts';
 import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
 import { receiveImportacionDatos } from '#functions/datos/receive-importacion-datos.ts';
 import { undoImportacionDatos } from '#functions/datos/undo-importacion-datos.ts';

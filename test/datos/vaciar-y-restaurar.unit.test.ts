@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getCandidatosEstadisticas } from '#functions/candidatos/get-candidatos-estadisticas.ts';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
-import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
+import { getCandidatosEstadisticas } from '#functions/candidatos/candidatos/get-candidatos-estadisticas.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
+import { updateCandidato } from '#functions/candidatos/candidatos/update-candidato.ts';
 import { clearDatos } from '#functions/datos/clear-datos.ts';
 import { listCopias } from '#functions/datos/list-copias.ts';
 import { restoreCopia } from '#functions/datos/restore-copia.ts';

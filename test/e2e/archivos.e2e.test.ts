@@ -25,7 +25,7 @@ const CV = aDocx([
   'Habilidades',
   'Carretilla elevadora, Gestión de estocaje, Inglés',
 ]);
-const BOOK = readFileSync(path.resolve('test/importaciones/fixtures/libreoffice.xlsx'));
+const BOOK = readFileSync(path.resolve('test/candidatos/importaciones/fixtures/libreoffice.xlsx'));
 
 async function anAdmin(domain: string) {
   const admin = { nombre: 'Iria Souto', email: `iria.souto@${domain}`, password: 'Clave-archivos-1' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
-import { extractTextoCv } from '#functions/curriculums/extract-texto-cv.ts';
-import { uploadCv } from '#functions/curriculums/upload-cv.ts';
+import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
+import { extractTextoCv } from '#functions/candidatos/curriculums/extract-texto-cv.ts';
+import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { contextoOf, contextoRepos } from '#functions/entrevistador/contexto.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';

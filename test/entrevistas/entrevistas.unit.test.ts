@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getCandidato } from '#functions/candidatos/get-candidato.ts';
+import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';

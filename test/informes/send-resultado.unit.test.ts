@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listCandidatoHistorial } from '#functions/candidatos/list-candidato-historial.ts';
+import { listCandidatoHistorial } from '#functions/candidatos/candidatos/list-candidato-historial.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
 import { sendResultado } from '#functions/informes/send-resultado.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
-import type { Hito } from '#shared/candidatos/hito.ts';
+import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
 import type { Informe } from '#shared/informes/informe.ts';
 import { aCompany, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

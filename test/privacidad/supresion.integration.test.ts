@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCandidato } from '#functions/candidatos/create-candidato.ts';
+import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { erasePasada } from '#functions/privacidad/erase-pasada.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';

@@ -29,8 +29,8 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
     'functions/eventos/publish-eventos.ts',
     'functions/*/extract-texto-cv.ts',
   ],
-  'test/importaciones/read-archivo.unit.test.ts': [
-    'test/importaciones/fixtures/*',
+  'test/candidatos/importaciones/read-archivo.unit.test.ts': [
+    'test/candidatos/importaciones/fixtures/*',
     'web/src/features/importaciones/plantilla-candidatos.xlsx',
   ],
   'test/documentos/archivos.ts': ['test/documentos/fixtures/*'],

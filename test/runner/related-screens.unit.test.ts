@@ -23,8 +23,8 @@ const SOURCES: ScreenSources = {
     'functions/empresas/areas/list-areas.ts',
     'functions/empresas/areas/create-area.ts',
     'functions/empresas/areas/area.repository.ts',
-    'functions/candidatos/list-candidatos.ts',
-    'functions/notas/list-notas.ts',
+    'functions/candidatos/candidatos/list-candidatos.ts',
+    'functions/candidatos/notas/list-notas.ts',
     'functions/sala/get-sala.ts',
     'functions/purgas/purge-all.ts',
   ],
@@ -54,7 +54,7 @@ describe('The screens of a change', () => {
   });
 
   it('are all of the features that call a domain, where none has its name', () => {
-    expect(opened('functions/notas/list-notas.ts')).toEqual(of('candidatos'));
+    expect(opened('functions/candidatos/notas/list-notas.ts')).toEqual(of('candidatos'));
     expect(opened('functions/purgas/purge-all.ts')).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const GRAPH = graphOf([
     imports('#functions/core/table.ts', '#shared/empresas/areas/area.ts'),
   ],
   ['functions/empresas/areas/create-area.ts', imports('./area.repository.ts')],
-  ['functions/candidatos/create-candidato.ts', imports('../areas/area.repository.ts')],
+  ['functions/candidatos/candidatos/create-candidato.ts', imports('../areas/area.repository.ts')],
   ['shared/empresas/areas/areas.api.ts', imports('./area.ts')],
   ['shared/contracts.ts', imports('./areas/areas.api.ts')],
   ['infra/function-list.ts', imports('#shared/contracts.ts')],
@@ -22,9 +22,12 @@ const GRAPH = graphOf([
     imports('#functions/empresas/areas/create-area.ts', '../support/scenarios.ts'),
   ],
   ['test/empresas/areas/areas.integration.test.ts', imports('#functions/empresas/areas/area.repository.ts')],
-  ['test/candidatos/candidatos.unit.test.ts', imports('#functions/candidatos/create-candidato.ts')],
-  ['test/candidatos/candidatos.integration.test.ts', imports('#functions/candidatos/create-candidato.ts')],
-  ['test/notas/notas.unit.test.ts', imports('../support/scenarios.ts')],
+  [
+    'test/candidatos/candidatos/candidatos.unit.test.ts',
+    imports('#functions/candidatos/candidatos/create-candidato.ts'),
+  ],
+  ['test/candidatos/candidatos.integration.test.ts', imports('#functions/candidatos/candidatos/create-candidato.ts')],
+  ['test/candidatos/notas/notas.unit.test.ts', imports('../support/scenarios.ts')],
   ['test/infra/stacks.integration.test.ts', imports('#infra/function-list.ts')],
   ['test/core/table.integration.test.ts', imports('#functions/core/table.ts')],
 ]);
@@ -34,7 +37,10 @@ const integration = (...changed: string[]) => relatedIntegration(GRAPH, changed)
 describe('The unit tests of a change', () => {
   it('are those that import it, by whatever way', () => {
     expect(unit('functions/empresas/areas/area.repository.ts')).toEqual(
-      expect.arrayContaining(['test/empresas/areas/areas.unit.test.ts', 'test/candidatos/candidatos.unit.test.ts']),
+      expect.arrayContaining([
+        'test/empresas/areas/areas.unit.test.ts',
+        'test/candidatos/candidatos/candidatos.unit.test.ts',
+      ]),
     );
   });
 
@@ -45,16 +51,16 @@ describe('The unit tests of a change', () => {
   });
 
   it('are not all those whose scene begins with it', () => {
-    expect(unit('functions/empresas/areas/create-area.ts')).not.toContain('test/notas/notas.unit.test.ts');
+    expect(unit('functions/empresas/areas/create-area.ts')).not.toContain('test/candidatos/notas/notas.unit.test.ts');
   });
 
   it('are all those whose scene was changed itself, or what the scene stands on', () => {
-    expect(unit('test/support/scenarios.ts')).toContain('test/notas/notas.unit.test.ts');
-    expect(unit('test/support/test-app.ts')).toContain('test/notas/notas.unit.test.ts');
+    expect(unit('test/support/scenarios.ts')).toContain('test/candidatos/notas/notas.unit.test.ts');
+    expect(unit('test/support/test-app.ts')).toContain('test/candidatos/notas/notas.unit.test.ts');
   });
 
   it('are the changed one itself', () => {
-    expect(unit('test/notas/notas.unit.test.ts')).toContain('test/notas/notas.unit.test.ts');
+    expect(unit('test/candidatos/notas/notas.unit.test.ts')).toContain('test/candidatos/notas/notas.unit.test.ts');
   });
 
   it('are those that hold documents, for a document', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getCandidato } from '#functions/candidatos/get-candidato.ts';
+import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';

@@ -1,7 +1,7 @@
 import { bookingAgenda } from '#functions/agenda/agenda.record.ts';
 import { countEntrevista, countRepos } from '#functions/analiticas/count-entrevista.ts';
-import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
-import { bookedWrites } from '#functions/candidatos/move-candidato.ts';
+import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
+import { bookedWrites } from '#functions/candidatos/candidatos/move-candidato.ts';
 import type { Secrets } from '#functions/core/adapters/secrets.ts';
 import type { Deps } from '#functions/core/deps.ts';
 import { bringTo } from '#functions/demo/bring-to.ts';
@@ -14,7 +14,7 @@ import { entrevistaRepository } from '#functions/entrevistas/entrevista.reposito
 import { encuestaRepository } from '#functions/sala/encuesta.repository.ts';
 import { countEncuesta } from '#functions/servicios-hr/servicio-hr.record.ts';
 import { servicioHrRepository } from '#functions/servicios-hr/servicio-hr.repository.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
 import type { conversations } from './conversations.ts';

@@ -1,4 +1,4 @@
-import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
+import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
 import type { Identity } from '#functions/core/adapters/identity.ts';
 import type { Secrets } from '#functions/core/adapters/secrets.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
@@ -12,7 +12,7 @@ import { newEmpresa } from '#functions/empresas/empresas/new-empresa.ts';
 import { planRepository } from '#functions/empresas/planes/plan.repository.ts';
 import { newSuscripcion } from '#functions/empresas/suscripciones/company-moves.ts';
 import { createSuscripcionWrites } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/empresa.ts';
 import { createEmpresaSchema } from '#shared/empresas/empresas/empresa-form.ts';
 import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';

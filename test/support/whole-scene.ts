@@ -1,7 +1,7 @@
+import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
 import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
 import { configuracionId } from '#functions/empresas/configuraciones/configuracion.repository.ts';
 import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
-import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import type { IdsByDomain } from './sample-bodies.ts';
 import { aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './scenarios.ts';
 import type { TestApp } from './test-app.ts';

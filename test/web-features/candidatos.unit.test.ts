@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidatoDuplicado } from '#functions/candidatos/candidato.errors.ts';
+import { candidatoDuplicado } from '#functions/candidatos/candidatos/candidato.errors.ts';
 import { conflictOf } from '../../web/src/features/candidatos/candidato-conflict.ts';
 import { addHabilidades } from '../../web/src/features/candidatos/habilidades.ts';
 import { ApiError, failureOf } from '../../web/src/lib/api-error.ts';

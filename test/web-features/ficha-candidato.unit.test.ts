@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { updateCandidatoSchema } from '#shared/candidatos/candidato.ts';
-import { hitoSchema } from '#shared/candidatos/hito.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import { updateCandidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import { hitoSchema } from '#shared/candidatos/candidatos/hito.ts';
 import { detalleText, hitoText } from '../../web/src/features/candidatos/ficha/hito-words.ts';
 import { bodyWith, camposPropuestos } from '../../web/src/features/candidatos/ficha/propuesta-words.ts';
 

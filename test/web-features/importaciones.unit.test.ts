@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Importacion } from '#shared/importaciones/importacion.ts';
+import type { Importacion } from '#shared/candidatos/importaciones/importacion.ts';
 import { problemOf } from '../../web/src/features/importaciones/archivo-problem.ts';
 import { isWorking, summaryOf } from '../../web/src/features/importaciones/importacion-words.ts';
 

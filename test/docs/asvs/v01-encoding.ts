@@ -102,7 +102,7 @@ export const encoding: Chapter = {
       asks: 'XPath injection is prevented',
       decision: 'no aplica',
       reason: 'There is no XPath; XML of spreadsheets is read as a stream of events',
-      evidence: ['functions/importaciones/xlsx-parts.ts'],
+      evidence: ['functions/candidatos/importaciones/xlsx-parts.ts'],
     },
     {
       id: '1.2.8',
@@ -273,7 +273,7 @@ export const encoding: Chapter = {
       decision: 'cumple',
       reason: 'saxes resolves none, and a DOCTYPE ends the reading',
       evidence: [
-        'functions/importaciones/xlsx-parts.ts',
+        'functions/candidatos/importaciones/xlsx-parts.ts',
         'functions/documentos/inspect-docx.ts',
         'test/documentos/leer-archivo.unit.test.ts > refuses %s',
       ],

@@ -21,7 +21,7 @@ export const files: Chapter = {
       evidence: [
         'functions/core/multipart.ts',
         'test/documentos/leer-archivo.unit.test.ts > refuses an empty file and one above 10 MB, each for its own reason',
-        'test/curriculums/curriculums.unit.test.ts > is announced: one key in quarantine, its type, and at most 10 MB',
+        'test/candidatos/curriculums/curriculums.unit.test.ts > is announced: one key in quarantine, its type, and at most 10 MB',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const files: Chapter = {
         'functions/documentos/inspect-archivo.ts',
         'test/documentos/leer-archivo.unit.test.ts > refuses %s',
         'test/core/images.unit.test.ts',
-        'test/importaciones/read-archivo.unit.test.ts',
+        'test/candidatos/importaciones/read-archivo.unit.test.ts',
         'test/seguridad/entradas/archivos.unit.test.ts > does not take %s',
       ],
     },
@@ -47,7 +47,7 @@ export const files: Chapter = {
         'Entries are counted first; parts are unpacked as a stream that stops at the limit, since the promised size may be a lie',
       evidence: [
         'functions/documentos/inspect-docx.ts',
-        'test/importaciones/read-archivo.unit.test.ts > never unpacks a bomb to its end',
+        'test/candidatos/importaciones/read-archivo.unit.test.ts > never unpacks a bomb to its end',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const files: Chapter = {
       evidence: [
         'functions/core/reply.ts',
         'functions/documentos/archivo.ts',
-        'test/curriculums/curriculums.unit.test.ts > is opened by an address that lives for five minutes, under its name',
+        'test/candidatos/curriculums/curriculums.unit.test.ts > is opened by an address that lives for five minutes, under its name',
       ],
     },
     {

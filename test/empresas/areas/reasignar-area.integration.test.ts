@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
-import { moveCandidatos } from '#functions/candidatos/move-candidatos.ts';
+import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
+import { moveCandidatos } from '#functions/candidatos/candidatos/move-candidatos.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import { runtimeDeps } from '#functions/core/deps.ts';
 import { eventWrite } from '#functions/core/outbox.ts';
 import { areaRepository } from '#functions/empresas/areas/area.repository.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Area } from '#shared/empresas/areas/area.ts';
 import { localTable } from '../../support/local-table.ts';
 import { sized } from '../../support/suite-size.ts';

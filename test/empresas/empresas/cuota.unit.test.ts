@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCandidato } from '#functions/candidatos/create-candidato.ts';
+import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { countOne } from '#functions/empresas/empresas/cuota.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { candidatoRepository } from '#functions/candidatos/candidato.repository.ts';
+import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
 import { AppError } from '#functions/core/app-error.ts';
 import { companyPartition, companyTable } from '#functions/core/company-table.ts';
 import { findReplay, IdempotentReplay, idempotentTable } from '#functions/core/idempotency.ts';
 import { newId } from '#functions/core/ids.ts';
 import type { Table } from '#functions/core/table.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { proxiedTables, untilHeard } from '../../fiabilidad/proxy/proxied-table.ts';
 import { sized } from '../../support/suite-size.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCandidato } from '#functions/candidatos/create-candidato.ts';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
+import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
 import { checkSubdominio } from '#functions/empresas/empresas/check-subdominio.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCandidato } from '#functions/candidatos/create-candidato.ts';
+import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
 import { retryAnalysis } from '#functions/entrevistas/retry-analysis.ts';
 import { fakeVerifier } from '../../support/fakes/fake-services.ts';

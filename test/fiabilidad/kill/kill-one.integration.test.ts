@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createCandidato } from '#functions/candidatos/create-candidato.ts';
+import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { Item } from '#functions/core/table.ts';

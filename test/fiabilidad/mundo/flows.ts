@@ -1,11 +1,11 @@
 import { runAgenda } from '#functions/agenda/run-agenda.ts';
-import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
-import { updateCandidato } from '#functions/candidatos/update-candidato.ts';
-import { updateCandidatoEstado } from '#functions/candidatos/update-candidato-estado.ts';
+import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candidato.ts';
+import { updateCandidato } from '#functions/candidatos/candidatos/update-candidato.ts';
+import { updateCandidatoEstado } from '#functions/candidatos/candidatos/update-candidato-estado.ts';
+import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
+import { deleteCv } from '#functions/candidatos/curriculums/delete-cv.ts';
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
-import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
-import { deleteCv } from '#functions/curriculums/delete-cv.ts';
 import { startCopias } from '#functions/datos/start-copias.ts';
 import { updateProgramacion } from '#functions/datos/update-programacion.ts';
 import { deleteArea } from '#functions/empresas/areas/delete-area.ts';

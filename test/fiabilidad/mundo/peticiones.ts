@@ -1,5 +1,7 @@
-import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
-import { uploadCv } from '#functions/curriculums/upload-cv.ts';
+import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candidato.ts';
+import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
+import { confirmImportacion } from '#functions/candidatos/importaciones/confirm-importacion.ts';
+import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
 import { applyImportacionDatos } from '#functions/datos/apply-importacion-datos.ts';
 import { createCopia } from '#functions/datos/create-copia.ts';
 import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
@@ -10,8 +12,6 @@ import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/u
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { suscripcionId } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { confirmImportacion } from '#functions/importaciones/confirm-importacion.ts';
-import { createImportacion } from '#functions/importaciones/create-importacion.ts';
 import { aDocx, aTxt } from '#test/documentos/archivos.ts';
 import { aPng } from '#test/support/pictures.ts';
 import { sampleBody } from '#test/support/sample-bodies.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listCandidatoHistorial } from '#functions/candidatos/list-candidato-historial.ts';
-import { updateCandidatosEstado } from '#functions/candidatos/update-candidatos-estado.ts';
+import { listCandidatoHistorial } from '#functions/candidatos/candidatos/list-candidato-historial.ts';
+import { updateCandidatosEstado } from '#functions/candidatos/candidatos/update-candidatos-estado.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getCandidato } from '#functions/candidatos/get-candidato.ts';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
-import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
-import { uploadCv } from '#functions/curriculums/upload-cv.ts';
+import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
+import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
+import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
 import { listEntrevistas } from '#functions/entrevistas/list-entrevistas.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
 import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
 import { aDocx } from '../../documentos/archivos.ts';

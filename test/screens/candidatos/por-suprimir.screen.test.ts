@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getCandidato } from '#functions/candidatos/get-candidato.ts';
+import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
+import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candidato.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { at, it, shown } from '../support/screen.ts';
 
 /** How long the page waits before it asks again how far an import is. */
 const POLL_MS = 1_500;
-const BOOK = readFileSync(path.resolve('test/importaciones/fixtures/libreoffice.xlsx'));
+const BOOK = readFileSync(path.resolve('test/candidatos/importaciones/fixtures/libreoffice.xlsx'));
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Archivo de candidatos').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { createNota } from '#functions/candidatos/notas/create-nota.ts';
 import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
-import { createNota } from '#functions/notas/create-nota.ts';
 import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/sala/finish-sala.ts';
 import { sendEncuesta } from '#functions/sala/send-encuesta.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { deleteCandidato } from '#functions/candidatos/delete-candidato.ts';
-import { listCandidatos } from '#functions/candidatos/list-candidatos.ts';
-import { deleteNota } from '#functions/notas/delete-nota.ts';
-import { listNotas } from '#functions/notas/list-notas.ts';
+import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candidato.ts';
+import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
+import { deleteNota } from '#functions/candidatos/notas/delete-nota.ts';
+import { listNotas } from '#functions/candidatos/notas/list-notas.ts';
 import { aCandidate, aCompany, aFinishedInterview, aNota, anArea } from '../../support/scenarios.ts';
 import { at, gone, it, shown } from '../support/screen.ts';
 

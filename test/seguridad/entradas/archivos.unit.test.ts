@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmCv } from '#functions/curriculums/confirm-cv.ts';
-import { uploadCv } from '#functions/curriculums/upload-cv.ts';
+import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
+import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
+import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
+import { isDateFormat } from '#functions/candidatos/importaciones/xlsx-values.ts';
 import { updateLogo } from '#functions/empresas/marca/update-logo.ts';
 import { updateAvatar } from '#functions/empresas/usuarios/update-avatar.ts';
-import { createImportacion } from '#functions/importaciones/create-importacion.ts';
-import { isDateFormat } from '#functions/importaciones/xlsx-values.ts';
+import { IMPORTACION_MAX_BYTES } from '#shared/candidatos/importaciones/importacion.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
-import { IMPORTACION_MAX_BYTES } from '#shared/importaciones/importacion.ts';
 import { makeZip, type Part } from '#test/documentos/make-zip.ts';
 import { NO_PLANES } from '#test/documentos/no-planes.ts';
 import { NO_PICTURES } from '#test/support/pictures.ts';

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { confirmImportacion } from '#functions/candidatos/importaciones/confirm-importacion.ts';
+import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
+import { exportImportacion } from '#functions/candidatos/importaciones/export-importacion.ts';
+import { importCandidatos } from '#functions/candidatos/importaciones/import-candidatos.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { exportDatos } from '#functions/exportaciones/export-datos.ts';
-import { confirmImportacion } from '#functions/importaciones/confirm-importacion.ts';
-import { createImportacion } from '#functions/importaciones/create-importacion.ts';
-import { exportImportacion } from '#functions/importaciones/export-importacion.ts';
-import { importCandidatos } from '#functions/importaciones/import-candidatos.ts';
 import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';
 import { aCompany } from '#test/support/scenarios.ts';
 import { TestApp } from '#test/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { Badge, Box } from '@chakra-ui/react';
-import { ESTADO_CANDIDATO_LABELS, type EstadoCandidato } from '#shared/candidatos/candidato.states.ts';
+import { ESTADO_CANDIDATO_LABELS, type EstadoCandidato } from '#shared/candidatos/candidatos/candidato.states.ts';
 import { ESTADO_ENTREVISTA_LABELS, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
 
 /** One colour a meaning, in the whole product: [text, palette]. Colour never stands alone, the word is always there. */

@@ -48,7 +48,7 @@ export async function addCandidatos({ app, id, admin, operador, superadmin, cana
   const importacion = await callOk<{ id: string }>(app, 'createImportacion', { as: admin, form: form() });
   const porDeshacer = await callOk<{ id: string }>(app, 'createImportacion', { as: admin, form: form() });
   await callOk(app, 'confirmImportacion', { as: admin, params: { id: porDeshacer.id }, body: {} });
-  const { importCandidatos } = await import('#functions/importaciones/import-candidatos.ts');
+  const { importCandidatos } = await import('#functions/candidatos/importaciones/import-candidatos.ts');
   await app.deliver(importCandidatos);
   const text = Buffer.from(`Nombre;Correo\nOtra ${canario};otra@${canario.toLowerCase()}.test`);
   const porRecibir = await callOk<{ id: string; subida: Subida }>(app, 'createImportacion', {

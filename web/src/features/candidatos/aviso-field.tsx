@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { AVISO_RECHAZO, AVISO_RECHAZO_MAX } from '#shared/candidatos/aviso-rechazo.ts';
+import { AVISO_RECHAZO, AVISO_RECHAZO_MAX } from '#shared/candidatos/candidatos/aviso-rechazo.ts';
 import { CheckField } from '../../components/check-field.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Textarea } from '../../components/input.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRightLeft, CalendarPlus, Pencil, Trash2, User } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidatos/candidato.ts';
 import { ActionMenu } from '../../components/action-menu.tsx';
 import { BOOK_PATH } from './candidato-paths.ts';
 

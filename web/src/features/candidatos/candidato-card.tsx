@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Skeleton, Text } from '@chakra-ui/react';
 import { CalendarPlus, User } from 'lucide-react';
-import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidatos/candidato.ts';
 import { Card } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
-import type { createCandidatoSchema } from '#shared/candidatos/candidato.ts';
+import type { createCandidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { Section } from '../../components/card.tsx';
 import { ChipsInput } from '../../components/chips-input.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';

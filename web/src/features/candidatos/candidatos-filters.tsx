@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { ESTADO_CANDIDATO_LABELS, ESTADOS_CANDIDATO } from '#shared/candidatos/candidato.states.ts';
-import type { EstadisticasCandidatos } from '#shared/candidatos/candidato.ts';
+import { ESTADO_CANDIDATO_LABELS, ESTADOS_CANDIDATO } from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { EstadisticasCandidatos } from '#shared/candidatos/candidatos/candidato.ts';
 import { FilterBar, SelectFilter, withChosen } from '../../components/filter-bar.tsx';
 import { RefreshButton } from '../../components/refresh-button.tsx';
 import { SearchInput } from '../../components/search-input.tsx';

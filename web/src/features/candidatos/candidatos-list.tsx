@@ -1,7 +1,7 @@
 import { Flex, SimpleGrid } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidatos/candidato.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyPage } from '../../components/empty-page.tsx';

@@ -1,7 +1,7 @@
 import { Upload, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS } from '#shared/candidatos/candidato.states.ts';
-import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidato.ts';
+import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS } from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { CandidatoResumen, OrdenCandidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { NothingYet } from '../../components/nothing-yet.tsx';

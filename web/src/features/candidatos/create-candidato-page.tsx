@@ -50,7 +50,7 @@ function CreateForm() {
   const refresh = useRefresh();
   const [cv, setCv] = useState<File>();
   const { form, onSubmit, ...state } = useApiForm({
-    schema: async () => (await import('#shared/candidatos/candidato.ts')).createCandidatoSchema(),
+    schema: async () => (await import('#shared/candidatos/candidatos/candidato.ts')).createCandidatoSchema(),
     defaultValues: EMPTY,
     send: (body, options) => api.call('createCandidato', { body, ...options }),
     onSuccess: (candidato) => {

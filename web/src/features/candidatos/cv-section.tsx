@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
-import { ARCHIVO_CV } from '#shared/curriculums/curriculum.ts';
+import { ARCHIVO_CV } from '#shared/candidatos/curriculums/curriculum.ts';
 import { Section } from '../../components/card.tsx';
 import { SubidaBox } from '../../components/subida-box.tsx';
 import { bytesText } from '../../lib/numbers.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidatos/candidato.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';

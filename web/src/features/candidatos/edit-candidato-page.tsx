@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { Card } from '../../components/card.tsx';
 import { DraftNotice } from '../../components/draft-notice.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -70,7 +70,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
   const refresh = useRefresh();
   const [cv, setCv] = useState<File>();
   const { form, onSubmit, ...state } = useApiForm({
-    schema: async () => (await import('#shared/candidatos/candidato.ts')).updateCandidatoSchema(),
+    schema: async () => (await import('#shared/candidatos/candidatos/candidato.ts')).updateCandidatoSchema(),
     defaultValues: toValues(candidato),
     send: (body) => api.call('updateCandidato', { params: { id }, body }),
     onSuccess: (saved) => {

@@ -6,8 +6,8 @@ import {
   ESTADOS_CANDIDATO,
   type EstadoCandidato,
   needsMotivo,
-} from '#shared/candidatos/candidato.states.ts';
-import type { CandidatoResumen, Movimiento } from '#shared/candidatos/candidato.ts';
+} from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { CandidatoResumen, Movimiento } from '#shared/candidatos/candidatos/candidato.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
@@ -33,7 +33,7 @@ export default function EstadoDialog({ candidatos, onClose, onMoved }: Props) {
   const refresh = useRefresh();
   const [stayed, setStayed] = useState<{ movimientos: Movimiento[]; estado: EstadoCandidato }>();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/candidatos/candidato.ts')).updateEstadosSchema(),
+    schema: async () => (await import('#shared/candidatos/candidatos/candidato.ts')).updateEstadosSchema(),
     defaultValues: { ids: candidatos.map(({ id }) => id), estado: firstChoice(candidatos), motivo: '', aviso: null },
     send: (body, options) => api.call('updateCandidatosEstado', { body, ...options }),
     onSuccess: ({ movimientos }) => {

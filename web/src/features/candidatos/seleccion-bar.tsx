@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowRightLeft, LayoutGrid, type LucideIcon, Rows3, X } from 'lucide-react';
-import { MAX_MOVIMIENTOS } from '#shared/candidatos/candidato.states.ts';
-import type { CandidatoResumen } from '#shared/candidatos/candidato.ts';
+import { MAX_MOVIMIENTOS } from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { CandidatoResumen } from '#shared/candidatos/candidatos/candidato.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { candidatosText } from './candidato-words.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FileSpreadsheet } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import type { ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
+import type { ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { RequestReference } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { SubidaProgress } from '../../components/subida-progress.tsx';

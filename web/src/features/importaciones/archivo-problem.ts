@@ -3,7 +3,7 @@ import {
   TEXTO_ARCHIVO_TAMANO,
   TEXTO_ARCHIVO_TIPO,
   TEXTO_ARCHIVO_VACIO,
-} from '#shared/importaciones/importacion.ts';
+} from '#shared/candidatos/importaciones/importacion.ts';
 
 /** What is wrong with a file before it is sent. */
 export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {

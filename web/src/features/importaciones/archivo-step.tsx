@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import type { ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
+import type { ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { Section } from '../../components/card.tsx';
 import { ArchivoBox } from './archivo-box.tsx';
 import { ImportacionesList } from './importaciones-list.tsx';

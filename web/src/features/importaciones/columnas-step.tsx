@@ -8,7 +8,7 @@ import {
   type CampoImportacion,
   type ImportacionConMuestra,
   type Mapeo,
-} from '#shared/importaciones/importacion.ts';
+} from '#shared/candidatos/importaciones/importacion.ts';
 import { Section } from '../../components/card.tsx';
 import { RequestReference } from '../../components/error-state.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';

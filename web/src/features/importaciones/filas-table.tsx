@@ -1,7 +1,7 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import type { Fila, ResultadoFila } from '#shared/importaciones/importacion.ts';
-import { RESULTADO_FILA_LABELS } from '#shared/importaciones/importacion-words.ts';
+import type { Fila, ResultadoFila } from '#shared/candidatos/importaciones/importacion.ts';
+import { RESULTADO_FILA_LABELS } from '#shared/candidatos/importaciones/importacion-words.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';

@@ -1,4 +1,4 @@
-import type { EstadoImportacion, Importacion } from '#shared/importaciones/importacion.ts';
+import type { EstadoImportacion, Importacion } from '#shared/candidatos/importaciones/importacion.ts';
 import { whole } from '../../lib/numbers.ts';
 
 export const ESTADO_LABELS: Record<EstadoImportacion, { label: string; palette: string }> = {

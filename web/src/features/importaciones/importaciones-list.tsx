@@ -1,6 +1,6 @@
 import { Badge, Box, Heading } from '@chakra-ui/react';
 import { FileClock } from 'lucide-react';
-import type { Importacion } from '#shared/importaciones/importacion.ts';
+import type { Importacion } from '#shared/candidatos/importaciones/importacion.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

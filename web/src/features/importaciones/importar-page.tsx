@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { Importacion, ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
+import type { Importacion, ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';

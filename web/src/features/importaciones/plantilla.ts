@@ -1,4 +1,4 @@
-import { CAMPOS, CAMPOS_IMPORTACION } from '#shared/importaciones/importacion.ts';
+import { CAMPOS, CAMPOS_IMPORTACION } from '#shared/candidatos/importaciones/importacion.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** The same columns, as a spreadsheet program wrote them. */

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import type { Importacion } from '#shared/importaciones/importacion.ts';
+import type { Importacion } from '#shared/candidatos/importaciones/importacion.ts';
 import { Card } from '../../components/card.tsx';
 import { whole } from '../../lib/numbers.ts';
 

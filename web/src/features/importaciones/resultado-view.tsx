@@ -1,7 +1,7 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Download, Play, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Importacion, permiteAccion, type ResultadoFila } from '#shared/importaciones/importacion.ts';
+import { type Importacion, permiteAccion, type ResultadoFila } from '#shared/candidatos/importaciones/importacion.ts';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

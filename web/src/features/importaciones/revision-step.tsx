@@ -1,7 +1,11 @@
 import { Box, Button, chakra, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { Importacion, ImportacionConMuestra, ModoDuplicados } from '#shared/importaciones/importacion.ts';
+import type {
+  Importacion,
+  ImportacionConMuestra,
+  ModoDuplicados,
+} from '#shared/candidatos/importaciones/importacion.ts';
 import { Section } from '../../components/card.tsx';
 import { RequestReference } from '../../components/error-state.tsx';
 import { Notice } from '../../components/notice.tsx';

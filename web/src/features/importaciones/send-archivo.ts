@@ -1,4 +1,4 @@
-import type { ImportacionConMuestra } from '#shared/importaciones/importacion.ts';
+import type { ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError, TEXTO_CONEXION } from '../../lib/api-error.ts';
 import { postArchivo } from '../../lib/post-archivo.ts';

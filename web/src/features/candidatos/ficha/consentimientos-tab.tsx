@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';

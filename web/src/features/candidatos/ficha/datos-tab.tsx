@@ -1,5 +1,5 @@
 import { Badge, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';

@@ -1,7 +1,7 @@
 import { Button, Flex, Spinner } from '@chakra-ui/react';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { Section } from '../../../components/card.tsx';
 import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';

@@ -1,8 +1,8 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
-import { ARCHIVO_CV, type Curriculum } from '#shared/curriculums/curriculum.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import { ARCHIVO_CV, type Curriculum } from '#shared/candidatos/curriculums/curriculum.ts';
 import { Section } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { DocumentoCard } from '../../../components/documento-card.tsx';

@@ -5,8 +5,8 @@ import {
   type EstadoCandidato,
   needsMotivo,
   nextEstados,
-} from '#shared/candidatos/candidato.states.ts';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+} from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Textarea } from '../../../components/input.tsx';

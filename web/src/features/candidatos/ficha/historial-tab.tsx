@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { History } from 'lucide-react';
-import type { Hito } from '#shared/candidatos/hito.ts';
+import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyPage } from '../../../components/empty-page.tsx';

@@ -1,5 +1,5 @@
-import { ESTADO_CANDIDATO_LABELS } from '#shared/candidatos/candidato.states.ts';
-import type { Hito, TipoHito } from '#shared/candidatos/hito.ts';
+import { ESTADO_CANDIDATO_LABELS } from '#shared/candidatos/candidatos/candidato.states.ts';
+import type { Hito, TipoHito } from '#shared/candidatos/candidatos/hito.ts';
 
 const TEXTS: Record<TipoHito, string> = {
   creado: 'Candidato creado',

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import type { Nota } from '#shared/notas/nota.ts';
+import type { Nota } from '#shared/candidatos/notas/nota.ts';
 import { FormField } from '../../../components/form-field.tsx';
 import { Textarea } from '../../../components/input.tsx';
 import { FormFailure } from '../../../components/notice.tsx';
@@ -14,7 +14,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 export function NewNota({ candidatoId }: { candidatoId: string }) {
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/notas/nota.ts')).notaInput(),
+    schema: async () => (await import('#shared/candidatos/notas/nota.ts')).notaInput(),
     defaultValues: { texto: '' },
     send: (body, options) => api.call('createNota', { params: { id: candidatoId }, body, ...options }),
     onSuccess: () => {
@@ -47,7 +47,7 @@ export function NewNota({ candidatoId }: { candidatoId: string }) {
 export function EditNota({ nota, onClose }: { nota: Nota; onClose: () => void }) {
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/notas/nota.ts')).updateNotaInput(),
+    schema: async () => (await import('#shared/candidatos/notas/nota.ts')).updateNotaInput(),
     defaultValues: { texto: nota.texto, version: nota.version },
     send: (body) => api.call('updateNota', { params: { id: nota.candidatoId, notaId: nota.id }, body }),
     onSuccess: () => {

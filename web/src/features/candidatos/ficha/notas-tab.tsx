@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import type { Nota } from '#shared/notas/nota.ts';
+import type { Nota } from '#shared/candidatos/notas/nota.ts';
 import { Section } from '../../../components/card.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { DateText } from '../../../components/date-text.tsx';

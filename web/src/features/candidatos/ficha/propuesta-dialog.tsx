@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
-import type { Propuesta } from '#shared/curriculums/curriculum.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import type { Propuesta } from '#shared/candidatos/curriculums/curriculum.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormFailure } from '../../../components/notice.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
-import type { Propuesta } from '#shared/curriculums/curriculum.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import type { Propuesta } from '#shared/candidatos/curriculums/curriculum.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { PropuestaDialog } from './propuesta-dialog.tsx';
 import { camposPropuestos } from './propuesta-words.ts';

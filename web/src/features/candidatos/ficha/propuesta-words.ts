@@ -1,5 +1,5 @@
-import type { Candidato } from '#shared/candidatos/candidato.ts';
-import type { Curriculum, Propuesta } from '#shared/curriculums/curriculum.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import type { Curriculum, Propuesta } from '#shared/candidatos/curriculums/curriculum.ts';
 import { whole } from '../../../lib/numbers.ts';
 import { addHabilidades } from '../habilidades.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Candidato } from '#shared/candidatos/candidato.ts';
+import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';

@@ -1,0 +1,19 @@
+import { curriculumsApi } from '#shared/candidatos/curriculums/curriculums.api.ts';
+import { uploadFiles } from '../../core/adapters/upload-files.ts';
+import { Redirect } from '../../core/reply.ts';
+import { signArchivo } from '../../documentos/archivo.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
+import { cvFileKey } from './archivo-cv.ts';
+import { cvNoEncontrado } from './curriculum.errors.ts';
+import { curriculumRepository } from './curriculum.repository.ts';
+
+export const getArchivoCv = endpoint(
+  curriculumsApi.getArchivoCv,
+  { repos: { curriculums: curriculumRepository }, adapters: { uploads: uploadFiles } },
+  async ({ empresaId, params, query, repos, adapters: { uploads } }) => {
+    const cv = await repos.curriculums.find(empresaId, params.id);
+    if (!cv) throw cvNoEncontrado();
+    return new Redirect(await signArchivo(cvFileKey(empresaId, params.id, cv), cv, query.ver === '1', uploads));
+  },
+);
+export const { handler } = getArchivoCv;
