@@ -22,7 +22,9 @@ import { solicitudesApi } from './empresas/solicitudes/solicitudes.api.ts';
 import { suscripcionesApi } from './empresas/suscripciones/suscripciones.api.ts';
 import { perfilApi } from './empresas/usuarios/perfil.api.ts';
 import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
-import { entrevistasApi } from './entrevistas/entrevistas.api.ts';
+import { entrevistasApi } from './entrevistas/entrevistas/entrevistas.api.ts';
+import { salaApi } from './entrevistas/sala/sala.api.ts';
+import { serviciosHrApi } from './entrevistas/servicios-hr/servicios-hr.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
 import { informesApi } from './informes/informes.api.ts';
@@ -31,8 +33,6 @@ import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
 import { privacidadApi } from './privacidad/privacidad.api.ts';
 import { purgasApi } from './purgas/purgas.api.ts';
-import { salaApi } from './sala/sala.api.ts';
-import { serviciosHrApi } from './servicios-hr/servicios-hr.api.ts';
 import { sistemaApi } from './sistema/sistema.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
@@ -51,7 +51,7 @@ export const CONTRACTS = {
   'candidatos/curriculums': curriculumsApi,
   datos: datosApi,
   'empresas/empresas': empresasApi,
-  entrevistas: entrevistasApi,
+  'entrevistas/entrevistas': entrevistasApi,
   exportaciones: exportacionesApi,
   'candidatos/importaciones': importacionesApi,
   informes: informesApi,
@@ -66,8 +66,8 @@ export const CONTRACTS = {
   'empresas/planes-estrategicos': planesEstrategicosApi,
   privacidad: privacidadApi,
   purgas: purgasApi,
-  sala: salaApi,
-  'servicios-hr': serviciosHrApi,
+  'entrevistas/sala': salaApi,
+  'entrevistas/servicios-hr': serviciosHrApi,
   sistema: sistemaApi,
   'empresas/suscripciones': suscripcionesApi,
   'empresas/solicitudes': solicitudesApi,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from './core/lazy.ts';
-import { MOTIVOS_AYUDA } from './sala/ayuda.ts';
+import { MOTIVOS_AYUDA } from './entrevistas/sala/ayuda.ts';
 
 /**
  * Domain events. A use case writes its event as an item in the same transaction as its change; the table's stream
@@ -57,7 +57,7 @@ export const EVENTS = {
   LicenciaVencida: lazy(() => z.object({ empresaId: z.string(), licenciaId: z.string(), sinUsar: z.number().int() })),
   /** `pasadaId` names one run of the job: a message of an earlier run changes nothing. */
   ReasignacionSolicitada: lazy(() => z.object({ empresaId: z.string(), areaId: z.string(), pasadaId: z.string() })),
-  /** What time brings about: `functions/agenda/`. */
+  /** What time brings about: `functions/entrevistas/agenda/`. */
   RecordatorioEntrevista: lazy(() => entrevistaDetail().extend({ antelacion: z.enum(ANTELACIONES) })),
   EnlacePorCerrar: entrevistaDetail,
   RevisionAtrasada: lazy(() => entrevistaDetail().extend({ vez: z.number().int() })),

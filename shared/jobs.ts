@@ -1,5 +1,4 @@
 import { authJobs } from './acceso/auth/auth.jobs.ts';
-import { agendaJobs } from './agenda/agenda.jobs.ts';
 import { analiticasJobs } from './analiticas/analiticas.jobs.ts';
 import { candidatosJobs } from './candidatos/candidatos/candidatos.jobs.ts';
 import { curriculumsJobs } from './candidatos/curriculums/curriculums.jobs.ts';
@@ -14,7 +13,8 @@ import { planesEstrategicosJobs } from './empresas/planes-estrategicos/planes-es
 import { plataformaJobs } from './empresas/plataforma/plataforma.jobs.ts';
 import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.ts';
 import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
-import { entrevistasJobs } from './entrevistas/entrevistas.jobs.ts';
+import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
+import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
@@ -41,9 +41,9 @@ export const JOBS = {
   reportes: reportesJobs,
   'empresas/licencias': licenciasJobs,
   notificaciones: notificacionesJobs,
-  agenda: agendaJobs,
+  'entrevistas/agenda': agendaJobs,
   'ia/configuracion': configuracionJobs,
-  entrevistas: entrevistasJobs,
+  'entrevistas/entrevistas': entrevistasJobs,
   'empresas/suscripciones': suscripcionesJobs,
   'empresas/plataforma': plataformaJobs,
   'empresas/planes-estrategicos': planesEstrategicosJobs,

@@ -7,7 +7,7 @@ import {
   TRAMOS,
 } from '#shared/analiticas/analitica.ts';
 import { daysBetween, MUESTRA_MINIMA } from '#shared/empresas/plataforma/analiticas.ts';
-import { MOTORES } from '#shared/entrevistas/turno.ts';
+import { MOTORES } from '#shared/entrevistas/entrevistas/turno.ts';
 import { RECOMENDACIONES } from '#shared/informes/informe.ts';
 import type { Suma } from './analitica.repository.ts';
 import { groupsOf, type Medidas, sumOf } from './medidas.ts';

@@ -1,6 +1,6 @@
 import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { job } from '../core/job.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { countEntrevista, countRepos } from './count-entrevista.ts';
 
 /** Whatever happened to an interview, it is read again and counted for what it is now. */

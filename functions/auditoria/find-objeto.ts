@@ -5,7 +5,7 @@ import { areaRepository } from '../empresas/areas/area.repository.ts';
 import { empresaRepository } from '../empresas/empresas/empresa.repository.ts';
 import { planRepository } from '../empresas/planes/plan.repository.ts';
 import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 
 export const objetoRepos = {
   areas: areaRepository,

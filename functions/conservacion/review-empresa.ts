@@ -4,7 +4,7 @@ import { type Actividad, actividadWrite } from '../candidatos/candidatos/ultima-
 import { AppError } from '../core/app-error.ts';
 import type { Deps } from '../core/deps.ts';
 import { ConditionFailedError } from '../core/table.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { newSupresion } from '../privacidad/new-supresion.ts';
 import { supresionRepository } from '../privacidad/supresion.repository.ts';
 import { conservacionRepository, mesesOf } from './conservacion.repository.ts';

@@ -1,7 +1,7 @@
 import type { CandidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import type { Deps } from '../core/deps.ts';
 import type { AreaRepository } from '../empresas/areas/area.repository.ts';
-import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import type { EntrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { eraseEntrevista } from '../privacidad/erase-entrevista.ts';
 import type { ClearRepository } from './clear.repository.ts';
 import { type OperacionRecord, type OperacionRepository, plusCuentas } from './operacion.repository.ts';

@@ -1,6 +1,6 @@
 import { fold } from '#shared/core/fold.ts';
 import type { ResultadoElemento } from '#shared/datos/datos.ts';
-import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
+import type { EstadoEntrevista } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { TEXTO_SUPRIMIDO } from '../candidatos/candidatos/candidato.errors.ts';
 import type { CandidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import type { SuprimidosRepository } from '../candidatos/candidatos/suprimido.record.ts';

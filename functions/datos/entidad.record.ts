@@ -10,16 +10,16 @@ import { cambioEstadoSchema, contextoSchema, empresaSchema } from '#shared/empre
 import { planEstrategicoInput } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { suscripcionSchema } from '#shared/empresas/suscripciones/suscripcion.ts';
 import { usuarioSchema } from '#shared/empresas/usuarios/usuario.ts';
-import { turnoSchema } from '#shared/entrevistas/turno.ts';
+import { turnoSchema } from '#shared/entrevistas/entrevistas/turno.ts';
+import { ayudaSchema } from '#shared/entrevistas/sala/ayuda.ts';
+import { encuestaSchema } from '#shared/entrevistas/sala/encuesta.ts';
 import { informeSchema } from '#shared/informes/informe.ts';
-import { ayudaSchema } from '#shared/sala/ayuda.ts';
-import { encuestaSchema } from '#shared/sala/encuesta.ts';
 import { actividadSchema } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Key } from '../core/table.ts';
 import { registroSchema, SITIOS } from '../empresas/licencias/licencia.record.ts';
 import { turnosPartition } from '../entrada/entrevista-keys.ts';
-import { recordSchema as entrevistaRecordSchema } from '../entrevistas/entrevista.record.ts';
+import { recordSchema as entrevistaRecordSchema } from '../entrevistas/entrevistas/entrevista.record.ts';
 
 /**
  * What of a company's table leaves it, and nothing else: an item of another kind, or an attribute that its schema here

@@ -16,12 +16,12 @@ import { versionObsoleta } from '../core/version.errors.ts';
 import { createAreaWrites, deleteAreaWrites, updateAreaWrites } from '../empresas/areas/area.repository.ts';
 import { restoredEntrevistaWrites } from '../empresas/empresas/uso.repository.ts';
 import { candidatoEntrevistaKey, entrevistaKey } from '../entrada/entrevista-keys.ts';
-import { entrevistaNoEncontrada } from '../entrevistas/entrevista.errors.ts';
-import { type EntrevistaRecord, entrevistaItem, recordSchema } from '../entrevistas/entrevista.record.ts';
-import { listadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
+import { entrevistaNoEncontrada } from '../entrevistas/entrevistas/entrevista.errors.ts';
+import { type EntrevistaRecord, entrevistaItem, recordSchema } from '../entrevistas/entrevistas/entrevista.record.ts';
+import { listadoWrites } from '../entrevistas/entrevistas/entrevista-listado.repository.ts';
+import { restoreReserva } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
 import { deleteInformeWrites, restoreInformeWrites } from '../informes/informe.repository.ts';
 import { removalWrites } from '../privacidad/erase-entrevista.ts';
-import { restoreReserva } from '../servicios-hr/servicio-hr.record.ts';
 import { type Elemento, entidadOf, keyOfElemento, parentOf } from './entidad.record.ts';
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;

@@ -10,7 +10,7 @@ import { areaRepository } from '../empresas/areas/area.repository.ts';
 import { empresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import { empresaEstadoRepository } from '../entrada/empresa-estado.repository.ts';
 import { assertWritableEmpresa } from '../entrada/writable-empresa.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { almacenRepository } from './almacen.repository.ts';
 import { candidatoContenidoRepository } from './candidato-contenido.repository.ts';
 import { clearRepository } from './clear.repository.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '../core/table.ts';
-import { headKey, isBuiltIn } from '../servicios-hr/servicio-hr.record.ts';
+import { headKey, isBuiltIn } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
 
 /** Which HR services there are, archived ones too; keys: `servicio-hr.record.ts`. */
 export function serviciosRepository(table: Table) {

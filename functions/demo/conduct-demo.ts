@@ -1,12 +1,12 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Deps } from '../core/deps.ts';
 import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
 import { consumePlaza } from '../empresas/licencias/plaza.ts';
-import type { Engine } from '../entrevistador/engine.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import { nextStoredTurno } from '../sala/conduct.ts';
-import { salaRepository } from '../sala/sala.repository.ts';
-import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
+import type { Engine } from '../entrevistas/entrevistador/engine.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
+import { nextStoredTurno } from '../entrevistas/sala/conduct.ts';
+import { salaRepository } from '../entrevistas/sala/sala.repository.ts';
+import { servicioHrRepository } from '../entrevistas/servicios-hr/servicio-hr.repository.ts';
 import type { Voz } from './voces/voz.ts';
 
 /** Short enough for every question of the template and its follow-ups to fit into the hour. */

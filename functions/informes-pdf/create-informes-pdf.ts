@@ -4,7 +4,7 @@ import { sqsRetry } from '../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { job } from '../core/job.ts';
 import { marcaRepository } from '../empresas/marca/marca.repository.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
 import { DocumentoRetirado } from './informe-pdf.errors.ts';
 import { informePdfRepository } from './informe-pdf.repository.ts';

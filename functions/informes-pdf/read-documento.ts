@@ -2,7 +2,7 @@ import type { Marca } from '#shared/empresas/marca/marca.ts';
 import type { Files } from '../core/adapters/files.ts';
 import type { Deps } from '../core/deps.ts';
 import type { MarcaRepository } from '../empresas/marca/marca.repository.ts';
-import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import type { EntrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import type { InformeRepository } from '../informes/informe.repository.ts';
 import type { DocumentoInput } from './documento/documento.ts';
 import { huellaOf } from './huella.ts';

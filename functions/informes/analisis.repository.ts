@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { PROVEEDORES_LENGUAJE } from '#shared/ia/configuracion/proveedor.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Item, Table, Write } from '../core/table.ts';
 import { entrevistaKey, turnosPartition } from '../entrada/entrevista-keys.ts';
 import { AnalisisEnCurso, LEASE_SECONDS } from './informe.errors.ts';

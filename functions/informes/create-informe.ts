@@ -1,5 +1,5 @@
 import type { Informe, InformeIa } from '#shared/informes/informe.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
 import { rubricaOf } from './modelo/informe-modelo.ts';
 
 /** The report of a finished interview: by a language model with the embedded engine beside it, or by that one alone. */

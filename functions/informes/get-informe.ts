@@ -1,6 +1,6 @@
 import { informesApi } from '#shared/informes/informes.api.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { informeRepository } from './informe.repository.ts';
 
 export const getInforme = endpoint(

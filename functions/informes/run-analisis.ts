@@ -1,13 +1,13 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Informe, InformeIa } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
-import { reviewAgenda } from '../agenda/agenda.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import type { Write } from '../core/table.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { reviewAgenda } from '../entrevistas/agenda/agenda.record.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
+import type { EntrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import type { Modelos } from '../ia/modelos/modelos.ts';
 import { makeInforme, type OpcionesInforme } from './analisis/make-informe.ts';
 import { type Analisis, type AnalisisRepository, huellaOf, pasosOf } from './analisis.repository.ts';

@@ -4,7 +4,7 @@ import { companyPartition } from '../core/company-table.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { habilidadDesconocida } from './informe.errors.ts';
 import { informeRepository, validatedWrites } from './informe.repository.ts';
 

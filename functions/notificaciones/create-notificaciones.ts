@@ -9,7 +9,7 @@ import { type EmpresaRepository, empresaRepository } from '../empresas/empresas/
 import { type SolicitudRepository, solicitudRepository } from '../empresas/solicitudes/solicitud.repository.ts';
 import { listRecipients } from '../empresas/usuarios/recipients.ts';
 import { type UsuarioRepository, usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
-import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';

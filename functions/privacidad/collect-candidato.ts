@@ -4,11 +4,11 @@ import { type CurriculumRepository, toCurriculum } from '../candidatos/curriculu
 import type { NotaRepository } from '../candidatos/notas/nota.repository.ts';
 import type { Page } from '../core/table.ts';
 import type { CorreoRepository } from '../correos/correo.repository.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import type { EntrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
+import type { EntrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
+import type { AyudaRepository } from '../entrevistas/sala/ayuda.repository.ts';
+import type { EncuestaRepository } from '../entrevistas/sala/encuesta.repository.ts';
 import type { InformeRepository } from '../informes/informe.repository.ts';
-import type { AyudaRepository } from '../sala/ayuda.repository.ts';
-import type { EncuestaRepository } from '../sala/encuesta.repository.ts';
 
 interface Repos {
   hitos: HitoRepository;

@@ -4,11 +4,11 @@ import { removedEntrevistaWrite } from '../empresas/empresas/uso.repository.ts';
 import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../empresas/licencias/plaza.ts';
 import { entrevistaKey, tokenKey } from '../entrada/entrevista-keys.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
-import { removeListadoWrites } from '../entrevistas/entrevista-listado.repository.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
+import { removeListadoWrites } from '../entrevistas/entrevistas/entrevista-listado.repository.ts';
+import { uncountReserva } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
 import { deleteInformeWrites, informeRepository } from '../informes/informe.repository.ts';
-import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 
 /**
  * Removes an interview with its link and report, what lists and searches show of it, and its count. From then on its room answers

@@ -6,10 +6,10 @@ import { notaRepository } from '../candidatos/notas/nota.repository.ts';
 import { Attachment } from '../core/reply.ts';
 import { correoRepository } from '../correos/correo.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
+import { ayudaRepository } from '../entrevistas/sala/ayuda.repository.ts';
+import { encuestaRepository } from '../entrevistas/sala/encuesta.repository.ts';
 import { informeRepository } from '../informes/informe.repository.ts';
-import { ayudaRepository } from '../sala/ayuda.repository.ts';
-import { encuestaRepository } from '../sala/encuesta.repository.ts';
 import { collectCandidato } from './collect-candidato.ts';
 
 /** The copy is made while somebody waits and rests nowhere. That it was made stays in the audit log. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/entrevistas/sala/sala.ts';
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
 import type { Recibo } from '#shared/privacidad/privacidad.ts';
-import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/sala/sala.ts';
 import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import { marcaRepository } from '../empresas/marca/marca.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { maskDireccion } from './mask-direccion.ts';
 
 export const listConsentimientos = endpoint(

@@ -1,7 +1,7 @@
 import { privacidadApi } from '#shared/privacidad/privacidad.api.ts';
 import { candidatoRepository } from '../candidatos/candidatos/candidato.repository.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { newSupresion } from './new-supresion.ts';
 import { confirmacionIncorrecta } from './privacidad.errors.ts';
 import { supresionRepository, toSupresion } from './supresion.repository.ts';

@@ -7,7 +7,7 @@ import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
-import { busquedaPartition } from '../entrevistas/entrevista-listado.repository.ts';
+import { busquedaPartition } from '../entrevistas/entrevistas/entrevista-listado.repository.ts';
 import { informesBusqueda } from '../informes/informe-listado.repository.ts';
 import { PasadaTerminada } from './purga.errors.ts';
 

@@ -15,8 +15,8 @@ import { discardAvatar } from '../empresas/usuarios/avatar.ts';
 import { purgeUsuarioWrites } from '../empresas/usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { tokenKey } from '../entrada/entrevista-keys.ts';
+import { uncountReserva } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
 import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
-import { uncountReserva } from '../servicios-hr/servicio-hr.record.ts';
 import type { PurgaRecord, PurgaRepository } from './purga.repository.ts';
 
 export interface Services {

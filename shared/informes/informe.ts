@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
 import { paragraph } from '../core/schemas.ts';
-import { MOTORES } from '../entrevistas/turno.ts';
+import { MOTORES } from '../entrevistas/entrevistas/turno.ts';
 
 /** The report of one interview. Scores are out of 10; the AI's part and the person's part are always told apart. */
 

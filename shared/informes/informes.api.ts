@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../core/contract.ts';
 import { lazy } from '../core/lazy.ts';
 import { page } from '../core/schemas.ts';
-import { turnoSchema } from '../entrevistas/turno.ts';
+import { turnoSchema } from '../entrevistas/entrevistas/turno.ts';
 import { MAX_COMPARADOS } from './comparacion.ts';
 import { informeSchema, RECOMENDACIONES, sendResultadoSchema, validarInformeSchema } from './informe.ts';
 import { ORDENES_INFORME } from './orden.ts';

@@ -4,13 +4,13 @@ import { exportAnaliticas } from '#functions/analiticas/export-analiticas.ts';
 import { getAnaliticas } from '#functions/analiticas/get-analiticas.ts';
 import { recountAnaliticas } from '#functions/analiticas/recount-analiticas.ts';
 import { startRecuento } from '#functions/analiticas/start-recuento.ts';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { expireEntrevistas } from '#functions/entrevistas/entrevistas/expire-entrevistas.ts';
 import { llamadaRepository } from '#functions/ia/modelos/llamada.repository.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, anArea, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 

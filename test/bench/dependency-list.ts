@@ -87,7 +87,7 @@ export const DEPENDENCIES: readonly Dependency[] = [
     name: 'the built-in services',
     on: ZOD,
     of: /shared\/servicios-hr\/built-in-servicios\.ts$/,
-    code: `import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';\n${keep('BUILT_IN_SERVICIOS')}`,
+    code: `import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';\n${keep('BUILT_IN_SERVICIOS')}`,
   },
   library('nodemailer', `import { createTransport } from 'nodemailer';\n${keep('createTransport')}`),
   library('ical-generator', `import ical from 'ical-generator';\n${keep('ical')}`),

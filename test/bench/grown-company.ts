@@ -1,7 +1,7 @@
 import type { Item, Table } from '#functions/core/table.ts';
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { suscripcionId } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
-import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
+import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
 import { World } from '#test/fiabilidad/mundo/world.ts';
 import { withIds } from '#test/support/item-copies.ts';
 import { sampleBody } from '#test/support/sample-bodies.ts';

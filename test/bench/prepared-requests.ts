@@ -1,4 +1,4 @@
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { PETICIONES } from '#test/fiabilidad/mundo/peticiones.ts';

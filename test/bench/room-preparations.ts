@@ -1,11 +1,11 @@
-import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
+import { getEnlaceEntrevista } from '#functions/entrevistas/entrevistas/get-enlace-entrevista.ts';
+import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
+import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
+import { pauseSala } from '#functions/entrevistas/sala/pause-sala.ts';
+import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
+import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
-import { finishSala } from '#functions/sala/finish-sala.ts';
-import { pauseSala } from '#functions/sala/pause-sala.ts';
-import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
-import { startSala } from '#functions/sala/start-sala.ts';
-import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
+import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import { answerAll } from '#test/support/scenarios.ts';
 import type { Preparation, Prepared } from './preparation.ts';
 import { aBookingIn } from './write-preparations.ts';

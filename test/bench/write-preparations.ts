@@ -1,11 +1,11 @@
 import { finishSegundoFactor } from '#functions/acceso/auth/finish-segundo-factor.ts';
 import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.ts';
 import { getSuscripcion } from '#functions/empresas/suscripciones/get-suscripcion.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
-import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
 import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { fakeCode } from '#test/support/fakes/fake-services.ts';
 import { sampleBody } from '#test/support/sample-bodies.ts';
 import { anArea } from '#test/support/scenarios.ts';

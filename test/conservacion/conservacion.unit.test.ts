@@ -13,7 +13,7 @@ import { updateConservacion } from '#functions/conservacion/update-conservacion.
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { Table } from '#functions/core/table.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';

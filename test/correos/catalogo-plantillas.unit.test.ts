@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_TEMPLATES } from '#functions/correos/plantillas/default-templates.ts';
 import { htmlLayout, textLayout } from '#functions/correos/plantillas/layout.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { rescheduleEntrevista } from '#functions/entrevistas/reschedule-entrevista.ts';
+import { rescheduleEntrevista } from '#functions/entrevistas/entrevistas/reschedule-entrevista.ts';
 import { CATALOGO_PLANTILLAS } from '#shared/correos/catalogo-plantillas.ts';
 import { NOMBRES_PLANTILLA, type Plantilla } from '#shared/correos/plantillas.ts';
 import { aBooking } from '../support/scenarios.ts';

@@ -4,9 +4,9 @@ import { correoRepository, correoWrites, type NewCorreo } from '#functions/corre
 import { listCorreos } from '#functions/correos/list-correos.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { updateCorreoRebotado } from '#functions/correos/update-correo-rebotado.ts';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
-import { regenerateEnlace } from '#functions/entrevistas/regenerate-enlace.ts';
-import { resendCorreo } from '#functions/entrevistas/resend-correo.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
+import { regenerateEnlace } from '#functions/entrevistas/entrevistas/regenerate-enlace.ts';
+import { resendCorreo } from '#functions/entrevistas/entrevistas/resend-correo.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Correo } from '#shared/correos/correo.ts';
 import { aBooking, aCompany } from '../support/scenarios.ts';

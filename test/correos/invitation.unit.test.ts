@@ -1,10 +1,10 @@
 import { convertIcsCalendar, type IcsCalendar } from 'ts-ics';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { rescheduleEntrevista } from '#functions/entrevistas/reschedule-entrevista.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { rescheduleEntrevista } from '#functions/entrevistas/entrevistas/reschedule-entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { instantInZone, wallTime } from '../../web/src/lib/dates.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

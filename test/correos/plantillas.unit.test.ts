@@ -9,7 +9,7 @@ import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { sendPruebaPlantilla } from '#functions/correos/send-prueba-plantilla.ts';
 import { updatePlantillaCorreo } from '#functions/correos/update-plantilla-correo.ts';
 import { validatePlantillaCorreo } from '#functions/correos/validate-plantilla-correo.ts';
-import { resendCorreo } from '#functions/entrevistas/resend-correo.ts';
+import { resendCorreo } from '#functions/entrevistas/entrevistas/resend-correo.ts';
 import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Correo } from '#shared/correos/correo.ts';

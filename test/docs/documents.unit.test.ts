@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_EMPRESAS, DEMO_PASSWORD, DEMO_SUPERADMIN } from '#functions/demo/demo-data.ts';
 import { CONTRACTS } from '#shared/contracts.ts';
 import { kebab } from '#shared/core/contract.ts';
-import { ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevista.states.ts';
+import { ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { JOBS } from '#shared/jobs.ts';
 import { listFiles, ROOT, read } from './documents.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentoInput } from '#functions/informes-pdf/documento/documento.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { HardSkill, Informe, InformeIa, SoftSkill } from '#shared/informes/informe.ts';
 
 const FECHA = '2026-11-20T10:05:00.000Z';

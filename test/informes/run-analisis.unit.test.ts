@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/core/table.ts';
-import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
+import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
+import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
 import { analisisRepository } from '#functions/informes/analisis.repository.ts';
 import { AnalisisEnCurso, LEASE_SECONDS } from '#functions/informes/informe.errors.ts';
 import { informeRepository } from '#functions/informes/informe.repository.ts';
 import { runAnalisis } from '#functions/informes/run-analisis.ts';
-import { servicioHrRepository } from '#functions/servicios-hr/servicio-hr.repository.ts';
 import { faultyTable, LineFault } from '../support/faulty-table.ts';
 import { aFinishedInterview } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

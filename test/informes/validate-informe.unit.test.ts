@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
+import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
 import { getInforme } from '#functions/informes/get-informe.ts';
 import { listInformes } from '#functions/informes/list-informes.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
-import type { EntrevistaDetalle } from '#shared/entrevistas/entrevista.ts';
+import type { EntrevistaDetalle } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import type { Informe } from '#shared/informes/informe.ts';
 import { aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_FUNCTIONS } from '#infra/function-list.ts';
 import { type Stack, startStack } from '#infra/local/start-stack.ts';
 import { deadLettersNameOf } from '#shared/core/queue-names.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { eventually, HttpClient } from '../support/http-client.ts';
 import { bookInterview, holdInterview } from '../support/http-interview.ts';
 import { aJpeg, GPS_SECRET } from '../support/pictures.ts';

@@ -4,7 +4,7 @@ import { eventWrite } from '#functions/core/outbox.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
-import { expireEntrevistas } from '#functions/entrevistas/expire-entrevistas.ts';
+import { expireEntrevistas } from '#functions/entrevistas/entrevistas/expire-entrevistas.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { validateInforme } from '#functions/informes/validate-informe.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';

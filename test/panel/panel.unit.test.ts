@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { listEntrevistas } from '#functions/entrevistas/list-entrevistas.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';
 import { aBooking, aCompany, aFinishedInterview, aReport } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';

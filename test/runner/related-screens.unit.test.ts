@@ -25,7 +25,7 @@ const SOURCES: ScreenSources = {
     'functions/empresas/areas/area.repository.ts',
     'functions/candidatos/candidatos/list-candidatos.ts',
     'functions/candidatos/notas/list-notas.ts',
-    'functions/sala/get-sala.ts',
+    'functions/entrevistas/sala/get-sala.ts',
     'functions/purgas/purge-all.ts',
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enviarRespuestaSchema, RESPUESTA_MAX } from '#shared/entrevistas/turno.ts';
+import { enviarRespuestaSchema, RESPUESTA_MAX } from '#shared/entrevistas/entrevistas/turno.ts';
 import { answerProblem, cleanText, lengthNotice } from '../../web/src/sala-entrevista/answer-rules.ts';
 
 const accepts = (texto: string) =>

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { Timers } from '../../web/src/sala-entrevista/answer-outbox.ts';
 import { type Borrador, createDraftStore, type DraftDatabase } from '../../web/src/sala-entrevista/draft-store.ts';
 import { type Change, createRoom } from '../../web/src/sala-entrevista/room.ts';

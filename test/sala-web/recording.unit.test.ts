@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RESPUESTA_MAX } from '#shared/entrevistas/turno.ts';
-import type { TokenVoz } from '#shared/sala/voz.ts';
+import { RESPUESTA_MAX } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { TokenVoz } from '#shared/entrevistas/sala/voz.ts';
 import { isFull, settled, startCaptions, textOf, withCaption } from '../../web/src/sala-entrevista/voz/captions.ts';
 import { captionIn } from '../../web/src/sala-entrevista/voz/deepgram-message.ts';
 import {

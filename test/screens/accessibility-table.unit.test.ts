@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ESTADOS_SALA } from '#shared/sala/sala.ts';
+import { ESTADOS_SALA } from '#shared/entrevistas/sala/sala.ts';
 import { rowsOf, type Screen, STATES } from './support/states.ts';
 
 const ROUTES_FILE = readFileSync('web/src/app/routes.tsx', 'utf8');

@@ -4,6 +4,7 @@ import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createCopia } from '#functions/datos/create-copia.ts';
 import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
+import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
 import { getApisEmpresa } from '#functions/ia/configuracion/get-apis-empresa.ts';
 import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
@@ -13,7 +14,6 @@ import { createNotificaciones } from '#functions/notificaciones/create-notificac
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { exportCandidato } from '#functions/privacidad/export-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
-import { finishSala } from '#functions/sala/finish-sala.ts';
 import { ALL_ENDPOINTS, loadEndpoint } from '#test/support/endpoints.ts';
 import { aCandidate, aNota, answerAll, aStartedInterview } from '#test/support/scenarios.ts';
 import { TestApp } from '#test/support/test-app.ts';

@@ -1,4 +1,3 @@
-import { bookingAgenda } from '#functions/agenda/agenda.record.ts';
 import { countEntrevista, countRepos } from '#functions/analiticas/count-entrevista.ts';
 import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
 import { bookedWrites } from '#functions/candidatos/candidatos/move-candidato.ts';
@@ -8,15 +7,16 @@ import { bringTo } from '#functions/demo/bring-to.ts';
 import { usoWrite } from '#functions/empresas/empresas/uso.repository.ts';
 import { licenciaRepository } from '#functions/empresas/licencias/licencia.repository.ts';
 import { reservePlaza } from '#functions/empresas/licencias/plaza.ts';
-import { newEntrevista } from '#functions/entrevistas/booking.ts';
-import type { EntrevistaRecord } from '#functions/entrevistas/entrevista.record.ts';
-import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
-import { encuestaRepository } from '#functions/sala/encuesta.repository.ts';
-import { countEncuesta } from '#functions/servicios-hr/servicio-hr.record.ts';
-import { servicioHrRepository } from '#functions/servicios-hr/servicio-hr.repository.ts';
+import { bookingAgenda } from '#functions/entrevistas/agenda/agenda.record.ts';
+import { newEntrevista } from '#functions/entrevistas/entrevistas/booking.ts';
+import type { EntrevistaRecord } from '#functions/entrevistas/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
+import { encuestaRepository } from '#functions/entrevistas/sala/encuesta.repository.ts';
+import { countEncuesta } from '#functions/entrevistas/servicios-hr/servicio-hr.record.ts';
+import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
-import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
+import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import type { conversations } from './conversations.ts';
 import type { SeededDeps } from './seeded-deps.ts';
 

@@ -1,5 +1,5 @@
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
-import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { HttpClient } from './http-client.ts';
 import { writtenAnswer } from './written-answers.ts';
 

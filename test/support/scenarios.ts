@@ -3,20 +3,20 @@ import { createCandidato } from '#functions/candidatos/candidatos/create-candida
 import { createNota } from '#functions/candidatos/notas/create-nota.ts';
 import { createArea } from '#functions/empresas/areas/create-area.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
-import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
-import { finishSala } from '#functions/sala/finish-sala.ts';
-import { sendRespuesta } from '#functions/sala/send-respuesta.ts';
-import { startSala } from '#functions/sala/start-sala.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { getEnlaceEntrevista } from '#functions/entrevistas/entrevistas/get-enlace-entrevista.ts';
+import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
+import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
+import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
+import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Nota } from '#shared/candidatos/notas/nota.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import type { Area } from '#shared/empresas/areas/area.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
-import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import { TestApp } from './test-app.ts';
 import { writtenAnswer } from './written-answers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
-import { ESTADOS_ENTREVISTA, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
+import { ESTADOS_ENTREVISTA, type EstadoEntrevista } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
+import type { ServicioHrResumen } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { bookableServicios, offeredDuracion } from '../../web/src/features/entrevistas/bookable-servicios.ts';
 import { pollInterval, stepsOf } from '../../web/src/features/entrevistas/entrevista-progress.ts';
 import { isPast, toInstant } from '../../web/src/lib/wall-time.ts';

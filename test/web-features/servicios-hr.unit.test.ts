@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
-import { createServicioHrFormSchema, updateServicioHrSchema } from '#shared/servicios-hr/guardar-servicio.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
+import {
+  createServicioHrFormSchema,
+  updateServicioHrSchema,
+} from '#shared/entrevistas/servicios-hr/guardar-servicio.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { diffServicio } from '../../web/src/features/servicios-hr/diff-servicio.ts';
 import { mergeServicio } from '../../web/src/features/servicios-hr/merge-servicio.ts';
 import {

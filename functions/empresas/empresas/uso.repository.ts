@@ -2,7 +2,11 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { ILIMITADO } from '#shared/empresas/empresas/plan.ts';
-import { type EstadoEntrevista, TRANSITIONS, type Transition } from '#shared/entrevistas/entrevista.states.ts';
+import {
+  type EstadoEntrevista,
+  TRANSITIONS,
+  type Transition,
+} from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import { eventWrite } from '../../core/outbox.ts';
 import { EXISTS, type Item, type Table, type Write } from '../../core/table.ts';

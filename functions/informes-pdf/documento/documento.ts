@@ -1,4 +1,4 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Cambio, Informe } from '#shared/informes/informe.ts';
 import type { Sheet } from './sheet.ts';
 

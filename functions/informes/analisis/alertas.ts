@@ -1,6 +1,6 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Alerta } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { foreignLanguage } from '../../lenguaje/language.ts';
 import { contentStems, countWords, similarity, tokenize } from '../../lenguaje/tokens.ts';
 import { unmask } from '../../lenguaje/unmask.ts';

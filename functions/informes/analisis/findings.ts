@@ -1,4 +1,4 @@
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { countWords, isFunctionWord } from '../../lenguaje/tokens.ts';
 import { verbForm } from '../../lenguaje/verbs.ts';
 import { findMentions, type Mencion } from './indicators.ts';

@@ -1,4 +1,4 @@
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Oracion } from '../../lenguaje/sentences.ts';
 import { sameStem } from '../../lenguaje/stem.ts';
 import { isFunctionWord, type Token, tokenize } from '../../lenguaje/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { PARTES_STAR, type ParteStar } from '../../lenguaje/star.ts';
 import type { Hallazgos } from './findings.ts';
 import { bestStory, deedsOf, figuresOf, partsOf } from './score.ts';

@@ -1,6 +1,6 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Competencia, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { InformeIa, SoftSkill } from '#shared/informes/informe.ts';
-import type { Competencia, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { findAlertas } from './alertas.ts';
 import { analyzeTexto } from './analyze-texto.ts';
 import { findEvidence, type Hallazgos } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Evidencia } from '#shared/informes/informe.ts';
 import type { Hallazgo } from './findings.ts';
 

@@ -1,5 +1,5 @@
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Alerta, InformeIa, Recomendacion } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { PALABRAS_MIN } from './recomendacion.ts';
 import { counted, decimal, joinList } from './spanish-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { Pregunta, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Pregunta, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Oracion } from '../../lenguaje/sentences.ts';
 import { readSentence, type StarOracion } from '../../lenguaje/star.ts';
 import { type Lectura, readAnswer, steersTogether } from '../../lenguaje/steering.ts';

@@ -1,4 +1,4 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Evidencia, InformeIa } from '#shared/informes/informe.ts';
 import { readAnswer } from '../../lenguaje/steering.ts';
 import { meanOf, nivelOf } from './levels.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fold } from '#shared/core/fold.ts';
 import { lazy } from '#shared/core/lazy.ts';
-import { temaVetado } from '../../entrevistador/engines/modelo/temas-vetados.ts';
+import { temaVetado } from '../../entrevistas/entrevistador/engines/modelo/temas-vetados.ts';
 import { readAnswer } from '../../lenguaje/steering.ts';
 import { countWords, tokenize } from '../../lenguaje/tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { Competencia, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Competencia, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 
 /** Of one call: an answer about more would not come within the time of a call. */
 const PER_GROUP = 2;

@@ -1,6 +1,6 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { InformeIa, Rubrica } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import type { Modelos, PeticionModelo, RespuestaModelo } from '../../ia/modelos/modelos.ts';
 import { nivelOf } from '../analisis/levels.ts';
 import { completeInforme } from '../analisis/make-informe.ts';

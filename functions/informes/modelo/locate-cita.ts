@@ -1,5 +1,5 @@
 import { fold } from '#shared/core/fold.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Evidencia } from '#shared/informes/informe.ts';
 import { countWords } from '../../lenguaje/tokens.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { FENCE_RULE, fence } from '../../ia/modelos/fence.ts';
 import type { PeticionModelo } from '../../ia/modelos/modelos.ts';
 import { afirmacionSchema } from './afirmacion.ts';

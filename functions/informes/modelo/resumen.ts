@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { SoftSkill } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { FENCE_RULE, fence } from '../../ia/modelos/fence.ts';
 import type { PeticionModelo } from '../../ia/modelos/modelos.ts';
 import { afirmacionSchema, keepAfirmaciones } from './afirmacion.ts';

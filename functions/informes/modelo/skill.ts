@@ -1,6 +1,6 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Alerta, SoftSkill } from '#shared/informes/informe.ts';
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
 import { decimal } from '../analisis/spanish-text.ts';
 import { SIN_EVIDENCIA, verifyEvidencia } from '../analisis/verify-evidencia.ts';
 import { keepAfirmaciones } from './afirmacion.ts';

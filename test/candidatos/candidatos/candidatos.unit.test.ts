@@ -11,7 +11,7 @@ import { updateCandidatosEstado } from '#functions/candidatos/candidatos/update-
 import { getArea } from '#functions/empresas/areas/get-area.ts';
 import { updateArea } from '#functions/empresas/areas/update-area.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { ESTADOS_CANDIDATO, nextEstados } from '#shared/candidatos/candidatos/candidato.states.ts';
 import type {
   Candidato,
@@ -21,7 +21,7 @@ import type {
 } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
 import type { Area } from '#shared/empresas/areas/area.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, aFinishedInterview, anArea } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

@@ -74,9 +74,9 @@ export const businessLogic: Chapter = {
       decision: 'cumple',
       reason: 'One transition table for each kind of thing gives the condition of the write',
       evidence: [
-        'shared/entrevistas/entrevista.states.ts',
-        'test/sala/sala.unit.test.ts > refuses an answer to a question that was never asked',
-        'test/sala/sala.unit.test.ts > is refused while questions are open',
+        'shared/entrevistas/entrevistas/entrevista.states.ts',
+        'test/entrevistas/sala/sala.unit.test.ts > refuses an answer to a question that was never asked',
+        'test/entrevistas/sala/sala.unit.test.ts > is refused while questions are open',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const businessLogic: Chapter = {
       evidence: [
         'test/empresas/empresas/limites.integration.test.ts',
         'test/empresas/licencias/licencias-race.integration.test.ts',
-        'test/entrevistas/entrevistas.unit.test.ts > stops at the limit of the plan',
+        'test/entrevistas/entrevistas/entrevistas.unit.test.ts > stops at the limit of the plan',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const businessLogic: Chapter = {
       decision: 'cumple',
       reason: 'Places of a licence are taken by conditions, also when many ask at once',
       evidence: [
-        'test/entrevistas/entrevistas.integration.test.ts > the last licence is given once',
+        'test/entrevistas/entrevistas/entrevistas.integration.test.ts > the last licence is given once',
         'test/empresas/licencias/licencias-race.integration.test.ts',
         'test/core/table.suite.ts > lets exactly as many pass as a limit allows, however many try at once',
       ],
@@ -125,7 +125,7 @@ export const businessLogic: Chapter = {
       evidence: [
         'infra/stacks/firewall-stack.ts',
         'test/infra/production.integration.test.ts > has a ceiling for each function that anybody may call or that pays for each call, and for no other',
-        'test/sala/interviewer-with-models.unit.test.ts > sent a thousand times at once stores one turn, and asks models no more often than the budget has it',
+        'test/entrevistas/sala/interviewer-with-models.unit.test.ts > sent a thousand times at once stores one turn, and asks models no more often than the budget has it',
       ],
     },
   ],

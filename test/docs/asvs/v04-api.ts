@@ -88,8 +88,8 @@ export const api: Chapter = {
       decision: 'cumple',
       reason: 'The transcriber takes a token that lives for a minute and that our API asked for',
       evidence: [
-        'functions/sala/create-token-voz.ts',
-        'test/sala/voz.unit.test.ts > is given so many times an hour to one interview, also when all are asked for at once',
+        'functions/entrevistas/sala/create-token-voz.ts',
+        'test/entrevistas/sala/voz.unit.test.ts > is given so many times an hour to one interview, also when all are asked for at once',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const api: Chapter = {
       asks: 'Those tokens come from the authenticated HTTPS session',
       decision: 'cumple',
       reason: "Only the holder of a running interview's link gets one",
-      evidence: ['functions/sala/create-token-voz.ts', 'test/sala/voz.unit.test.ts'],
+      evidence: ['functions/entrevistas/sala/create-token-voz.ts', 'test/entrevistas/sala/voz.unit.test.ts'],
     },
   ],
 };

@@ -55,7 +55,7 @@ export const sessions: Chapter = {
       reason: 'Interview links have 256 bits and are stored hashed; Cognito makes the refresh tokens',
       evidence: [
         'functions/core/ids.ts',
-        'test/entrevistas/entrevistas.unit.test.ts > keeps the token out of the table and out of every answer but the link',
+        'test/entrevistas/entrevistas/entrevistas.unit.test.ts > keeps the token out of the table and out of every answer but the link',
       ],
     },
     {

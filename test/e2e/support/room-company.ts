@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { Sala } from '#shared/sala/sala.ts';
-import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
+import { CONSENTIMIENTO_IDS } from '#shared/entrevistas/sala/sala.ts';
 import { HttpClient } from '../../support/http-client.ts';
 import { aCompany } from './company.ts';
 

@@ -8,9 +8,9 @@ import { expireLicencias } from '#functions/empresas/licencias/expire-licencias.
 import { resumenItem } from '#functions/empresas/licencias/licencia.record.ts';
 import { licenciaRepository } from '#functions/empresas/licencias/licencia.repository.ts';
 import { consumePlaza, giveBackPlaza, movePlaza, reservePlaza } from '#functions/empresas/licencias/plaza.ts';
-import type { EntrevistaRecord } from '#functions/entrevistas/entrevista.record.ts';
-import { entrevistaRepository } from '#functions/entrevistas/entrevista.repository.ts';
-import { salaRepository } from '#functions/sala/sala.repository.ts';
+import type { EntrevistaRecord } from '#functions/entrevistas/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
+import { salaRepository } from '#functions/entrevistas/sala/sala.repository.ts';
 import { type ProxiedTable, proxiedTables, untilHeard } from '../../fiabilidad/proxy/proxied-table.ts';
 import { sized } from '../../support/suite-size.ts';
 import { expectLedgerToAddUp } from './libro.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { startEntrevista } from '#functions/entrevistas/entrevistas/start-entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { measuredTable } from '../../support/local-table.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';
 import { sized, WHOLE } from '../../support/suite-size.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
-import { retryAnalysis } from '#functions/entrevistas/retry-analysis.ts';
+import { retryAnalysis } from '#functions/entrevistas/entrevistas/retry-analysis.ts';
 import { fakeVerifier } from '../../support/fakes/fake-services.ts';
 import { ownSettings } from './own-settings.ts';
 

@@ -4,7 +4,7 @@ import { createCandidato } from '#functions/candidatos/candidatos/create-candida
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { Item } from '#functions/core/table.ts';
-import { retryAnalysis } from '#functions/entrevistas/retry-analysis.ts';
+import { retryAnalysis } from '#functions/entrevistas/entrevistas/retry-analysis.ts';
 import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
 import { informesJobs } from '#shared/informes/informes.jobs.ts';
 import { fakeAccessToken } from '../../support/fakes/fake-services.ts';

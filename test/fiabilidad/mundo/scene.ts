@@ -1,10 +1,10 @@
 import { EVENTO } from '#functions/core/outbox.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { getEnlaceEntrevista } from '#functions/entrevistas/get-enlace-entrevista.ts';
-import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
-import { startSala } from '#functions/sala/start-sala.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
-import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { getEnlaceEntrevista } from '#functions/entrevistas/entrevistas/get-enlace-entrevista.ts';
+import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
+import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { CONSENTIMIENTO_IDS } from '#shared/entrevistas/sala/sala.ts';
 import { aCandidate, aFinishedInterview, aNota, anArea } from '#test/support/scenarios.ts';
 import { World } from './world.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LanguageModels, sdkLanguageModels } from '#functions/core/adapters/language-models.ts';
-import { type Revision, turnoModeloSchema } from '#functions/entrevistador/engines/modelo/turno-modelo.ts';
-import { listPreguntas } from '#functions/entrevistador/template.ts';
+import { type Revision, turnoModeloSchema } from '#functions/entrevistas/entrevistador/engines/modelo/turno-modelo.ts';
+import { listPreguntas } from '#functions/entrevistas/entrevistador/template.ts';
 import { modeloPorDefecto } from '#shared/ia/configuracion/modelos.ts';
 import { PROVEEDORES_LENGUAJE } from '#shared/ia/configuracion/proveedor.ts';
-import { SERVICIO } from '../../entrevistador/servicio-fixture.ts';
+import { SERVICIO } from '../../entrevistas/entrevistador/servicio-fixture.ts';
 import { GUIONES_HOSTILES, GUIONES_MODELO } from '../../support/guiones-modelo.ts';
 import { withToolCall } from '../../support/model-protocols.ts';
 import { type ProviderServers, startProviders } from '../../support/provider-servers.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeAzar } from '#functions/entrevistador/simulador/azar.ts';
+import { makeAzar } from '#functions/entrevistas/entrevistador/simulador/azar.ts';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { lazy } from '#shared/core/lazy.ts';
-import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { sized } from '../../support/suite-size.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
 import { distance, judgementOf, scoresBy, scoresOf, skillsOf } from './scores.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMentions } from '#functions/informes/analisis/indicators.ts';
 import { splitSentences } from '#functions/lenguaje/sentences.ts';
-import { findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
+import { findBuiltInServicio } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
 
 const comunicacion = findBuiltInServicio('entrevistas-profundidad')?.estructura.competencias.find(
   ({ id }) => id === 'comunicacion',

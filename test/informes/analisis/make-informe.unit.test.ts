@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { type InformeIa, informeIaSchema } from '#shared/informes/informe.ts';
-import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 import { makeTurnos, turnosOfLevel } from './make-turnos.ts';
 import { scoresOf, skillsOf } from './scores.ts';
 import { NIVELES, TRANSCRIPTS } from './transcripts/transcripts.ts';

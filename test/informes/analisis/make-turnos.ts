@@ -1,5 +1,5 @@
-import type { Turno } from '#shared/entrevistas/turno.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { type Nivel, TRANSCRIPTS } from './transcripts/transcripts.ts';
 
 export const FECHA = '2026-01-15T10:00:00.000Z';

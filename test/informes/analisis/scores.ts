@@ -1,7 +1,7 @@
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { InformeIa } from '#shared/informes/informe.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
 
 export const skillsOf = (informe: InformeIa) => [...informe.softSkills, ...informe.hardSkills];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { simulate } from '#functions/entrevistador/simulador/simular.ts';
+import { simulate } from '#functions/entrevistas/entrevistador/simulador/simular.ts';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { splitSentences } from '#functions/lenguaje/sentences.ts';
 import { readAnswer } from '#functions/lenguaje/steering.ts';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
 import type { InformeIa } from '#shared/informes/informe.ts';
-import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
 import { sized } from '../../support/suite-size.ts';
 import { ATTACKS, DISGUISED, HONEST, OBLIQUE, SPLIT, UNSEEN } from './attacks.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
 import { verifyEvidencia, verifyInforme } from '#functions/informes/analisis/verify-evidencia.ts';
-import { BUILT_IN_SERVICIOS } from '#shared/servicios-hr/built-in-servicios.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { makeTurnos, turnosOfLevel } from './make-turnos.ts';
 
 const SERVICIO = BUILT_IN_SERVICIOS.find(({ codigo }) => codigo === 'entrevistas-profundidad') as ServicioHr;

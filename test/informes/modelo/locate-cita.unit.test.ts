@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locateCita } from '#functions/informes/modelo/locate-cita.ts';
-import { findBuiltInServicio } from '#shared/servicios-hr/built-in-servicios.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import { findBuiltInServicio } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { makeTurnos } from '../analisis/make-turnos.ts';
 
 const SERVICIO = findBuiltInServicio('entrevistas-profundidad') as ServicioHr;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { listCandidatoHistorial } from '#functions/candidatos/candidatos/list-candidato-historial.ts';
 import { updateCandidatosEstado } from '#functions/candidatos/candidatos/update-candidatos-estado.ts';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

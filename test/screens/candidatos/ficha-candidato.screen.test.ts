@@ -5,11 +5,11 @@ import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts'
 import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
 import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
 import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
-import { listEntrevistas } from '#functions/entrevistas/list-entrevistas.ts';
-import { acceptConsentimientos } from '#functions/sala/accept-consentimientos.ts';
+import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
+import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
-import { CONSENTIMIENTO_IDS } from '#shared/sala/sala.ts';
+import { CONSENTIMIENTO_IDS } from '#shared/entrevistas/sala/sala.ts';
 import { aDocx } from '../../documentos/archivos.ts';
 import { aBooking, aCandidate, aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

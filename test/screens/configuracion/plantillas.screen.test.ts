@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getPlantillaCorreo } from '#functions/correos/get-plantilla-correo.ts';
 import { updatePlantillaCorreo } from '#functions/correos/update-plantilla-correo.ts';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
 import type { PartesPlantilla, PlantillaCorreo } from '#shared/correos/plantilla-correo.ts';
 import { aBooking } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

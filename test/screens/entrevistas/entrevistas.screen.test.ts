@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { createEntrevista } from '#functions/entrevistas/create-entrevista.ts';
-import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';
-import { getSala } from '#functions/sala/get-sala.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { startEntrevista } from '#functions/entrevistas/entrevistas/start-entrevista.ts';
+import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { getSala } from '#functions/sala/get-sala.ts';
-import type { Sala } from '#shared/sala/sala.ts';
+import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { sized } from '../../support/suite-size.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { expectAccessible } from '../support/accessible.ts';

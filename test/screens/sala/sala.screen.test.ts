@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
-import { cancelEntrevista } from '#functions/entrevistas/cancel-entrevista.ts';
-import { getEntrevista } from '#functions/entrevistas/get-entrevista.ts';
-import { startEntrevista } from '#functions/entrevistas/start-entrevista.ts';
-import { sendAyuda } from '#functions/sala/send-ayuda.ts';
-import { sendCorreccion } from '#functions/sala/send-correccion.ts';
-import type { Ayuda } from '#shared/sala/ayuda.ts';
+import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
+import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
+import { startEntrevista } from '#functions/entrevistas/entrevistas/start-entrevista.ts';
+import { sendAyuda } from '#functions/entrevistas/sala/send-ayuda.ts';
+import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
+import type { Ayuda } from '#shared/entrevistas/sala/ayuda.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { gone, it, MOBILE, shown } from '../support/screen.ts';
 import { answerAllButOne, aRoom, aRoomCompany } from './a-room.ts';

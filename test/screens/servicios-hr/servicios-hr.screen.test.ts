@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { createServicioHr } from '#functions/servicios-hr/create-servicio-hr.ts';
-import { updateServicioHr } from '#functions/servicios-hr/update-servicio-hr.ts';
-import type { ServicioHrDetalle } from '#shared/servicios-hr/servicio-hr.ts';
+import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
+import { updateServicioHr } from '#functions/entrevistas/servicios-hr/update-servicio-hr.ts';
+import type { ServicioHrDetalle } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { aFase, aServicioBody } from '../../support/servicio-builder.ts';
 import type { TestApp } from '../../support/test-app.ts';

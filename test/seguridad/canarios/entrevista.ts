@@ -1,4 +1,4 @@
-import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
+import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import { eventually } from '#test/support/http-client.ts';
 import { writtenAnswer } from '#test/support/written-answers.ts';
 import { Persona } from './persona.ts';

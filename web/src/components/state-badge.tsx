@@ -1,6 +1,6 @@
 import { Badge, Box } from '@chakra-ui/react';
 import { ESTADO_CANDIDATO_LABELS, type EstadoCandidato } from '#shared/candidatos/candidatos/candidato.states.ts';
-import { ESTADO_ENTREVISTA_LABELS, type EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
+import { ESTADO_ENTREVISTA_LABELS, type EstadoEntrevista } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 
 /** One colour a meaning, in the whole product: [text, palette]. Colour never stands alone, the word is always there. */
 const entrevista = (estado: EstadoEntrevista, palette: string) => [ESTADO_ENTREVISTA_LABELS[estado], palette] as const;

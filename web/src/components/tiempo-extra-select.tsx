@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TIEMPOS_EXTRA } from '#shared/entrevistas/duracion.ts';
+import { TIEMPOS_EXTRA } from '#shared/entrevistas/entrevistas/duracion.ts';
 import { SelectInput } from './form-field.tsx';
 
 /** How much more time somebody gets, in percent of the booked duration. */

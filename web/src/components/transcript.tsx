@@ -1,6 +1,6 @@
 import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { CornerDownRight, CornerUpLeft, Flag } from 'lucide-react';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { formatDate } from '../lib/dates.ts';
 import { splitByMark, type TranscriptMark } from './split-by-mark.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { useApi } from './use-api.ts';
 
 const BLANK = '\u00a0';

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { Borrador, DraftStore } from './draft-store.ts';
 import { RoomFailure } from './room-api.ts';
 

@@ -1,5 +1,5 @@
 /** The contract's limit, carried as a type: its module would bring the schemas along. */
-type RespuestaMax = typeof import('#shared/entrevistas/turno.ts').RESPUESTA_MAX;
+type RespuestaMax = typeof import('#shared/entrevistas/entrevistas/turno.ts').RESPUESTA_MAX;
 export const RESPUESTA_MAX: RespuestaMax = 6000;
 
 /** The count appears when it begins to matter, and not before. */

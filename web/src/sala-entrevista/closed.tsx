@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { Contact } from './contact.tsx';
 import { momentText } from './dates.ts';
 import type { Borrador } from './draft-store.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { FailureNote, MainButton } from './parts.tsx';
 import type { RoomFailure } from './room-api.ts';
 

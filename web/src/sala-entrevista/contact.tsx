@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 
 interface Props {
   empresa: Sala['empresa'];

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { RespuestaSala } from '#shared/sala/sala.ts';
+import type { RespuestaSala } from '#shared/entrevistas/sala/sala.ts';
 import { answerProblem, lengthNotice } from './answer-rules.ts';
 import { FailureNote, MainButton } from './parts.tsx';
 import type { RoomFailure } from './room-api.ts';

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 
 /** The interview at a glance: what, how long, until when. */
 export function Facts({ sala, closes }: { sala: Sala; closes?: string }) {

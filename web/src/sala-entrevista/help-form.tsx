@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { MotivoAyuda } from '#shared/sala/ayuda.ts';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { MotivoAyuda } from '#shared/entrevistas/sala/ayuda.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { Choice } from './choice.tsx';
 import { Contact } from './contact.tsx';
 import { FailureNote, MainButton } from './parts.tsx';
@@ -15,7 +15,7 @@ const MOTIVOS: readonly (readonly [MotivoAyuda, string])[] = [
   ['adaptacion', 'Necesito una adaptación'],
   ['otro', 'Otra cosa'],
 ];
-type AyudaMax = typeof import('#shared/sala/ayuda.ts').AYUDA_MAX;
+type AyudaMax = typeof import('#shared/entrevistas/sala/ayuda.ts').AYUDA_MAX;
 const AYUDA_MAX: AyudaMax = 1000;
 
 type Phase = 'writing' | 'sending' | 'sent';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { Handover } from './handover.tsx';
 import { HelpForm } from './help-form.tsx';
 import { HelpIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { AvisoText } from './aviso-text.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { momentText } from './dates.ts';

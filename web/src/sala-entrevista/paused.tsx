@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { momentText } from './dates.ts';
 import { Handover } from './handover.tsx';
 import { FailureNote, Heading, MainButton } from './parts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Progreso } from '#shared/sala/sala.ts';
+import type { Progreso } from '#shared/entrevistas/sala/sala.ts';
 
 /** Where in the interview this is. No count of questions: nobody should answer against a number. */
 export function PhaseProgress({ progreso, children }: { progreso: Progreso; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { momentText } from './dates.ts';
 import { Handover } from './handover.tsx';
 import { LazyPart } from './lazy-part.tsx';

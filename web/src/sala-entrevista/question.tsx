@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { FollowUpIcon } from './icons.tsx';
 import { Heading } from './parts.tsx';

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { AvisoText } from './aviso-text.tsx';
 import { Contact } from './contact.tsx';
 import { CheckIcon } from './icons.tsx';

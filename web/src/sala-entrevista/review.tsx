@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RespuestaSala, Sala } from '#shared/sala/sala.ts';
+import type { RespuestaSala, Sala } from '#shared/entrevistas/sala/sala.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import type { DraftStore } from './draft-store.ts';
 import { FailureNote, firstName, Heading, MainButton, Section } from './parts.tsx';

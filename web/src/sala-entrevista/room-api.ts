@@ -1,7 +1,7 @@
 import type { BodyInput, DataOf } from '#shared/core/contract.ts';
-import type { salaApi } from '#shared/sala/sala.api.ts';
-import type { Sala } from '#shared/sala/sala.ts';
-import type { TokenVoz } from '#shared/sala/voz.ts';
+import type { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
+import type { TokenVoz } from '#shared/entrevistas/sala/voz.ts';
 
 type SalaApi = typeof salaApi;
 type Operation = keyof SalaApi;

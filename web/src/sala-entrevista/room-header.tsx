@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { iniciales } from '#shared/empresas/marca/iniciales.ts';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { Help } from './help.tsx';
 import { OfflineIcon, PauseIcon } from './icons.tsx';
 import { PhaseProgress } from './phase-progress.tsx';

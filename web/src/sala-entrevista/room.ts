@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
 import type { DraftStore, TurnoRef } from './draft-store.ts';
 import type { RoomApi, RoomFailure } from './room-api.ts';

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { RoomFailure } from './room-api.ts';
 
 /** What the room shows, as data: every change goes through `reduce`. */

@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 
 /** Candidates know who may be with them. */
 export function Supervised({ sala }: { sala: Sala }) {

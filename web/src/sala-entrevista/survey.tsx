@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { Choice } from './choice.tsx';
 import { FailureNote, Section } from './parts.tsx';
 import type { Room } from './room.ts';
@@ -101,5 +101,5 @@ function SurveyForm({ empresa, busy, failure, onSend }: FormProps) {
 }
 
 /** The contract's limit, carried as a type: its module would bring the schemas along. */
-type ComentarioMax = typeof import('#shared/sala/encuesta.ts').COMENTARIO_MAX;
+type ComentarioMax = typeof import('#shared/entrevistas/sala/encuesta.ts').COMENTARIO_MAX;
 const COMENTARIO_MAX: ComentarioMax = 1000;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 
 /** Told to screen readers when so many minutes are left, and at no other time. */
 const MILESTONES = [1, 5, 10];

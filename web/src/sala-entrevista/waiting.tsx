@@ -1,4 +1,4 @@
-import type { Sala } from '#shared/sala/sala.ts';
+import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { bothZones, deviceZone, momentText } from './dates.ts';
 import { Facts, roomTitle } from './facts.tsx';
 import { firstName, Heading } from './parts.tsx';

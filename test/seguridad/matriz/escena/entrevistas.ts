@@ -1,4 +1,4 @@
-import { CONSENTIMIENTO_IDS, type Sala } from '#shared/sala/sala.ts';
+import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import { aCandidate, answerAll } from '../../../support/scenarios.ts';
 import { callOk } from './call.ts';
 import type { Base } from './empresa.ts';

@@ -1,6 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { CalendarClock } from 'lucide-react';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

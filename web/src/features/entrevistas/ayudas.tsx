@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { type Ayuda, MOTIVO_AYUDA_LABELS } from '#shared/sala/ayuda.ts';
+import { type Ayuda, MOTIVO_AYUDA_LABELS } from '#shared/entrevistas/sala/ayuda.ts';
 import { Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 

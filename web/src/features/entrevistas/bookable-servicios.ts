@@ -1,7 +1,7 @@
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
-import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
-import { isDisponible } from '#shared/servicios-hr/disponibilidad.ts';
-import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
+import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { isDisponible } from '#shared/entrevistas/servicios-hr/disponibilidad.ts';
+import type { ServicioHrResumen } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 
 /** Services that the company may book. */
 export function bookableServicios(

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
-import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
+import { minutosPrevistos } from '#shared/entrevistas/entrevistas/duracion.ts';
+import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Notice } from '../../components/notice.tsx';

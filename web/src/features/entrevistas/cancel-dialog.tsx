@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { type Entrevista, MOTIVO_MAX } from '#shared/entrevistas/entrevista.ts';
+import { type Entrevista, MOTIVO_MAX } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { CheckField } from '../../components/check-field.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
@@ -16,7 +16,7 @@ export default function CancelDialog({ entrevista, onClose }: { entrevista: Entr
   const { id, candidatoNombre, fechaProgramada } = entrevista;
   const refresh = useEntrevistaRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/entrevistas/entrevista.ts')).cancelEntrevistaSchema(),
+    schema: async () => (await import('#shared/entrevistas/entrevistas/entrevista.ts')).cancelEntrevistaSchema(),
     defaultValues: { motivo: '', avisar: true },
     send: (body, options) => api.call('cancelEntrevista', { params: { id }, body, ...options }),
     onSuccess: () => {

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { CalendarClock, CalendarX, FileText, Link2, Play, RefreshCw, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { canTransition } from '#shared/entrevistas/entrevista.states.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { canTransition } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { ActionMenu, type MenuAction } from '../../components/action-menu.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import type { Opened } from './entrevista-dialogs.tsx';

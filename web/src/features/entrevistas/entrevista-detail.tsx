@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
-import { canTransition } from '#shared/entrevistas/entrevista.states.ts';
-import type { Entrevista, EntrevistaDetalle } from '#shared/entrevistas/entrevista.ts';
+import { minutosPrevistos } from '#shared/entrevistas/entrevistas/duracion.ts';
+import { canTransition } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
+import type { Entrevista, EntrevistaDetalle } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { Card, Section } from '../../components/card.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { DetailList } from '../../components/detail-list.tsx';

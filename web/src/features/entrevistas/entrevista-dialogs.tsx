@@ -1,4 +1,4 @@
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import CancelDialog from './cancel-dialog.tsx';
 import { RegenerateDialog, StartDialog } from './enlace-dialogs.tsx';
 import RescheduleDialog from './reschedule-dialog.tsx';

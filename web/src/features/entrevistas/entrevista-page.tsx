@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router';
-import { canTransition } from '#shared/entrevistas/entrevista.states.ts';
+import { canTransition } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { Card } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

@@ -1,5 +1,5 @@
-import type { EstadoEntrevista } from '#shared/entrevistas/entrevista.states.ts';
-import type { EntrevistaDetalle } from '#shared/entrevistas/entrevista.ts';
+import type { EstadoEntrevista } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
+import type { EntrevistaDetalle } from '#shared/entrevistas/entrevistas/entrevista.ts';
 
 /** States that change without anybody here doing something: the candidate writes, or the analysis runs. */
 const LIVE: readonly EstadoEntrevista[] = ['en_progreso', 'completada'];

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { ESTADO_ENTREVISTA_LABELS } from '#shared/entrevistas/entrevista.states.ts';
-import type { Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { ESTADO_ENTREVISTA_LABELS } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
+import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ErrorState } from '../../components/error-state.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { minutosPrevistos } from '#shared/entrevistas/duracion.ts';
-import { DURACIONES, type Entrevista } from '#shared/entrevistas/entrevista.ts';
+import { minutosPrevistos } from '#shared/entrevistas/entrevistas/duracion.ts';
+import { DURACIONES, type Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { FormFailure } from '../../components/notice.tsx';
@@ -20,7 +20,7 @@ export default function RescheduleDialog({ entrevista, onClose }: { entrevista: 
   const refresh = useEntrevistaRefresh();
   const time = useWallTime(entrevista);
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/entrevistas/entrevista.ts')).rescheduleEntrevistaSchema(),
+    schema: async () => (await import('#shared/entrevistas/entrevistas/entrevista.ts')).rescheduleEntrevistaSchema(),
     defaultValues: { fechaProgramada, zonaHoraria, duracionEstimada, tiempoExtra, version },
     send: (body, options) => api.call('rescheduleEntrevista', { params: { id }, body, ...options }),
     onSuccess: () => {

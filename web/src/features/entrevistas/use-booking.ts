@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createEntrevistaSchema, DURACION_POR_DEFECTO } from '#shared/entrevistas/entrevista.ts';
+import { createEntrevistaSchema, DURACION_POR_DEFECTO } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { Section } from '../../components/card.tsx';
 import { DetailList } from '../../components/detail-list.tsx';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { Section } from '../../components/card.tsx';
 import { AlertasSection } from './alertas-section.tsx';
 import type { DocumentContext } from './document-context.ts';

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { CornerUpLeft } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Turno } from '#shared/entrevistas/turno.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Informe } from '#shared/informes/informe.ts';
 import { Transcript } from '../../components/transcript.tsx';
 import { useFases } from '../../lib/use-fases.ts';

@@ -2,7 +2,7 @@ import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { fold } from '#shared/core/fold.ts';
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Section } from '../../components/card.tsx';
 import { ChipsInput } from '../../components/chips-input.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { Competencia } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
 
 const ANCHORS = [

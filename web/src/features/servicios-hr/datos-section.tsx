@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
-import { toSlug } from '#shared/servicios-hr/to-slug.ts';
+import { toSlug } from '#shared/entrevistas/servicios-hr/to-slug.ts';
 import { Section } from '../../components/card.tsx';
 import { CheckField } from '../../components/check-field.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';

@@ -1,4 +1,4 @@
-import type { Competencia, Fase, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Competencia, Fase, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { API_LABELS, CATEGORIA_LABELS, COMPETENCIA_LABELS, PREGUNTA_LABELS, TIPO_LABELS } from './servicio-texts.ts';
 
 /** One difference between two versions, in words. `before` is absent of what was added, `after` of what was removed. */

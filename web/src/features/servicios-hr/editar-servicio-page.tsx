@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
-import type { ServicioHrDetalle } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ServicioHrDetalle } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
 import { DraftNotice } from '../../components/draft-notice.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
@@ -65,7 +65,7 @@ function EditForm({ servicio, onSaved }: { servicio: ServicioHrDetalle; onSaved:
   const [settled, setSettled] = useState<unknown>();
   const [both, setBoth] = useState<readonly string[]>([]);
   const { form, onSubmit, failure, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/servicios-hr/guardar-servicio.ts')).updateServicioHrSchema(),
+    schema: async () => (await import('#shared/entrevistas/servicios-hr/guardar-servicio.ts')).updateServicioHrSchema(),
     defaultValues: toValues(servicio) as object,
     send: (body) => api.call('updateServicioHr', { params: { codigo }, body }),
     onSuccess: (saved) => {

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { TIEMPOS_EXTRA } from '#shared/entrevistas/duracion.ts';
-import { CANDIDATOS_MAX } from '#shared/servicios-hr/ejecucion.ts';
+import type { TIEMPOS_EXTRA } from '#shared/entrevistas/entrevistas/duracion.ts';
+import { CANDIDATOS_MAX } from '#shared/entrevistas/servicios-hr/ejecucion.ts';
 import { ComboBox } from '../../components/combo-box.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { TiempoExtraSelect } from '../../components/tiempo-extra-select.tsx';

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista.ts';
-import type { Ejecucion } from '#shared/servicios-hr/ejecucion.ts';
+import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import type { Ejecucion } from '#shared/entrevistas/servicios-hr/ejecucion.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
@@ -37,7 +37,7 @@ export default function EjecutarDialog({ servicio, onClose }: Props) {
   const [people, setPeople] = useState<Person[]>([]);
   const [done, setDone] = useState<Ejecucion>();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/servicios-hr/ejecucion.ts')).executeServicioSchema(),
+    schema: async () => (await import('#shared/entrevistas/servicios-hr/ejecucion.ts')).executeServicioSchema(),
     defaultValues: {
       candidatoIds: [],
       fechaProgramada: '',

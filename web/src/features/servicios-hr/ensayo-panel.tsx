@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Ensayo } from '#shared/servicios-hr/ensayo.ts';
+import type { Ensayo } from '#shared/entrevistas/servicios-hr/ensayo.ts';
 import { Card, Section } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormField } from '../../components/form-field.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
-import type { Fase, Pregunta } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Fase, Pregunta } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Section } from '../../components/card.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Input, Textarea } from '../../components/input.tsx';

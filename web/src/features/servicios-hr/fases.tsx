@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Pregunta, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Pregunta, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
 
 /** The interview from its first phase to its last, as it will be asked. */

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { fillVariables, splitVariables, VARIABLES, type Variable } from '#shared/servicios-hr/variables.ts';
+import { fillVariables, splitVariables, VARIABLES, type Variable } from '#shared/entrevistas/servicios-hr/variables.ts';
 import { Section } from '../../components/card.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Textarea } from '../../components/input.tsx';

@@ -29,7 +29,8 @@ function CreateForm() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { form, onSubmit, failure, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/servicios-hr/guardar-servicio.ts')).createServicioHrFormSchema(),
+    schema: async () =>
+      (await import('#shared/entrevistas/servicios-hr/guardar-servicio.ts')).createServicioHrFormSchema(),
     defaultValues: emptyValues(),
     send: (body, options) => api.call('createServicioHr', { body, ...options }),
     onSuccess: (servicio) => {

@@ -1,4 +1,4 @@
-import type { PersonaId } from '#shared/servicios-hr/simulacion.ts';
+import type { PersonaId } from '#shared/entrevistas/servicios-hr/simulacion.ts';
 
 /** The invented candidates as people choose them. */
 export const PERSONA_TEXTS: Record<PersonaId, { nombre: string; descripcion: string }> = {

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
-import type { Pregunta } from '#shared/servicios-hr/servicio-hr.ts';
+import type { Pregunta } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { CheckField } from '../../components/check-field.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Textarea } from '../../components/input.tsx';

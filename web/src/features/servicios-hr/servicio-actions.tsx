@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { Archive, ArchiveRestore, History, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ServicioHrResumen } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { ActionMenu } from '../../components/action-menu.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { api } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
-import type { ApiPreferida } from '#shared/servicios-hr/instrucciones.ts';
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ApiPreferida } from '#shared/entrevistas/servicios-hr/instrucciones.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 
 export const CATEGORIA_LABELS: Record<ServicioHr['categoria'], string> = {
   evaluacion: 'Evaluación',

@@ -1,6 +1,6 @@
-import type { CreateServicioHr } from '#shared/servicios-hr/guardar-servicio.ts';
-import { IA_POR_DEFECTO } from '#shared/servicios-hr/instrucciones.ts';
-import type { Competencia, Fase, Pregunta, ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { CreateServicioHr } from '#shared/entrevistas/servicios-hr/guardar-servicio.ts';
+import { IA_POR_DEFECTO } from '#shared/entrevistas/servicios-hr/instrucciones.ts';
+import type { Competencia, Fase, Pregunta, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 
 /** What the form holds: everything with an id, so that questions can name competencies while their names change. */
 export interface ServicioValues extends Omit<CreateServicioHr, 'codigo' | 'estructura'> {

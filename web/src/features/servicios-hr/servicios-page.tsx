@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { Briefcase, CircleCheck, Clock, ListChecks, MessageCircleQuestion, Plus } from 'lucide-react';
 import { fold } from '#shared/core/fold.ts';
-import type { ServicioHrResumen } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ServicioHrResumen } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FilterBar, SelectFilter } from '../../components/filter-bar.tsx';

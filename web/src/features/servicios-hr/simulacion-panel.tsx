@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { PERSONAS, type PersonaId, SEMILLA_MAX, type Simulacion } from '#shared/servicios-hr/simulacion.ts';
+import { PERSONAS, type PersonaId, SEMILLA_MAX, type Simulacion } from '#shared/entrevistas/servicios-hr/simulacion.ts';
 import { Card, Section } from '../../components/card.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';

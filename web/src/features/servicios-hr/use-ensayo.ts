@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Ensayo } from '#shared/servicios-hr/ensayo.ts';
+import type { Ensayo } from '#shared/entrevistas/servicios-hr/ensayo.ts';
 import { api } from '../../lib/api.ts';
 
 interface Paso {

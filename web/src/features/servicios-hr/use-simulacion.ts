@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PersonaId, Simulacion } from '#shared/servicios-hr/simulacion.ts';
+import type { PersonaId, Simulacion } from '#shared/entrevistas/servicios-hr/simulacion.ts';
 import { api } from '../../lib/api.ts';
 
 /** One simulation at a time; the last one that was asked for counts. */

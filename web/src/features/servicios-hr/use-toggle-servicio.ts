@@ -1,4 +1,4 @@
-import type { ServicioHr } from '#shared/servicios-hr/servicio-hr.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { api } from '../../lib/api.ts';
 import { answerOf, entriesOf } from '../../lib/use-optimistic.ts';
 import { useToggle } from '../../lib/use-toggle.ts';

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router';
-import type { ServicioVersion } from '#shared/servicios-hr/servicio-version.ts';
+import type { ServicioVersion } from '#shared/entrevistas/servicios-hr/servicio-version.ts';
 import { Card, Section } from '../../components/card.tsx';
 import { ErrorState } from '../../components/error-state.tsx';
 import { FormField, SelectInput } from '../../components/form-field.tsx';

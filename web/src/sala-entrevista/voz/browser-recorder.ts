@@ -1,4 +1,4 @@
-import type { TokenVoz } from '#shared/sala/voz.ts';
+import type { TokenVoz } from '#shared/entrevistas/sala/voz.ts';
 import { browserRecognition, browserTranscriber } from './browser-recognition.ts';
 import { deepgramTranscriber, recordingFormat } from './deepgram.ts';
 import { MicrophoneFailure, openMicrophone } from './microphone.ts';

@@ -1,4 +1,4 @@
-import type { TokenVoz } from '#shared/sala/voz.ts';
+import type { TokenVoz } from '#shared/entrevistas/sala/voz.ts';
 import { RoomFailure } from '../room-api.ts';
 import { captionIn } from './deepgram-message.ts';
 import type { ProblemaVoz } from './recording-machine.ts';

@@ -1,4 +1,4 @@
-import type { TokenVoz } from '#shared/sala/voz.ts';
+import type { TokenVoz } from '#shared/entrevistas/sala/voz.ts';
 import { type Captions, isFull, settled, startCaptions, textOf, withCaption } from './captions.ts';
 import {
   type EventoVoz,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import type { TokenVoz } from '#shared/sala/voz.ts';
+import type { TokenVoz } from '#shared/entrevistas/sala/voz.ts';
 import { PauseIcon } from '../icons.tsx';
 import { connectRecorder } from './browser-recorder.ts';
 import { MicIcon, StopIcon } from './icons.tsx';

@@ -1,8 +1,8 @@
 import { IMPORTACION_MAX_BYTES, IMPORTACION_MAX_FILAS } from '#shared/candidatos/importaciones/importacion.ts';
 import { DOCUMENTO_MAX_BYTES } from '#shared/documentos/documento.ts';
 import { AVATAR_MAX_BYTES } from '#shared/empresas/usuarios/perfil.ts';
-import { APERTURA_MINUTOS, VIGENCIA_DIAS } from '#shared/entrevistas/entrevista.ts';
-import { RESPUESTA_MAX } from '#shared/entrevistas/turno.ts';
+import { APERTURA_MINUTOS, VIGENCIA_DIAS } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { RESPUESTA_MAX } from '#shared/entrevistas/entrevistas/turno.ts';
 import { Section } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { whole } from '../../../lib/numbers.ts';

@@ -1,0 +1,82 @@
+import { minutosPrevistos } from '#shared/entrevistas/entrevistas/duracion.ts';
+import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { CONSENTIMIENTOS, type EstadoSala, type RespuestaSala, type Sala } from '#shared/entrevistas/sala/sala.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
+import { progreso } from '../entrevistador/progreso.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { activeMinutes } from './conduct.ts';
+import type { LoadedSala } from './sala.service.ts';
+
+/** The room's state as the candidate may see it. */
+export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala, now: Date): Sala {
+  const estado = estadoSala(entrevista, now);
+  const abierto = turnos.find((turno) => !turno.respuesta);
+  const sent = estado === 'completada';
+  const total = minutosPrevistos(entrevista);
+  return {
+    estado,
+    empresa: {
+      nombre: entrevista.empresaNombre,
+      color: anfitrion.configuracion.coloresPrimarios.primario,
+      email: anfitrion.email,
+      telefono: anfitrion.telefono,
+      logo: anfitrion.marca.logo,
+      contactoPrivacidad: anfitrion.marca.legales.contactoPrivacidad,
+    },
+    aviso: anfitrion.marca.aviso,
+    candidato: { nombre: entrevista.candidatoNombre },
+    servicio: { nombre: servicio.nombre, descripcion: servicio.descripcion },
+    puesto: entrevista.puesto,
+    duracionEstimada: total,
+    tiempoExtra: entrevista.tiempoExtra,
+    minutosRestantes: Math.max(0, Math.ceil(total - activeMinutes(turnos, now))),
+    supervisada: entrevista.supervisada,
+    fechaProgramada: entrevista.fechaProgramada,
+    zonaHoraria: entrevista.zonaHoraria,
+    abre: entrevista.abre,
+    cierra: entrevista.cierra,
+    consentimientos: CONSENTIMIENTOS.map(({ id, texto }) => ({
+      id,
+      texto,
+      aceptado: entrevista.consentimientos.some((given) => given.id === id),
+    })),
+    turno: estado === 'en_curso' && abierto ? { ...abierto, fase: faseNombre(servicio, abierto) } : null,
+    respuestas: estado === 'por_enviar' ? turnos.flatMap((turno) => ownAnswer(servicio, turno)) : [],
+    progreso: progreso(servicio, turnos, { terminada: sent || estado === 'por_enviar' }),
+    referencia: sent ? entrevista.id.slice(-8) : null,
+    encuestada: entrevista.encuestada,
+  };
+}
+
+/** What the room is at this moment. */
+export function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala {
+  const instant = now.toISOString();
+  switch (entrevista.estado) {
+    case 'programada':
+      if (instant < entrevista.abre) return 'no_abierta';
+      return instant <= entrevista.cierra ? 'abierta' : 'caducada';
+    case 'en_progreso':
+      if (instant > entrevista.cierra) return 'caducada';
+      // Staff have begun it: the candidate still has to read the notices and press the button.
+      if (entrevista.turnoActual === 0) return 'abierta';
+      if (entrevista.porEnviar) return 'por_enviar';
+      return entrevista.pausada ? 'pausada' : 'en_curso';
+    case 'cancelada':
+      return 'cancelada';
+    case 'caducada':
+    case 'no_presentado':
+      return 'caducada';
+    default:
+      return 'completada';
+  }
+}
+
+function ownAnswer(servicio: ServicioHr, turno: Turno): RespuestaSala[] {
+  if (!turno.respuesta) return [];
+  const { texto, omitida, correccion } = turno.respuesta;
+  return [{ ...turno, fase: faseNombre(servicio, turno), texto, omitida, corregida: correccion !== undefined }];
+}
+
+function faseNombre(servicio: ServicioHr, turno: Turno): string {
+  return servicio.estructura.fases.find(({ id }) => id === turno.faseId)?.nombre ?? '';
+}

@@ -1,0 +1,42 @@
+import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
+import { salaCerrada, salaPausada, sinResponder } from './sala.errors.ts';
+import { type Answered, salaRepository } from './sala.repository.ts';
+import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
+import { salaView } from './sala-view.ts';
+
+/** Until the interview is sent: reports are made of the corrected text, and staff see what was answered first. */
+export const sendCorreccion = endpoint(
+  salaApi.sendCorreccion,
+  { repos: { ...salaRepos, sala: salaRepository } },
+  async ({ body: { turnoId, texto, correccionId }, candidate, repos, deps }) => {
+    const open = await loadSala(candidate, repos);
+    const turno = open.turnos.find((each) => each.turnoId === turnoId);
+    const view = salaView(open, deps.now());
+    if (view.estado === 'pausada') throw salaPausada();
+    if (view.estado !== 'en_curso' && view.estado !== 'por_enviar') throw salaCerrada();
+    if (!turno?.respuesta) throw sinResponder();
+    // Also the same correction again, after a lost acknowledgement.
+    const repeated = correccionId !== undefined && turno.respuesta.correccion?.correccionId === correccionId;
+    if (repeated || turno.respuesta.texto === texto) return view;
+
+    const { texto: before, omitida, correccion, ...kept } = turno.respuesta;
+    const corrected = {
+      ...kept,
+      texto,
+      omitida: false,
+      correccion: {
+        correccionId: correccionId ?? deps.newId('cor'),
+        fecha: deps.now().toISOString(),
+        original: correccion?.original ?? { texto: before, omitida },
+      },
+    };
+    const correcting = repos.sala.correct(open.entrevista, turno as Answered, corrected);
+    await changeOnce(correcting, 'RESPUESTA_YA_CORREGIDA', async () => {
+      const { turnos } = await loadSala(candidate, repos);
+      return turnos.some((each) => each.turnoId === turnoId && each.respuesta?.texto === texto);
+    });
+    return readSala(candidate, repos, deps);
+  },
+);
+export const { handler } = sendCorreccion;

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { lazy } from '../../core/lazy.ts';
+import { paragraph } from '../../core/schemas.ts';
+
+/** Longest answer that one turn takes, in characters. */
+export const RESPUESTA_MAX = 6000;
+
+/**
+ * Why a follow-up is asked. The first four are parts of STAR that are missing, `concrecion` asks for detail. Then an
+ * answer of a few words, two statements that do not fit together, nothing to do with the question, «no sé», another
+ * language, hostility (offers to skip or pause), and an attempt to steer the evaluator.
+ */
+export const HUECOS = [
+  'situacion',
+  'tarea',
+  'accion',
+  'resultado',
+  'concrecion',
+  'brevedad',
+  'contradiccion',
+  'tema',
+  'recuerdo',
+  'idioma',
+  'trato',
+  'reconduccion',
+] as const;
+export type Hueco = (typeof HUECOS)[number];
+
+/** Who made a turn or a report: the embedded engine (rules, no language model) or a provider. */
+export const MOTORES = ['integrado', 'openai', 'claude', 'gemini', 'perplexity'] as const;
+
+export const respuestaSchema = lazy(() =>
+  z.object({
+    /** Made by the candidate's browser: the same id is stored once. */
+    respuestaId: z.string(),
+    /** As stored; evidence counts its characters (UTF-16 units). Empty when skipped. */
+    texto: z.string(),
+    omitida: z.boolean(),
+    fecha: z.string(),
+    /** Of an answer that the candidate has corrected: `texto` is then the corrected one, and `fecha` stays the first. */
+    correccion: z
+      .object({
+        correccionId: z.string(),
+        fecha: z.string(),
+        /** As it was answered at first. */
+        original: z.object({ texto: z.string(), omitida: z.boolean() }),
+      })
+      .optional(),
+  }),
+);
+
+/** One question and its answer. Turns are appended with a condition on the sequence and never reordered. */
+export const turnoSchema = lazy(() =>
+  z.object({
+    turnoId: z.string(),
+    /** 1, 2, 3… */
+    secuencia: z.number().int().min(1),
+    faseId: z.string(),
+    /** The template question that this turn asks or follows up. */
+    preguntaId: z.string(),
+    /** A template question comes a second time, in other words, only for a candidate who asked something instead. */
+    tipo: z.enum(['pregunta', 'seguimiento']),
+    /** What a follow-up is after; absent on a question. */
+    hueco: z.enum(HUECOS).optional(),
+    /** As shown to the candidate. */
+    pregunta: z.string(),
+    /** Said before the question: what the candidate asked is answered here, or the question they did not understand. */
+    aclaracion: z.string().optional(),
+    motor: z.enum(MOTORES),
+    fecha: z.string(),
+    respuesta: respuestaSchema().optional(),
+  }),
+);
+export type Turno = z.output<ReturnType<typeof turnoSchema>>;
+export type Respuesta = z.output<ReturnType<typeof respuestaSchema>>;
+
+/** The next turn as an engine proposes it: identity, clock and storage are the caller's. */
+export type TurnoPropuesto = Pick<
+  Turno,
+  'faseId' | 'preguntaId' | 'tipo' | 'hueco' | 'pregunta' | 'aclaracion' | 'motor'
+>;
+
+/** Stored trimmed; a skipped answer has no text, every other has some. */
+export const enviarRespuestaSchema = lazy(() =>
+  z
+    .strictObject({
+      respuestaId: z.string().min(8).max(64),
+      turnoId: z.string().min(1).max(64),
+      texto: paragraph(RESPUESTA_MAX).default(''),
+      omitida: z.boolean().default(false),
+    })
+    .refine(({ texto, omitida }) => omitida === (texto === ''), {
+      path: ['texto'],
+      message: 'Escribe tu respuesta o salta la pregunta',
+    }),
+);

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { defineApi } from '../../core/contract.ts';
+import { lazy } from '../../core/lazy.ts';
+import { page } from '../../core/schemas.ts';
+import { empresaSchema } from '../../empresas/empresas/empresa.ts';
+import { ejecucionSchema, executeServicioSchema } from './ejecucion.ts';
+import { ensayoSchema, rehearseSchema } from './ensayo.ts';
+import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';
+import { CATEGORIAS, servicioHrDetalleSchema, servicioHrResumenSchema, servicioHrSchema } from './servicio-hr.ts';
+import { servicioVersionSchema } from './servicio-version.ts';
+import { simulacionSchema, simulateSchema } from './simulacion.ts';
+
+/** The same alert for everyone but the superadmin (specification 2, section 6). */
+const onlySuperadmin = (verb: 'crear' | 'actualizar' | 'eliminar') =>
+  ({
+    access: { permission: 'manage_empresas' },
+    refusal: `Solo el Super Admin puede ${verb} servicios HR`,
+    scope: 'plataforma',
+  }) as const;
+
+export const serviciosHrApi = defineApi({
+  listServiciosHr: {
+    method: 'GET',
+    path: '/api/servicios-hr',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'HR services: the built-in ones first, then the others by their codigo',
+    query: lazy(() =>
+      page().extend({
+        q: z.string().trim().max(120).optional(),
+        categoria: z.enum(CATEGORIAS).optional(),
+        activo: z.stringbool().optional(),
+      }),
+    ),
+    response: servicioHrResumenSchema,
+    list: true,
+    uses: { table: 'read' },
+  },
+  getServicioHr: {
+    method: 'GET',
+    path: '/api/servicios-hr/{codigo}',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'One HR service with its phases, questions, competencies and rubric',
+    response: servicioHrDetalleSchema,
+    uses: { table: 'read' },
+  },
+  createServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr',
+    ...onlySuperadmin('crear'),
+    summary: 'Create an HR service; without a codigo it is made of the name, without ids these are made as well',
+    body: createServicioHrSchema,
+    response: servicioHrDetalleSchema,
+    status: 201,
+    uses: { table: 'write' },
+  },
+  updateServicioHr: {
+    method: 'PUT',
+    path: '/api/servicios-hr/{codigo}',
+    ...onlySuperadmin('actualizar'),
+    summary: 'Save a new version of an HR service, also to archive it; booked interviews keep theirs',
+    body: updateServicioHrSchema,
+    response: servicioHrDetalleSchema,
+    uses: { table: 'write' },
+  },
+  deleteServicioHr: {
+    method: 'DELETE',
+    path: '/api/servicios-hr/{codigo}',
+    ...onlySuperadmin('eliminar'),
+    summary: 'Delete an HR service that no interview uses; built-in ones can only be archived',
+    response: lazy(() => z.object({ eliminado: z.literal(true) })),
+    uses: { table: 'write' },
+  },
+  listVersionesServicioHr: {
+    method: 'GET',
+    path: '/api/servicios-hr/{codigo}/versiones',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'Versions of an HR service, the newest first: who saved them, and when',
+    query: page,
+    response: servicioVersionSchema,
+    list: true,
+    uses: { table: 'read' },
+  },
+  getVersionServicioHr: {
+    method: 'GET',
+    path: '/api/servicios-hr/{codigo}/versiones/{version}',
+    access: 'session',
+    scope: 'plataforma',
+    summary: 'An HR service as one version has it',
+    response: servicioHrSchema,
+    uses: { table: 'read' },
+  },
+  executeServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr/{codigo}/ejecutar',
+    access: { permission: 'manage_interviews' },
+    scope: 'empresa',
+    summary: 'Book a service for several candidates of the company; the answer says what became of each',
+    body: executeServicioSchema,
+    response: ejecucionSchema,
+    uses: { table: 'write', secrets: ['encrypt'] },
+    timeoutSeconds: 29,
+  },
+  rehearseServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr/{codigo}/probar',
+    access: { permission: 'manage_interviews' },
+    scope: 'empresa',
+    empresaOptional: true,
+    whileReadOnly: true,
+    summary:
+      'The next question of a rehearsal, given all answers so far; keeps nothing. With a company, its facts answer questions',
+    body: rehearseSchema,
+    response: ensayoSchema,
+    uses: { table: 'read' },
+    audit: false,
+  },
+  simulateServicioHr: {
+    method: 'POST',
+    path: '/api/servicios-hr/{codigo}/simular',
+    access: { permission: 'manage_interviews' },
+    scope: 'empresa',
+    empresaOptional: true,
+    whileReadOnly: true,
+    summary:
+      'A whole interview with an invented candidate, and its figures; keeps nothing. With a company, its facts answer questions',
+    body: simulateSchema,
+    response: simulacionSchema,
+    uses: { table: 'read' },
+    audit: false,
+  },
+  assignServicios: {
+    method: 'POST',
+    path: '/api/empresas/{id}/servicios',
+    access: { permission: 'manage_empresas' },
+    scope: 'plataforma',
+    summary: 'Contract exactly the named services for a company',
+    body: lazy(() => z.strictObject({ serviciosIds: z.array(z.string().max(80)).max(100) })),
+    response: empresaSchema,
+    uses: { table: 'write' },
+  },
+});
