@@ -1,5 +1,4 @@
 import { authApi } from './acceso/auth/auth.api.ts';
-import { analisisApi } from './analisis/analisis.api.ts';
 import { analiticasApi } from './analiticas/analiticas.api.ts';
 import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { candidatosApi } from './candidatos/candidatos/candidatos.api.ts';
@@ -27,8 +26,9 @@ import { salaApi } from './entrevistas/sala/sala.api.ts';
 import { serviciosHrApi } from './entrevistas/servicios-hr/servicios-hr.api.ts';
 import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
-import { informesApi } from './informes/informes.api.ts';
-import { informesPdfApi } from './informes-pdf/informes-pdf.api.ts';
+import { analisisApi } from './informes/analisis/analisis.api.ts';
+import { informesApi } from './informes/informes/informes.api.ts';
+import { informesPdfApi } from './informes/informes-pdf/informes-pdf.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { panelApi } from './panel/panel.api.ts';
 import { privacidadApi } from './privacidad/privacidad.api.ts';
@@ -38,7 +38,7 @@ import { sistemaApi } from './sistema/sistema.api.ts';
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
 export const CONTRACTS = {
   'empresas/ajustes': ajustesApi,
-  analisis: analisisApi,
+  'informes/analisis': analisisApi,
   analiticas: analiticasApi,
   'empresas/areas': areasApi,
   auditoria: auditoriaApi,
@@ -54,8 +54,8 @@ export const CONTRACTS = {
   'entrevistas/entrevistas': entrevistasApi,
   exportaciones: exportacionesApi,
   'candidatos/importaciones': importacionesApi,
-  informes: informesApi,
-  'informes-pdf': informesPdfApi,
+  'informes/informes': informesApi,
+  'informes/informes-pdf': informesPdfApi,
   'empresas/licencias': licenciasApi,
   'empresas/marca': marcaApi,
   'candidatos/notas': notasApi,

@@ -18,8 +18,8 @@ import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
-import { informesJobs } from './informes/informes.jobs.ts';
-import { informesPdfJobs } from './informes-pdf/informes-pdf.jobs.ts';
+import { informesJobs } from './informes/informes/informes.jobs.ts';
+import { informesPdfJobs } from './informes/informes-pdf/informes-pdf.jobs.ts';
 import { notificacionesJobs } from './notificaciones/notificaciones.jobs.ts';
 import { privacidadJobs } from './privacidad/privacidad.jobs.ts';
 import { purgasJobs } from './purgas/purgas.jobs.ts';
@@ -34,8 +34,8 @@ export const JOBS = {
   'acceso/auth': authJobs,
   correos: correosJobs,
   'candidatos/candidatos': candidatosJobs,
-  informes: informesJobs,
-  'informes-pdf': informesPdfJobs,
+  'informes/informes': informesJobs,
+  'informes/informes-pdf': informesPdfJobs,
   exportaciones: exportacionesJobs,
   analiticas: analiticasJobs,
   reportes: reportesJobs,

@@ -8,7 +8,7 @@ import {
 } from '#shared/analiticas/analitica.ts';
 import { daysBetween, MUESTRA_MINIMA } from '#shared/empresas/plataforma/analiticas.ts';
 import { MOTORES } from '#shared/entrevistas/entrevistas/turno.ts';
-import { RECOMENDACIONES } from '#shared/informes/informe.ts';
+import { RECOMENDACIONES } from '#shared/informes/informes/informe.ts';
 import type { Suma } from './analitica.repository.ts';
 import { groupsOf, type Medidas, sumOf } from './medidas.ts';
 import { listDias, listMeses, type Periodo, periodoAnterior } from './periodo.ts';

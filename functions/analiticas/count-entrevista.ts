@@ -1,7 +1,7 @@
 import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
 import { type EncuestaRepository, encuestaRepository } from '../entrevistas/sala/encuesta.repository.ts';
 import { type LlamadaRepository, llamadaRepository } from '../ia/modelos/llamada.repository.ts';
-import { type InformeRepository, informeRepository } from '../informes/informe.repository.ts';
+import { type InformeRepository, informeRepository } from '../informes/informes/informe.repository.ts';
 import { type AnaliticaRepository, analiticaRepository } from './analitica.repository.ts';
 import { hechosOf } from './hechos.ts';
 

@@ -1,6 +1,6 @@
 import { SIN_AREA, TRAMOS } from '#shared/analiticas/analitica.ts';
 import type { Encuesta } from '#shared/entrevistas/sala/encuesta.ts';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
 import type { Llamada } from '../ia/modelos/llamada.repository.ts';
 import { type Medidas, round, sumOf } from './medidas.ts';

@@ -13,7 +13,7 @@ import { usuarioSchema } from '#shared/empresas/usuarios/usuario.ts';
 import { turnoSchema } from '#shared/entrevistas/entrevistas/turno.ts';
 import { ayudaSchema } from '#shared/entrevistas/sala/ayuda.ts';
 import { encuestaSchema } from '#shared/entrevistas/sala/encuesta.ts';
-import { informeSchema } from '#shared/informes/informe.ts';
+import { informeSchema } from '#shared/informes/informes/informe.ts';
 import { actividadSchema } from '../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../core/company-table.ts';
 import type { Item, Key } from '../core/table.ts';

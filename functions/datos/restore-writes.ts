@@ -1,6 +1,6 @@
 import { candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { areaSchema } from '#shared/empresas/areas/area.ts';
-import { informeSchema } from '#shared/informes/informe.ts';
+import { informeSchema } from '#shared/informes/informes/informe.ts';
 import { candidatoRecordSchema } from '../candidatos/candidatos/candidato.record.ts';
 import {
   candidatoCheck,
@@ -20,7 +20,7 @@ import { entrevistaNoEncontrada } from '../entrevistas/entrevistas/entrevista.er
 import { type EntrevistaRecord, entrevistaItem, recordSchema } from '../entrevistas/entrevistas/entrevista.record.ts';
 import { listadoWrites } from '../entrevistas/entrevistas/entrevista-listado.repository.ts';
 import { restoreReserva } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
-import { deleteInformeWrites, restoreInformeWrites } from '../informes/informe.repository.ts';
+import { deleteInformeWrites, restoreInformeWrites } from '../informes/informes/informe.repository.ts';
 import { removalWrites } from '../privacidad/erase-entrevista.ts';
 import { type Elemento, entidadOf, keyOfElemento, parentOf } from './entidad.record.ts';
 

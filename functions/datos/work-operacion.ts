@@ -2,7 +2,7 @@ import type { ArchiveFiles } from '../core/adapters/archive-files.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { EmpresaListadoRepository } from '../empresas/empresas/empresa-listado.repository.ts';
 import type { EntrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
-import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
+import { DESCARGAS, INFORMES } from '../informes/informes-pdf/documento-files.ts';
 import { type AlmacenRepository, inventarioWrite } from './almacen.repository.ts';
 import { type ApplyServices, applyPasada } from './apply-pasada.ts';
 import { type Bloques, bloquesInMemory } from './bloques.ts';

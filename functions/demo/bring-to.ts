@@ -10,7 +10,7 @@ import { embeddedEngine } from '../entrevistas/entrevistador/engines/embedded/em
 import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
 import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { countEjecucion } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
-import { makeInforme } from '../informes/analisis/make-informe.ts';
+import { makeInforme } from '../informes/informes/analisis/make-informe.ts';
 import { conductDemo } from './conduct-demo.ts';
 import { seedInforme } from './seed-informe.ts';
 import type { Voz } from './voces/voz.ts';

@@ -1,4 +1,4 @@
-import { DESCARGAS } from '../informes-pdf/documento-files.ts';
+import { DESCARGAS } from '../informes/informes-pdf/documento-files.ts';
 
 /** In the place of a company's id, for what is about all of them. */
 const PLATAFORMA = 'plataforma';

@@ -1,7 +1,7 @@
 import { exportacionesApi } from '#shared/exportaciones/exportaciones.api.ts';
 import { uploadFiles } from '../core/adapters/upload-files.ts';
 import { endpoint } from '../entrada/endpoint.ts';
-import { downloadOf } from '../informes-pdf/documento-files.ts';
+import { downloadOf } from '../informes/informes-pdf/documento-files.ts';
 import { exportacionRepository } from './exportacion.repository.ts';
 import { CSV_TYPE, csvKey, csvName } from './exportacion-files.ts';
 import { tipoOf } from './tipo-of.ts';

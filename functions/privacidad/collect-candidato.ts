@@ -8,7 +8,7 @@ import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.rec
 import type { EntrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import type { AyudaRepository } from '../entrevistas/sala/ayuda.repository.ts';
 import type { EncuestaRepository } from '../entrevistas/sala/encuesta.repository.ts';
-import type { InformeRepository } from '../informes/informe.repository.ts';
+import type { InformeRepository } from '../informes/informes/informe.repository.ts';
 
 interface Repos {
   hitos: HitoRepository;

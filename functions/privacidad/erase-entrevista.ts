@@ -8,7 +8,7 @@ import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.rec
 import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { removeListadoWrites } from '../entrevistas/entrevistas/entrevista-listado.repository.ts';
 import { uncountReserva } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
-import { deleteInformeWrites, informeRepository } from '../informes/informe.repository.ts';
+import { deleteInformeWrites, informeRepository } from '../informes/informes/informe.repository.ts';
 
 /**
  * Removes an interview with its link and report, what lists and searches show of it, and its count. From then on its room answers

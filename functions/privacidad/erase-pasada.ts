@@ -6,7 +6,7 @@ import { CUARENTENA } from '../documentos/archivo.ts';
 import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';
 import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
-import { documentosFolder, zipKey } from '../informes-pdf/documento-files.ts';
+import { documentosFolder, zipKey } from '../informes/informes-pdf/documento-files.ts';
 import { notificacionRepository } from '../notificaciones/notificacion.repository.ts';
 import { eraseEntrevista } from './erase-entrevista.ts';
 import { maskImportaciones } from './mask-importaciones.ts';

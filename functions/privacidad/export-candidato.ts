@@ -9,7 +9,7 @@ import { endpoint } from '../entrada/endpoint.ts';
 import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { ayudaRepository } from '../entrevistas/sala/ayuda.repository.ts';
 import { encuestaRepository } from '../entrevistas/sala/encuesta.repository.ts';
-import { informeRepository } from '../informes/informe.repository.ts';
+import { informeRepository } from '../informes/informes/informe.repository.ts';
 import { collectCandidato } from './collect-candidato.ts';
 
 /** The copy is made while somebody waits and rests nowhere. That it was made stays in the audit log. */

@@ -10,7 +10,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Table, type Write } from '../core/table.ts';
 import { turnosPartition } from '../entrada/entrevista-keys.ts';
-import { INFORMES_ZIP_PREFIX } from '../informes-pdf/informes-zip.repository.ts';
+import { INFORMES_ZIP_PREFIX } from '../informes/informes-pdf/informes-zip.repository.ts';
 import { PasadaTerminada } from './privacidad.errors.ts';
 
 /**

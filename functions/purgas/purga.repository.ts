@@ -8,7 +8,7 @@ import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
 import { busquedaPartition } from '../entrevistas/entrevistas/entrevista-listado.repository.ts';
-import { informesBusqueda } from '../informes/informe-listado.repository.ts';
+import { informesBusqueda } from '../informes/informes/informe-listado.repository.ts';
 import { PasadaTerminada } from './purga.errors.ts';
 
 /**

@@ -16,7 +16,7 @@ import { purgeUsuarioWrites } from '../empresas/usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { tokenKey } from '../entrada/entrevista-keys.ts';
 import { uncountReserva } from '../entrevistas/servicios-hr/servicio-hr.record.ts';
-import { DESCARGAS, INFORMES } from '../informes-pdf/documento-files.ts';
+import { DESCARGAS, INFORMES } from '../informes/informes-pdf/documento-files.ts';
 import type { PurgaRecord, PurgaRepository } from './purga.repository.ts';
 
 export interface Services {

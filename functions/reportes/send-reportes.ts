@@ -12,7 +12,7 @@ import { type EmpresaRecord, empresaRepository } from '../empresas/empresas/empr
 import { listRecipients } from '../empresas/usuarios/recipients.ts';
 import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
-import { informesContadorRepository } from '../informes/informes-contador.repository.ts';
+import { informesContadorRepository } from '../informes/informes/informes-contador.repository.ts';
 import { conTendencia, enlaceAnaliticas, isQuiet, media, nombreMes, nombrePeriodo } from './cifras.ts';
 import { anteriorDe, type ReportePeriodico } from './periodos.ts';
 

@@ -3,7 +3,7 @@ import { lazy } from '../core/lazy.ts';
 import { paragraph } from '../core/schemas.ts';
 import { DIAS_MAXIMO, daysBetween } from '../empresas/plataforma/analiticas.ts';
 import { MOTORES } from '../entrevistas/entrevistas/turno.ts';
-import { RECOMENDACIONES } from '../informes/informe.ts';
+import { RECOMENDACIONES } from '../informes/informes/informe.ts';
 
 /** What interviews did within a period of days (UTC), counted on the day on which each thing happened. */
 

@@ -8,7 +8,7 @@ import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entr
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { expireEntrevistas } from '#functions/entrevistas/entrevistas/expire-entrevistas.ts';
 import { llamadaRepository } from '#functions/ia/modelos/llamada.repository.ts';
-import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, anArea, aReport } from '../support/scenarios.ts';

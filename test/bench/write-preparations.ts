@@ -3,7 +3,7 @@ import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.
 import { getSuscripcion } from '#functions/empresas/suscripciones/get-suscripcion.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
-import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { fakeCode } from '#test/support/fakes/fake-services.ts';

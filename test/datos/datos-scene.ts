@@ -11,7 +11,7 @@ import { restoreCopia } from '#functions/datos/restore-copia.ts';
 import { runOperacion } from '#functions/datos/run-operacion.ts';
 import { huellaOf, huellaOfAll, toTyped } from '#functions/datos/typed.ts';
 import type { inventarioOf } from '#functions/datos/write-archivo.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Operacion } from '#shared/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/entidades.ts';

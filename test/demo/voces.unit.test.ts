@@ -3,11 +3,11 @@ import { DEMO_CANDIDATOS } from '#functions/demo/demo-data.ts';
 import { seedEntrevistas } from '#functions/demo/seed-entrevistas.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
-import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
-import { informeRepository } from '#functions/informes/informe.repository.ts';
+import { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
+import { informeRepository } from '#functions/informes/informes/informe.repository.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 

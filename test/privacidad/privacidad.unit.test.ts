@@ -16,7 +16,7 @@ import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { sendAyuda } from '#functions/entrevistas/sala/send-ayuda.ts';
 import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendEncuesta } from '#functions/entrevistas/sala/send-encuesta.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { exportCandidato } from '#functions/privacidad/export-candidato.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { erasePasada } from '#functions/privacidad/erase-pasada.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { supresionRepository } from '#functions/privacidad/supresion.repository.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { empresaRepository } from '#functions/empresas/empresas/empresa.repository.ts';
 import { marcaRepository } from '#functions/empresas/marca/marca.repository.ts';
 import { usuarioRepository } from '#functions/empresas/usuarios/usuario.repository.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { purgaRepository } from '#functions/purgas/purga.repository.ts';
 import { purgePasada } from '#functions/purgas/purge-pasada.ts';

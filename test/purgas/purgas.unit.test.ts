@@ -8,7 +8,7 @@ import { extractTextoPlan } from '#functions/empresas/planes-estrategicos/extrac
 import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/upload-plan-estrategico.ts';
 import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
 import { updateAvatar } from '#functions/empresas/usuarios/update-avatar.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { getPurga } from '#functions/purgas/get-purga.ts';

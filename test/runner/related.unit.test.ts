@@ -97,7 +97,7 @@ describe('The integration tests of a change', () => {
 describe('The domain of a file', () => {
   it.each([
     ['functions/empresas/areas/list-areas.ts', 'areas'],
-    ['shared/informes-pdf/x.api.ts', 'informes-pdf'],
+    ['shared/informes/informes-pdf/x.api.ts', 'informes-pdf'],
     ['functions/core/table.ts', undefined],
     ['shared/contracts.ts', undefined],
     ['web/src/features/areas/areas-page.tsx', undefined],

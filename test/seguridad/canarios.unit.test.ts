@@ -9,7 +9,7 @@ import { getApisEmpresa } from '#functions/ia/configuracion/get-apis-empresa.ts'
 import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { exportCandidato } from '#functions/privacidad/export-candidato.ts';

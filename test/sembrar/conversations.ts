@@ -7,9 +7,9 @@ import { OSCAR } from '#functions/demo/voces/oscar.ts';
 import { PAULA } from '#functions/demo/voces/paula.ts';
 import type { Voz } from '#functions/demo/voces/voz.ts';
 import { embeddedEngine } from '#functions/entrevistas/entrevistador/engines/embedded/embedded-engine.ts';
-import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
+import { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
 import type { TurnoPropuesto } from '#shared/entrevistas/entrevistas/turno.ts';
-import type { InformeIa } from '#shared/informes/informe.ts';
+import type { InformeIa } from '#shared/informes/informes/informe.ts';
 import { withIds } from '#test/support/item-copies.ts';
 import type { Pick } from './people.ts';
 

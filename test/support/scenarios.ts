@@ -149,7 +149,7 @@ export const aFinishedInterview = madeOnce(async (app) => {
 export const aReport = madeOnce(async (app) => {
   const finished = await aFinishedInterview(app);
   // Most who import these scenes have no report.
-  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
+  const { analyzeEntrevista } = await import('#functions/informes/informes/analyze-entrevista.ts');
   await app.deliver(analyzeEntrevista);
   return finished;
 });

@@ -12,7 +12,7 @@ import type { TestApp } from './test-app.ts';
  */
 export async function wholeScene(app: TestApp) {
   const a = await aFinishedInterview(app);
-  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
+  const { analyzeEntrevista } = await import('#functions/informes/informes/analyze-entrevista.ts');
   await app.deliver(analyzeEntrevista);
   const area = await anArea(app, a.admin, 'Jaula Dorada');
   const canary = await aCandidate(app, a.admin, {
@@ -42,7 +42,7 @@ export async function wholeScene(app: TestApp) {
   const asked = { as: a.admin, body: { nombre: 'datos.json', tamano: 1000 } };
   const { data: operacion } = await app.call<{ id: string }>(createImportacionDatos, asked);
   const { entrevista } = a;
-  const { createInformesZip } = await import('#functions/informes-pdf/create-informes-zip.ts');
+  const { createInformesZip } = await import('#functions/informes/informes-pdf/create-informes-zip.ts');
   const { data: zip } = await app.call<{ id: string }>(createInformesZip, {
     as: a.admin,
     body: { entrevistaIds: [entrevista.id] },

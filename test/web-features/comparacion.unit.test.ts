@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mediaRevisada, puntuacionesOf } from '#shared/informes/puntuaciones.ts';
+import { mediaRevisada, puntuacionesOf } from '#shared/informes/informes/puntuaciones.ts';
 import { drawnOf, filasOf, valeOf, whyNotComparable } from '../../web/src/features/informes/comparacion.ts';
 import { completoPath, markOf } from '../../web/src/features/informes/informe-paths.ts';
-import { anInforme, validated } from '../informes/an-informe.ts';
+import { anInforme, validated } from '../informes/informes/an-informe.ts';
 
 const [first, second] = [anInforme(4), anInforme(5)];
 const reviewed = validated(first, [{ habilidad: 'Liderazgo', puntuacion: 8 }]);

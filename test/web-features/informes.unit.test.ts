@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Informe, InformeIa } from '#shared/informes/informe.ts';
+import type { Informe, InformeIa } from '#shared/informes/informes/informe.ts';
 import {
   confianzaText,
   enginePart,
@@ -10,7 +10,7 @@ import {
   rubricaBesideText,
   rubricaOf,
   rubricaText,
-} from '#shared/informes/informe-words.ts';
+} from '#shared/informes/informes/informe-words.ts';
 import { splitByMark } from '../../web/src/components/split-by-mark.ts';
 import { type EnCola, keepSaltados, lugarEnCola, readSaltados } from '../../web/src/features/informes/cola.ts';
 import {

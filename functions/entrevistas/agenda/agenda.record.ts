@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import { REVISION_HORAS } from '#shared/informes/plazo.ts';
+import { REVISION_HORAS } from '#shared/informes/informes/plazo.ts';
 import type { Item, Write } from '../../core/table.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';

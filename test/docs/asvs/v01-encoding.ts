@@ -110,7 +110,7 @@ export const encoding: Chapter = {
       asks: 'LaTeX processors are locked down',
       decision: 'no aplica',
       reason: 'There is no LaTeX; documents are written with pdfkit',
-      evidence: ['functions/informes-pdf/documento/sheet.ts'],
+      evidence: ['functions/informes/informes-pdf/documento/sheet.ts'],
     },
     {
       id: '1.2.9',
@@ -118,7 +118,7 @@ export const encoding: Chapter = {
       asks: 'Special characters are escaped in regular expressions that are made from input',
       decision: 'cumple',
       reason: "The one expression made of somebody's text escapes each piece",
-      evidence: ['functions/informes/modelo/locate-cita.ts'],
+      evidence: ['functions/informes/informes/modelo/locate-cita.ts'],
     },
     {
       id: '1.3.1',

@@ -3,10 +3,10 @@ import { getAjustes } from '#functions/empresas/ajustes/get-ajustes.ts';
 import { updateAjustes } from '#functions/empresas/ajustes/update-ajustes.ts';
 import { createAdministrador } from '#functions/empresas/empresas/create-administrador.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
-import { getInforme } from '#functions/informes/get-informe.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
+import { getInforme } from '#functions/informes/informes/get-informe.ts';
 import type { Ajustes } from '#shared/empresas/ajustes/ajustes.ts';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { aCompany, aFinishedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

@@ -16,7 +16,7 @@ import { retryAnalysis } from '#functions/entrevistas/entrevistas/retry-analysis
 import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import type { Licencia } from '#shared/empresas/licencias/licencia.ts';

@@ -7,7 +7,7 @@ import { getEstadisticas } from '#functions/empresas/plataforma/get-estadisticas
 import { snapshotSuscripciones } from '#functions/empresas/plataforma/snapshot-suscripciones.ts';
 import { billSuscripciones } from '#functions/empresas/suscripciones/bill-suscripciones.ts';
 import { updateSuscripcion } from '#functions/empresas/suscripciones/update-suscripcion.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import type { Analiticas } from '#shared/empresas/plataforma/analiticas.ts';
 import type { Estadisticas } from '#shared/empresas/plataforma/plataforma.api.ts';
 import { aCompany, aFinishedInterview, CIFS } from '../../support/scenarios.ts';

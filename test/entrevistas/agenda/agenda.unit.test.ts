@@ -4,7 +4,7 @@ import { bookingAgenda } from '#functions/entrevistas/agenda/agenda.record.ts';
 import { runAgenda } from '#functions/entrevistas/agenda/run-agenda.ts';
 import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
-import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';

@@ -6,7 +6,7 @@ import { readAnswer } from '#functions/lenguaje/steering.ts';
 import { sameStem, stem } from '#functions/lenguaje/stem.ts';
 import { tokenize } from '#functions/lenguaje/tokens.ts';
 import { verbForm } from '#functions/lenguaje/verbs.ts';
-import { HONEST } from '../../informes/analisis/attacks.ts';
+import { HONEST } from '../../informes/informes/analisis/attacks.ts';
 
 const formOf = (texto: string) => {
   const tokens = tokenize(texto);

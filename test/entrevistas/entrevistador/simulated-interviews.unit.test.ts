@@ -5,7 +5,7 @@ import { SIN_DATO } from '#functions/entrevistas/entrevistador/engines/embedded/
 import { cifrasOf } from '#functions/entrevistas/entrevistador/simulador/cifras.ts';
 import * as F from '#functions/entrevistas/entrevistador/simulador/frases.ts';
 import { conduct, simulate } from '#functions/entrevistas/entrevistador/simulador/simular.ts';
-import { makeInforme } from '#functions/informes/analisis/make-informe.ts';
+import { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
 import { PERSONAS } from '#shared/entrevistas/servicios-hr/simulacion.ts';
 import { sized } from '../../support/suite-size.ts';

@@ -6,7 +6,7 @@ import { expireEntrevistas } from '#functions/entrevistas/entrevistas/expire-ent
 import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
 import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
 import { retryAnalysis } from '#functions/entrevistas/entrevistas/retry-analysis.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, aStartedInterview } from '../../support/scenarios.ts';

@@ -7,8 +7,8 @@ import {
 } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import type { Retry } from '#functions/core/retry.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
-import { informesJobs } from '#shared/informes/informes.jobs.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
+import { informesJobs } from '#shared/informes/informes/informes.jobs.ts';
 import { ownSettings } from './own-settings.ts';
 
 /** One worker of the analyses in a process of its own, which somebody else ends: takes, does and deletes, as Lambda's poller. */

@@ -25,7 +25,7 @@ import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { sendEncuesta } from '#functions/entrevistas/sala/send-encuesta.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
-import { getInformePdf } from '#functions/informes-pdf/get-informe-pdf.ts';
+import { getInformePdf } from '#functions/informes/informes-pdf/get-informe-pdf.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { purgeCanceladas } from '#functions/purgas/purge-canceladas.ts';
 import { startReportes } from '#functions/reportes/start-reportes.ts';

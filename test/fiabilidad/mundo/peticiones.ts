@@ -193,7 +193,7 @@ export const PETICIONES: Record<string, Peticion> = {
     body: { comentario: 'Leída la transcripción entera.', version: 1 },
   }),
   sendResultado: async ({ admite, entrevista }, { app }) => {
-    const { validateInforme } = await import('#functions/informes/validate-informe.ts');
+    const { validateInforme } = await import('#functions/informes/informes/validate-informe.ts');
     const params = { entrevistaId: entrevista.id };
     await app.call(validateInforme, { ...admite, params, body: { comentario: 'Leída la transcripción.', version: 1 } });
     return { ...admite, params, body: sampleBody('sendResultado', {}) };

@@ -1,39 +1,59 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { updateAjustes } from '#functions/empresas/ajustes/update-ajustes.ts';
 import { analyzeTexto } from '#functions/informes/analisis/analyze-texto.ts';
+import type { TextoAnalizado } from '#shared/informes/analisis/texto.ts';
+import { aCompany } from '../../support/scenarios.ts';
+import { TestApp } from '../../support/test-app.ts';
 
-const GOOD =
-  'Disfruté mucho de aquel proyecto porque el equipo era estupendo y la clienta quedó encantada. Además, aprendí cosas muy útiles. Por eso guardo un recuerdo excelente de esa etapa y me siento orgullosa del resultado.';
-const BAD =
-  'Fue una experiencia horrible y muy triste. El ambiente era pésimo, lleno de miedo y de desprecio. Además, me sentí humillado y fracasé. Por eso terminé agotado, enfadado y con rencor hacia aquella empresa tan desastrosa.';
-const FLAT =
-  'El almacén tiene tres puertas y dos muelles. Los camiones entran por la mañana. Después se colocan las cajas en los pasillos. Por la tarde se preparan los pedidos del día siguiente y se revisan las etiquetas.';
+const CONTENTO =
+  'Coordiné a un equipo excelente y disfruté mucho con el proyecto. Además, el cliente quedó encantado porque entregamos antes de tiempo. Por eso celebramos el éxito juntos y aprendimos a confiar unos en otros.';
 
-describe('analyzeTexto', () => {
-  it('tells the tone of Spanish text', () => {
-    expect(analyzeTexto([GOOD])?.sentiment.label).toBe('positivo');
-    expect(analyzeTexto([BAD])?.sentiment.label).toBe('negativo');
-    expect(analyzeTexto([FLAT])?.sentiment.label).toBe('neutral');
+let app: TestApp;
+let company: Awaited<ReturnType<typeof aCompany>>;
+beforeEach(async () => {
+  app = new TestApp();
+  company = await aCompany(app);
+});
+
+const analyze = (texto: string, as = company.admin) => app.call<TextoAnalizado>(analyzeTexto, { as, body: { texto } });
+
+describe('A text to try the analysis with', () => {
+  it('is described as a report describes answers, and nothing of it is kept', async () => {
+    const before = app.table.all().length;
+    const { status, data } = await analyze(CONTENTO);
+    expect(status).toBe(200);
+    expect(data.sentiment?.label).toBe('positivo');
+    expect(data.coherenceScore).toBeGreaterThan(0.5);
+    expect(data.professionalismScore).toBeGreaterThan(0.9);
+    expect(data.palabras).toBeGreaterThan(30);
+    const added = app.table.all().slice(before);
+    expect(added.map(({ tipo }) => tipo)).toEqual(['INTENTOS']);
+    expect(JSON.stringify([added, app.logs])).not.toContain('equipo excelente');
   });
 
-  it('turns a tone round when it is denied', () => {
-    const denied = GOOD.replace('Disfruté', 'No disfruté').replace('era estupendo', 'no era estupendo');
-    expect(analyzeTexto([denied])?.sentiment.score).toBeLessThan(analyzeTexto([GOOD])?.sentiment.score ?? 0);
+  it('has no figures when it is too short', async () => {
+    const { data } = await analyze('Estoy contento.');
+    expect(data).toEqual({ sentiment: null, coherenceScore: null, professionalismScore: null, palabras: 2 });
   });
 
-  it('rates whole, tied sentences above loose words', () => {
-    const loose =
-      'almacén. cajas. sí. bueno, no sé. camiones y tal. mañana. pasillos, muelles. ya. etiquetas. fin. '.repeat(3);
-    expect(analyzeTexto([GOOD])?.coherenceScore).toBeGreaterThan(analyzeTexto([loose])?.coherenceScore ?? 1);
+  it('is refused when it is empty or too long', async () => {
+    expect(await analyze('   ')).toMatchObject({ status: 400, details: [{ path: 'texto' }] });
+    expect(await analyze('a '.repeat(5001))).toMatchObject({ status: 400, details: [{ path: 'texto' }] });
   });
 
-  it('rates careful wording above chat and coarse words', () => {
-    const coarse = `${FLAT} jaja xq mi jefe era gilipollas, q mierda de sitio!!!!`;
-    expect(analyzeTexto([FLAT])?.professionalismScore).toBe(1);
-    expect(analyzeTexto([coarse])?.professionalismScore).toBeLessThan(0.7);
+  it('is refused where the company has the analysis off, and whoever has it on goes on', async () => {
+    await app.call(updateAjustes, { as: company.admin, body: { analisisTexto: false, version: 0 } });
+    expect(await analyze(CONTENTO)).toMatchObject({ status: 409, code: 'ANALISIS_DESACTIVADO' });
+    expect(await analyze(CONTENTO, company.superadmin)).toMatchObject({ status: 200 });
   });
 
-  it('says nothing about too little text', () => {
-    expect(analyzeTexto([])).toBeNull();
-    expect(analyzeTexto(['Todo muy bien.'])).toBeNull();
+  it('is analysed 20 times a minute for each person', async () => {
+    for (let n = 0; n < 20; n++) expect((await analyze('Hola')).status).toBe(200);
+    const refused = await analyze('Hola');
+    expect(refused).toMatchObject({ status: 429, code: 'DEMASIADOS_INTENTOS' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await analyze('Hola', company.operador)).status).toBe(200);
+    app.advance(60_000);
+    expect((await analyze('Hola')).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { validateInforme } from '#functions/informes/validate-informe.ts';
-import type { Informe, InformeIa } from '#shared/informes/informe.ts';
+import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
+import type { Informe, InformeIa } from '#shared/informes/informes/informe.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { someInformes } from '../support/interviewed.ts';

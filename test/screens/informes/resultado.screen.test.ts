@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import { aFinishedInterview } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { gone, it, shown } from '../support/screen.ts';

@@ -5,8 +5,8 @@ import { getEnlaceEntrevista } from '#functions/entrevistas/entrevistas/get-enla
 import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
-import { analyzeEntrevista } from '#functions/informes/analyze-entrevista.ts';
-import { validateInforme } from '#functions/informes/validate-informe.ts';
+import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
+import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import { aCandidate, aCompany, anArea, answerAll } from '../../support/scenarios.ts';

@@ -8,7 +8,7 @@ const TRES_ANOS_MS = 3 * 365 * 24 * 60 * 60 * 1000;
 export async function addDiferencias(base: Base): Promise<void> {
   const { app, admin, superadmin, id } = base;
   const { candidatoId } = await reach(base, 'enviada');
-  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
+  const { analyzeEntrevista } = await import('#functions/informes/informes/analyze-entrevista.ts');
   await app.deliver(analyzeEntrevista);
   const fecha = new Date(app.clock.getTime() - TRES_ANOS_MS).toISOString();
   await app.table.write([

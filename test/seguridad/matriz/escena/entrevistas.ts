@@ -21,7 +21,7 @@ export async function addEntrevistas(base: Base, areaId: string): Promise<Record
   for (const paso of PASOS) keep(paso, await reach(base, paso));
   keep('analizada', await reach(base, 'enviada', { areaId }));
   keep('otraAnalizada', await reach(base, 'enviada'));
-  const { analyzeEntrevista } = await import('#functions/informes/analyze-entrevista.ts');
+  const { analyzeEntrevista } = await import('#functions/informes/informes/analyze-entrevista.ts');
   await app.deliver(analyzeEntrevista);
   keep('validada', await reach(base, 'enviada'));
   await app.deliver(analyzeEntrevista);

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ArrowRight, Flag } from 'lucide-react';
-import type { Alerta } from '#shared/informes/informe.ts';
+import type { Alerta } from '#shared/informes/informes/informe.ts';
 import { Section } from '../../components/card.tsx';
 import type { DocumentContext } from './document-context.ts';
 import { ALERTA_TEXTS } from './informe-words.ts';

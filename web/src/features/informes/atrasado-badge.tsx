@@ -1,6 +1,6 @@
 import { Badge } from '@chakra-ui/react';
 import { TimerOff } from 'lucide-react';
-import { REVISION_HORAS } from '#shared/informes/plazo.ts';
+import { REVISION_HORAS } from '#shared/informes/informes/plazo.ts';
 
 const PLAZO_TEXT = `Lleva más de ${REVISION_HORAS} horas sin que nadie lo valide.`;
 

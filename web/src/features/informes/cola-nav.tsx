@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, SkipForward } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { whole } from '../../lib/numbers.ts';
 import { toast } from '../../lib/toast.ts';

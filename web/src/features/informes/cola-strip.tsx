@@ -1,8 +1,8 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
-import { isAtrasado } from '#shared/informes/plazo.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
+import { isAtrasado } from '#shared/informes/informes/plazo.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { whole } from '../../lib/numbers.ts';
 import { agoText } from '../../lib/relative-time.ts';

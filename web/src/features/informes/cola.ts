@@ -1,4 +1,4 @@
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
 
 export type EnCola = Pick<InformeResumen, 'entrevistaId' | 'candidatoNombre' | 'fecha'>;
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { Informe } from '#shared/informes/informe.ts';
-import { mediaRevisada } from '#shared/informes/puntuaciones.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
+import { mediaRevisada } from '#shared/informes/informes/puntuaciones.ts';
 import { Card } from '../../components/card.tsx';
 import { LinkButton } from '../../components/link-button.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';

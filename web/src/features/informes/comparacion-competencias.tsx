@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { Section } from '../../components/card.tsx';
 import { Link } from '../../lib/link.tsx';
 import { type Celda, type Fila, filasOf } from './comparacion.ts';

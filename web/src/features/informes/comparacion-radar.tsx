@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { lazy } from 'react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { ChartFigure } from '../../components/chart-figure.tsx';
 import { drawnOf, filasOf, valeOf } from './comparacion.ts';
 import { seriesOf } from './comparacion-series.ts';

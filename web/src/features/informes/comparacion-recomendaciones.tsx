@@ -1,5 +1,5 @@
 import { Box, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { Section } from '../../components/card.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { RECOMENDACION_LEADS } from './informe-words.ts';

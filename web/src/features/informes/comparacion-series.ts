@@ -1,4 +1,4 @@
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 
 /** What stands for each candidate in drawings, by their place. */
 export const SERIES = [

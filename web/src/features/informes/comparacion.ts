@@ -1,7 +1,7 @@
-import { MAX_COMPARADOS } from '#shared/informes/comparacion.ts';
-import type { Evidencia, Informe } from '#shared/informes/informe.ts';
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
-import { type Puntuaciones, puntuacionesOf } from '#shared/informes/puntuaciones.ts';
+import { MAX_COMPARADOS } from '#shared/informes/informes/comparacion.ts';
+import type { Evidencia, Informe } from '#shared/informes/informes/informe.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
+import { type Puntuaciones, puntuacionesOf } from '#shared/informes/informes/puntuaciones.ts';
 import { skillsOf } from './informe-words.ts';
 
 /** One competency of one candidate; undefined where their version of the service did not ask about it. */

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { HardSkill, SoftSkill } from '#shared/informes/informe.ts';
+import type { HardSkill, SoftSkill } from '#shared/informes/informes/informe.ts';
 import { changeOf, competenciaElementId, type DocumentContext } from './document-context.ts';
 import { confianzaText, enginePart, formatScore, NIVEL_TEXTS, rubricaOf } from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';

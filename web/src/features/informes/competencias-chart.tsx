@@ -1,8 +1,8 @@
 import { Box, Button, Grid, Text } from '@chakra-ui/react';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { lazy, useState } from 'react';
-import type { Informe } from '#shared/informes/informe.ts';
-import { type Puntuaciones, puntuacionesOf } from '#shared/informes/puntuaciones.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
+import { type Puntuaciones, puntuacionesOf } from '#shared/informes/informes/puntuaciones.ts';
 import { Section } from '../../components/card.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { changeOf, competenciaElementId } from './document-context.ts';
 import { enginePart, formatScore, rubricaOf, skillsOf } from './informe-words.ts';
 import { PartLabel } from './part-label.tsx';

@@ -1,4 +1,4 @@
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import type { Jump } from './use-jump.ts';
 import type { Review } from './use-review.ts';
 

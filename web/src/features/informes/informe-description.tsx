@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
-import type { Informe } from '#shared/informes/informe.ts';
-import { isAtrasado } from '#shared/informes/plazo.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
+import { isAtrasado } from '#shared/informes/informes/plazo.ts';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { AtrasadoBadge } from './atrasado-badge.tsx';

@@ -1,2 +1,2 @@
 /** Screens and PDF say it in the same words. */
-export * from '#shared/informes/informe-words.ts';
+export * from '#shared/informes/informes/informe-words.ts';

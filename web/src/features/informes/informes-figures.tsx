@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { FileText, Gauge, ThumbsUp } from 'lucide-react';
-import type { EstadisticasInformes } from '#shared/informes/informes.api.ts';
+import type { EstadisticasInformes } from '#shared/informes/informes/informes.api.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 import { percent, whole } from '../../lib/numbers.ts';
 import { formatScore } from './informe-words.ts';

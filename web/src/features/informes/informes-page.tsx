@@ -1,6 +1,6 @@
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
-import type { OrdenInforme } from '#shared/informes/orden.ts';
-import { ORDENES_INFORME } from '#shared/informes/orden.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
+import type { OrdenInforme } from '#shared/informes/informes/orden.ts';
+import { ORDENES_INFORME } from '#shared/informes/informes/orden.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../components/select-empresa-notice.tsx';
 import { whole } from '../../lib/numbers.ts';

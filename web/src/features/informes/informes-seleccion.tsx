@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Columns3, X } from 'lucide-react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
 import { SelectBox } from '../../components/select-box.tsx';
 import type { Seleccion } from '../../lib/use-seleccion.ts';
 import { whyNotComparable } from './comparacion.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
-import { isAtrasado } from '#shared/informes/plazo.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
+import { isAtrasado } from '#shared/informes/informes/plazo.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { LinkButton } from '../../components/link-button.tsx';

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { ArrowRight, Quote } from 'lucide-react';
-import type { Evidencia } from '#shared/informes/informe.ts';
+import type { Evidencia } from '#shared/informes/informes/informe.ts';
 import type { DocumentContext } from './document-context.ts';
 
 interface Props {

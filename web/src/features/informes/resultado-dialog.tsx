@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Textarea } from '../../components/input.tsx';
@@ -19,7 +19,7 @@ export default function ResultadoDialog({ informe, onClose }: { informe: Informe
   const { entrevistaId, candidatoNombre } = informe;
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/informes/informe.ts')).sendResultadoSchema(),
+    schema: async () => (await import('#shared/informes/informes/informe.ts')).sendResultadoSchema(),
     defaultValues: { mensaje: MENSAJE, siguientesPasos: PASOS },
     send: (body, options) => api.call('sendResultado', { params: { entrevistaId }, body, ...options }),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { Card } from '../../components/card.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';

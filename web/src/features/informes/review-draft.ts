@@ -1,4 +1,4 @@
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { DRAFT_PREFIX } from '../../lib/drafts.ts';
 
 /** What a reviewer has written and not sent yet. Scores are text until they are sent: '' is "not chosen yet". */

@@ -1,4 +1,4 @@
-import { validarInformeSchema } from '#shared/informes/informe.ts';
+import { validarInformeSchema } from '#shared/informes/informes/informe.ts';
 import { type ReviewDraft, type Scores, toBody } from './review-draft.ts';
 
 export interface ReviewErrors {

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { Pencil, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { HardSkill, SoftSkill } from '#shared/informes/informe.ts';
+import type { HardSkill, SoftSkill } from '#shared/informes/informes/informe.ts';
 import { FormField, SelectInput } from '../../components/form-field.tsx';
 import { Input } from '../../components/input.tsx';
 import { formatScore } from './informe-words.ts';

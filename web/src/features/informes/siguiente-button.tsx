@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { LinkButton } from '../../components/link-button.tsx';
 import { completoPath } from './informe-paths.ts';
 import { useCola } from './use-cola.ts';

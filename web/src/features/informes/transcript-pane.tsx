@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { CornerUpLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { Transcript } from '../../components/transcript.tsx';
 import { useFases } from '../../lib/use-fases.ts';
 import { ALERTA_TEXTS } from './informe-words.ts';

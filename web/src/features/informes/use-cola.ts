@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { keepSaltados, lugarEnCola, readSaltados } from './cola.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Informe } from '#shared/informes/informe.ts';
+import type { Informe } from '#shared/informes/informes/informe.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/session.ts';

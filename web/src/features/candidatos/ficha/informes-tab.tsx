@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FileChartColumn } from 'lucide-react';
-import type { InformeResumen } from '#shared/informes/informes.api.ts';
+import type { InformeResumen } from '#shared/informes/informes/informes.api.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { PALABRAS_MIN, TEXTO_MAX, type TextoAnalizado } from '#shared/analisis/texto.ts';
-import { formatScore, formatShare } from '#shared/informes/informe-words.ts';
+import { PALABRAS_MIN, TEXTO_MAX, type TextoAnalizado } from '#shared/informes/analisis/texto.ts';
+import { formatScore, formatShare } from '#shared/informes/informes/informe-words.ts';
 import { Section } from '../../../components/card.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Textarea } from '../../../components/input.tsx';
@@ -16,7 +16,7 @@ const TONOS = { positivo: 'Positivo', neutral: 'Neutro', negativo: 'Negativo' } 
 export function ProbarTexto({ activo }: { activo: boolean | undefined }) {
   const [analisis, setAnalisis] = useState<TextoAnalizado>();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/analisis/texto.ts')).analyzeTextoSchema(),
+    schema: async () => (await import('#shared/informes/analisis/texto.ts')).analyzeTextoSchema(),
     defaultValues: { texto: '' },
     send: (body) => api.call('analyzeTexto', { body }),
     onSuccess: setAnalisis,
