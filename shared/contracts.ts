@@ -1,10 +1,12 @@
 import { authApi } from './acceso/auth/auth.api.ts';
-import { analiticasApi } from './analiticas/analiticas.api.ts';
-import { auditoriaApi } from './auditoria/auditoria.api.ts';
 import { candidatosApi } from './candidatos/candidatos/candidatos.api.ts';
 import { curriculumsApi } from './candidatos/curriculums/curriculums.api.ts';
 import { importacionesApi } from './candidatos/importaciones/importaciones.api.ts';
 import { notasApi } from './candidatos/notas/notas.api.ts';
+import { analiticasApi } from './cifras/analiticas/analiticas.api.ts';
+import { auditoriaApi } from './cifras/auditoria/auditoria.api.ts';
+import { exportacionesApi } from './cifras/exportaciones/exportaciones.api.ts';
+import { panelApi } from './cifras/panel/panel.api.ts';
 import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
 import { datosApi } from './datos/datos.api.ts';
@@ -24,13 +26,11 @@ import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas/entrevistas.api.ts';
 import { salaApi } from './entrevistas/sala/sala.api.ts';
 import { serviciosHrApi } from './entrevistas/servicios-hr/servicios-hr.api.ts';
-import { exportacionesApi } from './exportaciones/exportaciones.api.ts';
 import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
 import { analisisApi } from './informes/analisis/analisis.api.ts';
 import { informesApi } from './informes/informes/informes.api.ts';
 import { informesPdfApi } from './informes/informes-pdf/informes-pdf.api.ts';
 import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
-import { panelApi } from './panel/panel.api.ts';
 import { privacidadApi } from './privacidad/privacidad.api.ts';
 import { purgasApi } from './purgas/purgas.api.ts';
 import { sistemaApi } from './sistema/sistema.api.ts';
@@ -39,9 +39,9 @@ import { sistemaApi } from './sistema/sistema.api.ts';
 export const CONTRACTS = {
   'empresas/ajustes': ajustesApi,
   'informes/analisis': analisisApi,
-  analiticas: analiticasApi,
+  'cifras/analiticas': analiticasApi,
   'empresas/areas': areasApi,
-  auditoria: auditoriaApi,
+  'cifras/auditoria': auditoriaApi,
   'acceso/auth': authApi,
   'candidatos/candidatos': candidatosApi,
   'ia/configuracion': configuracionApi,
@@ -52,7 +52,7 @@ export const CONTRACTS = {
   datos: datosApi,
   'empresas/empresas': empresasApi,
   'entrevistas/entrevistas': entrevistasApi,
-  exportaciones: exportacionesApi,
+  'cifras/exportaciones': exportacionesApi,
   'candidatos/importaciones': importacionesApi,
   'informes/informes': informesApi,
   'informes/informes-pdf': informesPdfApi,
@@ -60,7 +60,7 @@ export const CONTRACTS = {
   'empresas/marca': marcaApi,
   'candidatos/notas': notasApi,
   notificaciones: notificacionesApi,
-  panel: panelApi,
+  'cifras/panel': panelApi,
   'empresas/plataforma': plataformaApi,
   'empresas/planes': planesApi,
   'empresas/planes-estrategicos': planesEstrategicosApi,

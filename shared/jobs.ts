@@ -1,8 +1,10 @@
 import { authJobs } from './acceso/auth/auth.jobs.ts';
-import { analiticasJobs } from './analiticas/analiticas.jobs.ts';
 import { candidatosJobs } from './candidatos/candidatos/candidatos.jobs.ts';
 import { curriculumsJobs } from './candidatos/curriculums/curriculums.jobs.ts';
 import { importacionesJobs } from './candidatos/importaciones/importaciones.jobs.ts';
+import { analiticasJobs } from './cifras/analiticas/analiticas.jobs.ts';
+import { exportacionesJobs } from './cifras/exportaciones/exportaciones.jobs.ts';
+import { reportesJobs } from './cifras/reportes/reportes.jobs.ts';
 import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
 import { kebab } from './core/contract.ts';
 import type { JobContract } from './core/job-contract.ts';
@@ -16,14 +18,12 @@ import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { eventosJobs } from './eventos/eventos.jobs.ts';
-import { exportacionesJobs } from './exportaciones/exportaciones.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes/informes-pdf/informes-pdf.jobs.ts';
 import { notificacionesJobs } from './notificaciones/notificaciones.jobs.ts';
 import { privacidadJobs } from './privacidad/privacidad.jobs.ts';
 import { purgasJobs } from './purgas/purgas.jobs.ts';
-import { reportesJobs } from './reportes/reportes.jobs.ts';
 import type { Trabajo } from './sistema/colas.ts';
 import { sistemaJobs } from './sistema/sistema.jobs.ts';
 
@@ -36,9 +36,9 @@ export const JOBS = {
   'candidatos/candidatos': candidatosJobs,
   'informes/informes': informesJobs,
   'informes/informes-pdf': informesPdfJobs,
-  exportaciones: exportacionesJobs,
-  analiticas: analiticasJobs,
-  reportes: reportesJobs,
+  'cifras/exportaciones': exportacionesJobs,
+  'cifras/analiticas': analiticasJobs,
+  'cifras/reportes': reportesJobs,
   'empresas/licencias': licenciasJobs,
   notificaciones: notificacionesJobs,
   'entrevistas/agenda': agendaJobs,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entidadOf } from '#functions/core/audit.ts';
-import { ENTIDADES, OPERACIONES } from '#shared/auditoria/operaciones.ts';
+import { ENTIDADES, OPERACIONES } from '#shared/cifras/auditoria/operaciones.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { type IdsByDomain, paramsFor, sampleBody } from './support/sample-bodies.ts';
@@ -47,7 +47,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
   });
 
   if (restricted && method !== 'GET' && endpoint.contract.audit !== false && endpoint.contract.uses.table === 'write') {
-    it('has its words for the audit log, in shared/auditoria/operaciones.ts', () => {
+    it('has its words for the audit log, in shared/cifras/auditoria/operaciones.ts', () => {
       const call = `${method} ${endpoint.contract.path}`;
       expect(OPERACIONES[call]).toMatch(/^[A-ZÁÉÍÓÚ]/);
       expect(ENTIDADES[entidadOf(call)]).toMatch(/^[A-ZÁÉÍÓÚ]/);

@@ -1,6 +1,6 @@
 import { type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/empresa.ts';
 import { createEmpresaSchema } from '#shared/empresas/empresas/empresa-form.ts';
-import { analiticaRepository } from '../analiticas/analitica.repository.ts';
+import { analiticaRepository } from '../cifras/analiticas/analitica.repository.ts';
 import { cognitoIdentity } from '../core/adapters/cognito-identity.ts';
 import { kmsSecrets } from '../core/adapters/secrets.ts';
 import { type Deps, runtimeDeps } from '../core/deps.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Purga, purgaSchema } from '#shared/purgas/purga.ts';
-import { analiticaPartition } from '../analiticas/analitica.repository.ts';
 import { candidatosBusqueda } from '../candidatos/candidatos/candidato-listado.repository.ts';
+import { analiticaPartition } from '../cifras/analiticas/analitica.repository.ts';
 import { companyPartition, userPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { eventWrite } from '../core/outbox.ts';

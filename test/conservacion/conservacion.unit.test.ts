@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { listCandidatoHistorial } from '#functions/candidatos/candidatos/list-candidato-historial.ts';
 import { findSuprimidos } from '#functions/candidatos/candidatos/suprimido.record.ts';
 import { updateCandidato } from '#functions/candidatos/candidatos/update-candidato.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { extendConservacion } from '#functions/conservacion/extend-conservacion.ts';
 import { getConservacion } from '#functions/conservacion/get-conservacion.ts';

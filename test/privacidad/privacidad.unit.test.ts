@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { getCandidatosEstadisticas } from '#functions/candidatos/candidatos/get-candidatos-estadisticas.ts';
@@ -8,6 +7,7 @@ import { findSuprimidos } from '#functions/candidatos/candidatos/suprimido.recor
 import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
 import { extractTextoCv } from '#functions/candidatos/curriculums/extract-texto-cv.ts';
 import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { Attachment, attachment } from '#functions/core/reply.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countAnaliticas } from '#functions/analiticas/count-analiticas.ts';
+import { countAnaliticas } from '#functions/cifras/analiticas/count-analiticas.ts';
 import type { Table } from '#functions/core/table.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';

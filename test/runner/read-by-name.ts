@@ -10,7 +10,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/docs/documents.ts': ['**', '.github/**'],
   'test/docs/asvs/evidence.ts': ['test/**/*.ts'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
-  'test/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
+  'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/seguridad/entradas/expresiones.unit.test.ts': ['{functions,shared,web/src}/**/*.{ts,tsx}'],
   'test/support/endpoints.ts': ['functions/*/*.ts'],
   'test/fiabilidad/mundo/world.ts': ['functions/*/*.ts'],

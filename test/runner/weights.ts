@@ -15,7 +15,7 @@ export const LONG: Readonly<Record<string, number>> = {
   'test/empresas/plataforma/unidades.integration.test.ts': 330,
   'test/fiabilidad/servicios/servicios.integration.test.ts': 290,
   'test/seguridad/fuzz.integration.test.ts': 240,
-  'test/exportaciones/filas.integration.test.ts': 160,
+  'test/cifras/exportaciones/filas.integration.test.ts': 160,
   'test/seguridad/mutantes.unit.test.ts': 120,
   'test/datos/restaurar.integration.test.ts': 65,
   'test/budgets/sizes.integration.test.ts': 50,

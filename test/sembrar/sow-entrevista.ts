@@ -1,6 +1,6 @@
-import { countEntrevista, countRepos } from '#functions/analiticas/count-entrevista.ts';
 import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
 import { bookedWrites } from '#functions/candidatos/candidatos/move-candidato.ts';
+import { countEntrevista, countRepos } from '#functions/cifras/analiticas/count-entrevista.ts';
 import type { Secrets } from '#functions/core/adapters/secrets.ts';
 import type { Deps } from '#functions/core/deps.ts';
 import { bringTo } from '#functions/demo/bring-to.ts';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analiticaRepository } from '#functions/analiticas/analitica.repository.ts';
-import { getAnaliticas } from '#functions/analiticas/get-analiticas.ts';
-import { recountAnaliticas } from '#functions/analiticas/recount-analiticas.ts';
 import { getCandidatosEstadisticas } from '#functions/candidatos/candidatos/get-candidatos-estadisticas.ts';
 import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
+import { analiticaRepository } from '#functions/cifras/analiticas/analitica.repository.ts';
+import { getAnaliticas } from '#functions/cifras/analiticas/get-analiticas.ts';
+import { recountAnaliticas } from '#functions/cifras/analiticas/recount-analiticas.ts';
 import type { Item } from '#functions/core/table.ts';
 import { DEMO_PASSWORD } from '#functions/demo/demo-data.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
@@ -13,8 +13,8 @@ import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevi
 import { getInforme } from '#functions/informes/informes/get-informe.ts';
 import { getInformesEstadisticas } from '#functions/informes/informes/get-informes-estadisticas.ts';
 import { listInformes } from '#functions/informes/informes/list-informes.ts';
-import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import type { AnaliticasEntrevistas } from '#shared/cifras/analiticas/analitica.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { discardMensajesMuertos } from '#functions/sistema/discard-mensajes-muertos.ts';
 import { getColas } from '#functions/sistema/get-colas.ts';
 import { getCopias } from '#functions/sistema/get-copias.ts';
 import { listMensajesMuertos } from '#functions/sistema/list-mensajes-muertos.ts';
 import { retryMensajesMuertos } from '#functions/sistema/retry-mensajes-muertos.ts';
-import type { Auditoria } from '#shared/auditoria/auditoria.ts';
+import type { Auditoria } from '#shared/cifras/auditoria/auditoria.ts';
 import { type Cola, REINTENTOS_MAXIMO } from '#shared/sistema/colas.ts';
 import { TestApp } from '../support/test-app.ts';
 

@@ -5,7 +5,7 @@ import { login } from '#functions/acceso/auth/login.ts';
 import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.ts';
 import { updatePasswordPropia } from '#functions/acceso/auth/update-password-propia.ts';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';

@@ -8,7 +8,7 @@ import { logoutEverywhere } from '#functions/acceso/auth/logout-everywhere.ts';
 import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.ts';
 import { updatePassword } from '#functions/acceso/auth/update-password.ts';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { listEmpresas } from '#functions/empresas/empresas/list-empresas.ts';
 import { resetUsuarioPassword } from '#functions/empresas/usuarios/reset-usuario-password.ts';

@@ -7,7 +7,7 @@ import { logout } from '#functions/acceso/auth/logout.ts';
 import { logoutEverywhere } from '#functions/acceso/auth/logout-everywhere.ts';
 import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { updatePasswordPropia } from '#functions/acceso/auth/update-password-propia.ts';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { ConditionFailedError } from '#functions/core/table.ts';
 import { initializeApp } from '#functions/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
 import { listCandidatoHistorial } from '#functions/candidatos/candidatos/list-candidato-historial.ts';
 import { updateCandidato } from '#functions/candidatos/candidatos/update-candidato.ts';
 import { updateCandidatoEstado } from '#functions/candidatos/candidatos/update-candidato-estado.ts';
 import { updateCandidatosEstado } from '#functions/candidatos/candidatos/update-candidatos-estado.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';

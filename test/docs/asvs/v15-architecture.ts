@@ -130,7 +130,7 @@ export const architecture: Chapter = {
       decision: 'cumple',
       reason: 'Bodies keep declared fields only, and names from input are looked up as own ones',
       evidence: [
-        'test/exportaciones/exportaciones.unit.test.ts > does not know %s',
+        'test/cifras/exportaciones/exportaciones.unit.test.ts > does not know %s',
         'functions/core/parse.ts',
         'test/seguridad/fuzz.unit.test.ts > answers whatever is sent to any documented operation as the document says',
       ],

@@ -21,7 +21,7 @@ export const logging: Chapter = {
         'Lines have time, code, operation, request and user id; the audit log has actor, address and what was done',
       evidence: [
         'functions/core/logger.ts',
-        'test/auditoria/auditoria.unit.test.ts > says who changed what, when and from where, newest first, without the values',
+        'test/cifras/auditoria/auditoria.unit.test.ts > says who changed what, when and from where, newest first, without the values',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
 import { deleteConfiguracion } from '#functions/empresas/configuraciones/delete-configuracion.ts';
 import { getConfiguracion } from '#functions/empresas/configuraciones/get-configuracion.ts';

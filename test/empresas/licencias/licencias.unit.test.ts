@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
@@ -17,7 +18,6 @@ import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consen
 import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import type { Licencia } from '#shared/empresas/licencias/licencia.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
 import type { Item } from '#functions/core/table.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
@@ -12,7 +13,6 @@ import { snapshotSuscripciones } from '#functions/empresas/plataforma/snapshot-s
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { listSolicitudes } from '#functions/empresas/solicitudes/list-solicitudes.ts';
 import { listSuscripciones } from '#functions/empresas/suscripciones/list-suscripciones.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import { listTenants } from '#functions/sistema/list-tenants.ts';
 import { ESTADOS_EMPRESA, type EstadoEmpresa } from '#shared/empresas/empresas/empresa.states.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';

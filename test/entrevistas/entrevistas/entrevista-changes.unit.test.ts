@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { getLicenciasActivas } from '#functions/empresas/licencias/get-licencias-activas.ts';
 import { runAgenda } from '#functions/entrevistas/agenda/run-agenda.ts';
@@ -16,7 +17,6 @@ import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
 import { rescheduleEntrevista } from '#functions/entrevistas/entrevistas/reschedule-entrevista.ts';
 import { startEntrevista } from '#functions/entrevistas/entrevistas/start-entrevista.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import type { Item, Table } from '#functions/core/table.ts';
 import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
@@ -6,7 +7,6 @@ import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista
 import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
 import { rescheduleEntrevista } from '#functions/entrevistas/entrevistas/reschedule-entrevista.ts';
 import { startEntrevista } from '#functions/entrevistas/entrevistas/start-entrevista.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { measuredTable } from '../../support/local-table.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';

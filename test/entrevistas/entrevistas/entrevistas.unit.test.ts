@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { expireEntrevistas } from '#functions/entrevistas/entrevistas/expire-entrevistas.ts';
@@ -7,7 +8,6 @@ import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista
 import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
 import { retryAnalysis } from '#functions/entrevistas/entrevistas/retry-analysis.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

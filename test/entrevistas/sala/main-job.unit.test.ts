@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
+import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
@@ -7,7 +8,6 @@ import { getInforme } from '#functions/informes/informes/get-informe.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
-import { getPanel } from '#functions/panel/get-panel.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Informe } from '#shared/informes/informes/informe.ts';
 import type { Notificacion } from '#shared/notificaciones/notificacion.ts';

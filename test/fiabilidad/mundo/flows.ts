@@ -3,6 +3,7 @@ import { updateCandidato } from '#functions/candidatos/candidatos/update-candida
 import { updateCandidatoEstado } from '#functions/candidatos/candidatos/update-candidato-estado.ts';
 import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
 import { deleteCv } from '#functions/candidatos/curriculums/delete-cv.ts';
+import { startReportes } from '#functions/cifras/reportes/start-reportes.ts';
 import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
 import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
 import { startCopias } from '#functions/datos/start-copias.ts';
@@ -28,7 +29,6 @@ import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import { getInformePdf } from '#functions/informes/informes-pdf/get-informe-pdf.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { purgeCanceladas } from '#functions/purgas/purge-canceladas.ts';
-import { startReportes } from '#functions/reportes/start-reportes.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
 import { ALL_ENDPOINTS, loadEndpoint } from '#test/support/endpoints.ts';
 import { answerAll } from '#test/support/scenarios.ts';

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listAuditoria } from '#functions/auditoria/list-auditoria.ts';
+import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import { createInformesPdf } from '#functions/informes/informes-pdf/create-informes-pdf.ts';
 import { getInformePdf } from '#functions/informes/informes-pdf/get-informe-pdf.ts';

@@ -4,9 +4,9 @@ import { confirmImportacion } from '#functions/candidatos/importaciones/confirm-
 import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
 import { exportImportacion } from '#functions/candidatos/importaciones/export-importacion.ts';
 import { importCandidatos } from '#functions/candidatos/importaciones/import-candidatos.ts';
+import { exportDatos } from '#functions/cifras/exportaciones/export-datos.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
-import { exportDatos } from '#functions/exportaciones/export-datos.ts';
 import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';
 import { aCompany } from '#test/support/scenarios.ts';
 import { TestApp } from '#test/support/test-app.ts';

@@ -83,7 +83,7 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
   app.queues.bury('send-correo', { 'detail-type': 'CorreoSolicitado', detail: {} });
   const { createNotificaciones } = await import('#functions/notificaciones/create-notificaciones.ts');
   await app.deliver(createNotificaciones);
-  const { countAnaliticas } = await import('#functions/analiticas/count-analiticas.ts');
+  const { countAnaliticas } = await import('#functions/cifras/analiticas/count-analiticas.ts');
   await app.deliver(countAnaliticas);
   const find = (tipo: string, prefix = '') =>
     String(app.table.all().find((item) => item.tipo === tipo && item.PK.startsWith(prefix))?.id);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { ChartColumn } from 'lucide-react';
 import { lazy } from 'react';
-import { type AnaliticasEntrevistas, TRAMOS } from '#shared/analiticas/analitica.ts';
+import { type AnaliticasEntrevistas, TRAMOS } from '#shared/cifras/analiticas/analitica.ts';
 import { ChartFigure } from '../../components/chart-figure.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react';
-import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
+import type { AnaliticasEntrevistas } from '#shared/cifras/analiticas/analitica.ts';
 import { Section } from '../../components/card.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { whole } from '../../lib/numbers.ts';

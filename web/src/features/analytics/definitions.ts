@@ -1,4 +1,4 @@
-/** What each figure counts, as `shared/analiticas/analitica.ts` says it to programmers. Days are in UTC. */
+/** What each figure counts, as `shared/cifras/analiticas/analitica.ts` says it to programmers. Days are in UTC. */
 export const DEFINITIONS = {
   completadas: 'Entrevistas que las personas candidatas enviaron en el periodo.',
   finalizacion:

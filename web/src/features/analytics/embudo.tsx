@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
-import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
+import type { AnaliticasEntrevistas } from '#shared/cifras/analiticas/analitica.ts';
 import { Section } from '../../components/card.tsx';
 import { countText, whole } from '../../lib/numbers.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { type AnaliticasQuery, DESTINATARIOS_MAX } from '#shared/analiticas/analitica.ts';
+import { type AnaliticasQuery, DESTINATARIOS_MAX } from '#shared/cifras/analiticas/analitica.ts';
 import { CheckField } from '../../components/check-field.tsx';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
@@ -20,7 +20,7 @@ export default function EnviarDialog({ query, onClose }: { query: AnaliticasQuer
   const { user, can, empresaId } = useSession();
   const scope = empresaId ? { empresaId } : {};
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/analiticas/analitica.ts')).sendAnaliticasSchema(),
+    schema: async () => (await import('#shared/cifras/analiticas/analitica.ts')).sendAnaliticasSchema(),
     defaultValues: { ...query, para: [user.id], mensaje: '' },
     send: (body, options) => api.call('sendAnaliticas', { query: scope, body, ...options }),
     onSuccess: ({ enviados }) => {

@@ -1,4 +1,4 @@
-import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
+import type { AnaliticasEntrevistas } from '#shared/cifras/analiticas/analitica.ts';
 import { percent, tenths, whole } from '../../lib/numbers.ts';
 
 type Media = AnaliticasEntrevistas['cifras']['puntuacion'];

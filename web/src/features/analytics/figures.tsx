@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { CircleCheck, Gauge, Hourglass, ListChecks } from 'lucide-react';
-import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
+import type { AnaliticasEntrevistas } from '#shared/cifras/analiticas/analitica.ts';
 import { StatCard } from '../../components/stat-card.tsx';
 import { DEFINITIONS } from './definitions.ts';
 import { durationText, meanText, rateText, trendText } from './figure-words.ts';

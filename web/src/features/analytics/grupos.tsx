@@ -1,5 +1,5 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
-import type { GrupoAnaliticas } from '#shared/analiticas/analitica.ts';
+import type { GrupoAnaliticas } from '#shared/cifras/analiticas/analitica.ts';
 import { Section } from '../../components/card.tsx';
 import { FigureTable } from '../../components/figure-table.tsx';
 import { whole } from '../../lib/numbers.ts';

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { ThumbsUp } from 'lucide-react';
-import type { AnaliticasEntrevistas } from '#shared/analiticas/analitica.ts';
+import type { AnaliticasEntrevistas } from '#shared/cifras/analiticas/analitica.ts';
 import { Section } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { percent, whole } from '../../lib/numbers.ts';

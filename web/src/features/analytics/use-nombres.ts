@@ -1,4 +1,4 @@
-import { SIN_AREA } from '#shared/analiticas/analitica.ts';
+import { SIN_AREA } from '#shared/cifras/analiticas/analitica.ts';
 import { useApi } from '../../lib/use-api.ts';
 import { areaLabel, useAreas } from '../../lib/use-areas.ts';
 

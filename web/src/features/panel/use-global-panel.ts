@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { PanelPlataforma } from '#shared/panel/panel.api.ts';
+import type { PanelPlataforma } from '#shared/cifras/panel/panel.api.ts';
 import { api } from '../../lib/api.ts';
 
 /** The platform's counters: the same call as a company's, without a company. Its key is one that `useRefresh` finds. */

@@ -1,6 +1,6 @@
 import { Button, Link as ChakraLink, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { AuditoriaDetalle } from '#shared/auditoria/auditoria.ts';
-import { accionText, CAMPOS, ENTIDADES, valorText } from '#shared/auditoria/operaciones.ts';
+import type { AuditoriaDetalle } from '#shared/cifras/auditoria/auditoria.ts';
+import { accionText, CAMPOS, ENTIDADES, valorText } from '#shared/cifras/auditoria/operaciones.ts';
 import { ROLE_LABELS, type Rol } from '#shared/core/permissions.ts';
 import { zoneCity } from '#shared/core/zone-city.ts';
 import { CopyButton } from '../../../components/copy-button.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Auditoria } from '#shared/auditoria/auditoria.ts';
-import { ENTIDADES, OPERACIONES } from '#shared/auditoria/operaciones.ts';
+import type { Auditoria } from '#shared/cifras/auditoria/auditoria.ts';
+import { ENTIDADES, OPERACIONES } from '#shared/cifras/auditoria/operaciones.ts';
 import { ComboBox } from '../../../components/combo-box.tsx';
 import { SelectFilter } from '../../../components/filter-bar.tsx';
 import { PeriodoFilter } from '../../../components/periodo-filter.tsx';

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Text } from '@chakra-ui/react';
 import { History, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { Auditoria } from '#shared/auditoria/auditoria.ts';
-import { accionText, ENTIDADES } from '#shared/auditoria/operaciones.ts';
+import type { Auditoria } from '#shared/cifras/auditoria/auditoria.ts';
+import { accionText, ENTIDADES } from '#shared/cifras/auditoria/operaciones.ts';
 import { ROLE_LABELS, type Rol } from '#shared/core/permissions.ts';
 import { Section } from '../../../components/card.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import type { TipoExportacion } from '#shared/exportaciones/exportaciones.api.ts';
+import type { TipoExportacion } from '#shared/cifras/exportaciones/exportaciones.api.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { api } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import type { TipoExportacion } from '#shared/exportaciones/exportaciones.api.ts';
+import type { TipoExportacion } from '#shared/cifras/exportaciones/exportaciones.api.ts';
 import { Section } from '../../../components/card.tsx';
 import { ExportRow } from './export-row.tsx';
 

@@ -1,0 +1,20 @@
+import { exportacionesApi } from '#shared/cifras/exportaciones/exportaciones.api.ts';
+import { uploadFiles } from '../../core/adapters/upload-files.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
+import { downloadOf } from '../../informes/informes-pdf/documento-files.ts';
+import { exportacionRepository } from './exportacion.repository.ts';
+import { CSV_TYPE, csvKey, csvName } from './exportacion-files.ts';
+import { tipoOf } from './tipo-of.ts';
+
+export const getExportacion = endpoint(
+  exportacionesApi.getExportacion,
+  { repos: { exportaciones: exportacionRepository }, adapters: { uploads: uploadFiles } },
+  async ({ params, repos, adapters: { uploads }, deps }) => {
+    const { id, tipo } = { id: params.id, tipo: tipoOf(params.tipo) };
+    const record = await repos.exportaciones.get({ id, tipo }, deps.now());
+    if (record.estado !== 'listo') return record;
+    const file = { nombre: csvName(tipo, record.fecha), contentType: CSV_TYPE };
+    return { ...record, ...(await downloadOf(csvKey(null, id), file, uploads, deps.now())) };
+  },
+);
+export const { handler } = getExportacion;
