@@ -1,4 +1,5 @@
 import { authApi } from './acceso/auth/auth.api.ts';
+import { notificacionesApi } from './avisos/notificaciones/notificaciones.api.ts';
 import { candidatosApi } from './candidatos/candidatos/candidatos.api.ts';
 import { curriculumsApi } from './candidatos/curriculums/curriculums.api.ts';
 import { importacionesApi } from './candidatos/importaciones/importaciones.api.ts';
@@ -30,7 +31,6 @@ import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
 import { analisisApi } from './informes/analisis/analisis.api.ts';
 import { informesApi } from './informes/informes/informes.api.ts';
 import { informesPdfApi } from './informes/informes-pdf/informes-pdf.api.ts';
-import { notificacionesApi } from './notificaciones/notificaciones.api.ts';
 import { privacidadApi } from './privacidad/privacidad.api.ts';
 import { purgasApi } from './purgas/purgas.api.ts';
 import { sistemaApi } from './sistema/sistema.api.ts';
@@ -59,7 +59,7 @@ export const CONTRACTS = {
   'empresas/licencias': licenciasApi,
   'empresas/marca': marcaApi,
   'candidatos/notas': notasApi,
-  notificaciones: notificacionesApi,
+  'avisos/notificaciones': notificacionesApi,
   'cifras/panel': panelApi,
   'empresas/plataforma': plataformaApi,
   'empresas/planes': planesApi,

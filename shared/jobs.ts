@@ -1,4 +1,5 @@
 import { authJobs } from './acceso/auth/auth.jobs.ts';
+import { notificacionesJobs } from './avisos/notificaciones/notificaciones.jobs.ts';
 import { candidatosJobs } from './candidatos/candidatos/candidatos.jobs.ts';
 import { curriculumsJobs } from './candidatos/curriculums/curriculums.jobs.ts';
 import { importacionesJobs } from './candidatos/importaciones/importaciones.jobs.ts';
@@ -21,7 +22,6 @@ import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes/informes-pdf/informes-pdf.jobs.ts';
-import { notificacionesJobs } from './notificaciones/notificaciones.jobs.ts';
 import { privacidadJobs } from './privacidad/privacidad.jobs.ts';
 import { purgasJobs } from './purgas/purgas.jobs.ts';
 import type { Trabajo } from './sistema/colas.ts';
@@ -40,7 +40,7 @@ export const JOBS = {
   'cifras/analiticas': analiticasJobs,
   'cifras/reportes': reportesJobs,
   'empresas/licencias': licenciasJobs,
-  notificaciones: notificacionesJobs,
+  'avisos/notificaciones': notificacionesJobs,
   'entrevistas/agenda': agendaJobs,
   'ia/configuracion': configuracionJobs,
   'entrevistas/entrevistas': entrevistasJobs,

@@ -1,6 +1,6 @@
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import type { ConfiguracionUsuario } from '#shared/empresas/usuarios/usuario.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import type { Correo } from './correo.repository.ts';
 
 /** Who is told. Inactive users never are, and nobody of what they did themselves (`except`). */

@@ -1,3 +1,4 @@
+import { notificacionRepository } from '../avisos/notificaciones/notificacion.repository.ts';
 import { cvFolder } from '../candidatos/curriculums/archivo-cv.ts';
 import type { UploadFiles } from '../core/adapters/upload-files.ts';
 import type { Deps } from '../core/deps.ts';
@@ -7,7 +8,6 @@ import { usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
 import { candidatoEntrevistaKey } from '../entrada/entrevista-keys.ts';
 import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
 import { documentosFolder, zipKey } from '../informes/informes-pdf/documento-files.ts';
-import { notificacionRepository } from '../notificaciones/notificacion.repository.ts';
 import { eraseEntrevista } from './erase-entrevista.ts';
 import { maskImportaciones } from './mask-importaciones.ts';
 import type { Pasada, SupresionRecord, SupresionRepository } from './supresion.repository.ts';

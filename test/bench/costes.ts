@@ -1,3 +1,4 @@
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
 import { countAnaliticas } from '#functions/cifras/analiticas/count-analiticas.ts';
 import { getPanel } from '#functions/cifras/panel/get-panel.ts';
@@ -5,7 +6,6 @@ import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/informes/get-informe.ts';
 import { listInformes } from '#functions/informes/informes/list-informes.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { PRODUCTION_CONTEXT } from '#test/infra/deployments.ts';
 import { makeApp } from '#test/infra/make-app.ts';
 import { readResources } from '#test/infra/resources.ts';

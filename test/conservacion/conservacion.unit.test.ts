@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { listCandidatoHistorial } from '#functions/candidatos/candidatos/list-candidato-historial.ts';
 import { findSuprimidos } from '#functions/candidatos/candidatos/suprimido.record.ts';
@@ -14,8 +16,6 @@ import { EVENTO } from '#functions/core/outbox.ts';
 import type { Table } from '#functions/core/table.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { getSupresion } from '#functions/privacidad/get-supresion.ts';
 import type { Conservacion, PorSuprimir } from '#shared/conservacion/conservacion.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '#functions/acceso/auth/login.ts';
 import { updatePassword } from '#functions/acceso/auth/update-password.ts';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { eventWrite } from '#functions/core/outbox.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createAdministrador } from '#functions/empresas/empresas/create-administrador.ts';
@@ -10,7 +11,6 @@ import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
 import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { executeServicioHr } from '#functions/entrevistas/servicios-hr/execute-servicio-hr.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import type { Plantilla } from '#shared/correos/plantillas.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, CIFS } from '../support/scenarios.ts';

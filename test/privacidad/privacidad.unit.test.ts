@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { getCandidatosEstadisticas } from '#functions/candidatos/candidatos/get-candidatos-estadisticas.ts';
@@ -17,7 +18,6 @@ import { sendAyuda } from '#functions/entrevistas/sala/send-ayuda.ts';
 import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendEncuesta } from '#functions/entrevistas/sala/send-encuesta.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { exportCandidato } from '#functions/privacidad/export-candidato.ts';
 import { getSupresion } from '#functions/privacidad/get-supresion.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { countAnaliticas } from '#functions/cifras/analiticas/count-analiticas.ts';
 import type { Table } from '#functions/core/table.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
@@ -9,7 +10,6 @@ import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/u
 import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
 import { updateAvatar } from '#functions/empresas/usuarios/update-avatar.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import { getPurga } from '#functions/purgas/get-purga.ts';
 import { purgeCanceladas } from '#functions/purgas/purge-canceladas.ts';

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createCopia } from '#functions/datos/create-copia.ts';
 import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
@@ -10,7 +11,6 @@ import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configur
 import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { exportCandidato } from '#functions/privacidad/export-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { updateCandidato } from '#functions/candidatos/candidatos/update-candidato.ts';
@@ -14,7 +15,6 @@ import { receiveImportacion } from '#functions/candidatos/importaciones/receive-
 import { undoImportacion } from '#functions/candidatos/importaciones/undo-importacion.ts';
 import { undoImportaciones } from '#functions/candidatos/importaciones/undo-importaciones.ts';
 import { validateImportacion } from '#functions/candidatos/importaciones/validate-importacion.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
 import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteNotificaciones } from '#functions/avisos/notificaciones/delete-notificaciones.ts';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
 import { createNota } from '#functions/candidatos/notas/create-nota.ts';
@@ -10,7 +11,6 @@ import { deleteArea } from '#functions/empresas/areas/delete-area.ts';
 import { updateArea } from '#functions/empresas/areas/update-area.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
-import { deleteNotificaciones } from '#functions/notificaciones/delete-notificaciones.ts';
 import type { Auditoria, AuditoriaDetalle } from '#shared/cifras/auditoria/auditoria.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { createCandidato } from '#functions/candidatos/candidatos/create-candidato.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { countOne } from '#functions/empresas/empresas/cuota.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { usoWrite } from '#functions/empresas/empresas/uso.repository.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { aBooking, aCandidate, aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { bookingAgenda } from '#functions/entrevistas/agenda/agenda.record.ts';
 import { runAgenda } from '#functions/entrevistas/agenda/run-agenda.ts';
 import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { CONSENTIMIENTO_IDS } from '#shared/entrevistas/sala/sala.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { aBooking, aReport } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { getLicenciasActivas } from '#functions/empresas/licencias/get-licencias-activas.ts';
@@ -15,11 +17,9 @@ import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consen
 import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { aBooking, aCandidate, aCompany, answerAll, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

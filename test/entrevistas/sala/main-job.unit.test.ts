@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
 import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
@@ -6,11 +8,9 @@ import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/informes/get-informe.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Informe } from '#shared/informes/informes/informe.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { aFinishedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

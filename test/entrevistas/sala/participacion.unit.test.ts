@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
@@ -14,13 +16,11 @@ import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import { getServicioHr } from '#functions/entrevistas/servicios-hr/get-servicio-hr.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { getInforme } from '#functions/informes/informes/get-informe.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Ayuda } from '#shared/entrevistas/sala/ayuda.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { ServicioHrDetalle } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { aBooking, aFinishedInterview, answerAll, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

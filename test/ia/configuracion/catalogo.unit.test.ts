@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { modeloVigente } from '#functions/ia/configuracion/modelo-vigente.ts';
 import { updateCatalogo } from '#functions/ia/configuracion/update-catalogo.ts';
 import { updateCatalogos } from '#functions/ia/configuracion/update-catalogos.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { Proveedor } from '#shared/core/proveedores.ts';
 import type { CatalogoActualizado } from '#shared/ia/configuracion/catalogo.ts';
 import { costeDe } from '#shared/ia/configuracion/modelos.ts';
 import type { ConfiguracionGlobal } from '#shared/ia/configuracion/proveedor.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 const CLAVE = 'clave-de-claude-canario-1';

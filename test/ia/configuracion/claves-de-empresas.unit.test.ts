@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { checkClaves } from '#functions/ia/configuracion/check-claves.ts';
 import { getEstadoIa } from '#functions/ia/configuracion/get-estado-ia.ts';
 import { testProveedor } from '#functions/ia/configuracion/test-proveedor.ts';
 import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { updatePermitidos } from '#functions/ia/configuracion/update-permitidos.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { DependenciaPublica } from '#shared/core/dependencias.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { testProveedor } from '#functions/ia/configuracion/test-proveedor.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
 import { checkIa } from '#functions/sistema/chequeos/ia.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import { MODELOS, modelosDe } from '#shared/ia/configuracion/modelos.ts';
 import { type ConfiguracionGlobal, formatoProblema, type Prueba } from '#shared/ia/configuracion/proveedor.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 const CANARY = 'sk-canario-7f3b9d21c4e8';

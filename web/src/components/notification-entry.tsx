@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Bell, CalendarClock, Check, CircleCheck, type LucideIcon, ServerCog, User, X } from 'lucide-react';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { formatDate } from '../lib/dates.ts';
 import { Link } from '../lib/link.tsx';
 import { relativeTime } from '../lib/relative-time.ts';

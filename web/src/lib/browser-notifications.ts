@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 
 export type Permission = NotificationPermission | 'no-disponible';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SWRConfiguration } from 'swr';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { api } from './api.ts';
 import { ApiError, messageOf } from './api-error.ts';
 import { createRemovals } from './removals.ts';

@@ -81,7 +81,7 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
   const apiKeys = { claudeApiKey: 'clave-de-prueba' };
   await callOk(app, 'updateConfiguracionGlobal', { as, body: { apiKeys } });
   app.queues.bury('send-correo', { 'detail-type': 'CorreoSolicitado', detail: {} });
-  const { createNotificaciones } = await import('#functions/notificaciones/create-notificaciones.ts');
+  const { createNotificaciones } = await import('#functions/avisos/notificaciones/create-notificaciones.ts');
   await app.deliver(createNotificaciones);
   const { countAnaliticas } = await import('#functions/cifras/analiticas/count-analiticas.ts');
   await app.deliver(countAnaliticas);

@@ -49,7 +49,7 @@ export async function addPlataforma({ app, superadmin, admin, operador, canario,
   if (correo) await app.table.write([{ put: { ...correo, ...fallido } }]);
   const auditoria = of('AUDITORIA')[0];
   const avisos: Record<string, string> = {};
-  const { createNotificaciones } = await import('#functions/notificaciones/create-notificaciones.ts');
+  const { createNotificaciones } = await import('#functions/avisos/notificaciones/create-notificaciones.ts');
   await app.deliver(createNotificaciones);
   for (const [name, persona] of Object.entries({ admin, operador })) {
     const aviso = app.table

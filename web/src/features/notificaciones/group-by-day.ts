@@ -1,4 +1,4 @@
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { localZone, wallTime } from '../../lib/dates.ts';
 
 export interface DayGroup {

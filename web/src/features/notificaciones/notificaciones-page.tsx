@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Skeleton } from '@chakra-ui/react';
 import { Bell, CheckCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { Card } from '../../components/card.tsx';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { NoRows } from '../../components/empty-page.tsx';

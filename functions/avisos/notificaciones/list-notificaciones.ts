@@ -1,5 +1,5 @@
-import { notificacionesApi } from '#shared/notificaciones/notificaciones.api.ts';
-import { endpoint } from '../entrada/endpoint.ts';
+import { notificacionesApi } from '#shared/avisos/notificaciones/notificaciones.api.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
 
 export const listNotificaciones = endpoint(

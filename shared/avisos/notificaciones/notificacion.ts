@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lazy } from '../core/lazy.ts';
+import { lazy } from '../../core/lazy.ts';
 
 export const TIPOS_NOTIFICACION = ['entrevista', 'candidato', 'sistema', 'completado', 'other'] as const;
 export const PRIORIDADES = ['alta', 'media', 'baja'] as const;

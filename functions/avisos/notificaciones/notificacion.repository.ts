@@ -1,6 +1,6 @@
-import { type Notificacion, notificacionSchema } from '#shared/notificaciones/notificacion.ts';
-import { userPartition } from '../core/company-table.ts';
-import { ConditionFailedError, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../core/table.ts';
+import { type Notificacion, notificacionSchema } from '#shared/avisos/notificaciones/notificacion.ts';
+import { userPartition } from '../../core/company-table.ts';
+import { ConditionFailedError, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
 import { arrivalWrite, buzonKey, departureWrites, expiryOf, isVisible, readBuzon } from './buzon.record.ts';
 import { notificacionNoEncontrada } from './notificacion.errors.ts';
 

@@ -1,5 +1,5 @@
 import type { EventDetail } from '#shared/events.ts';
-import type { Notice } from '../correos/notice.ts';
+import type { Notice } from '../../correos/notice.ts';
 
 const ACCION = { actionUrl: '/dashboard', actionText: 'Ver el panel' };
 const TODOS = {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { localTable } from '../support/local-table.ts';
+import { localTable } from '../../support/local-table.ts';
 import { notificacionSuite } from './notificacion.suite.ts';
 
 const makeTable = localTable();

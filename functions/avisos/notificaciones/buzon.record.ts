@@ -1,5 +1,5 @@
-import { userPartition } from '../core/company-table.ts';
-import type { Item, Write } from '../core/table.ts';
+import { userPartition } from '../../core/company-table.ts';
+import type { Item, Write } from '../../core/table.ts';
 
 /**
  * The counter of a user's unread notifications, one attribute for each UTC day on which they came: `dia20260302`. It

@@ -1,5 +1,5 @@
 import type { EventDetail } from '#shared/events.ts';
-import type { Notice } from '../correos/notice.ts';
+import type { Notice } from '../../correos/notice.ts';
 
 /** Whoever began an import, or began to undo it, hears that it has ended. */
 export function importacionNotice(detail: EventDetail<'ImportacionTerminada'>): Notice {

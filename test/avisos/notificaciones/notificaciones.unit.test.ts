@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { deleteNotificacion } from '#functions/notificaciones/delete-notificacion.ts';
-import { deleteNotificaciones } from '#functions/notificaciones/delete-notificaciones.ts';
-import { getNotificacionesResumen } from '#functions/notificaciones/get-notificaciones-resumen.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
-import { readNotificacion } from '#functions/notificaciones/read-notificacion.ts';
-import { readNotificaciones } from '#functions/notificaciones/read-notificaciones.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
-import { aFinishedInterview } from '../support/scenarios.ts';
-import { TestApp } from '../support/test-app.ts';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { deleteNotificacion } from '#functions/avisos/notificaciones/delete-notificacion.ts';
+import { deleteNotificaciones } from '#functions/avisos/notificaciones/delete-notificaciones.ts';
+import { getNotificacionesResumen } from '#functions/avisos/notificaciones/get-notificaciones-resumen.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
+import { readNotificacion } from '#functions/avisos/notificaciones/read-notificacion.ts';
+import { readNotificaciones } from '#functions/avisos/notificaciones/read-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
+import { aFinishedInterview } from '../../support/scenarios.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 let app: TestApp;
 let admin: { id: string };

@@ -1,15 +1,18 @@
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
-import { sqsRetry } from '../core/adapters/sqs-retry.ts';
-import type { Deps } from '../core/deps.ts';
-import { type JobEvent, job } from '../core/job.ts';
-import type { Notice } from '../correos/notice.ts';
-import { noticeMail } from '../correos/notice-mail.ts';
-import { type EmpresaRepository, empresaRepository } from '../empresas/empresas/empresa.repository.ts';
-import { type SolicitudRepository, solicitudRepository } from '../empresas/solicitudes/solicitud.repository.ts';
-import { listRecipients } from '../empresas/usuarios/recipients.ts';
-import { type UsuarioRepository, usuarioRepository } from '../empresas/usuarios/usuario.repository.ts';
-import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
+import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
+import type { Deps } from '../../core/deps.ts';
+import { type JobEvent, job } from '../../core/job.ts';
+import type { Notice } from '../../correos/notice.ts';
+import { noticeMail } from '../../correos/notice-mail.ts';
+import { type EmpresaRepository, empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
+import { type SolicitudRepository, solicitudRepository } from '../../empresas/solicitudes/solicitud.repository.ts';
+import { listRecipients } from '../../empresas/usuarios/recipients.ts';
+import { type UsuarioRepository, usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
+import {
+  type EntrevistaRepository,
+  entrevistaRepository,
+} from '../../entrevistas/entrevistas/entrevista.repository.ts';
 import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineApi } from '../core/contract.ts';
-import { lazy } from '../core/lazy.ts';
-import { page } from '../core/schemas.ts';
+import { defineApi } from '../../core/contract.ts';
+import { lazy } from '../../core/lazy.ts';
+import { page } from '../../core/schemas.ts';
 import { notificacionSchema, resumenNotificacionesSchema, TIPOS_NOTIFICACION } from './notificacion.ts';
 
 export const notificacionesApi = defineApi({

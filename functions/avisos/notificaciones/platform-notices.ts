@@ -1,7 +1,7 @@
 import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import type { EventDetail } from '#shared/events.ts';
-import type { Notice } from '../correos/notice.ts';
-import type { UsuarioRecord } from '../entrada/usuario.record.ts';
+import type { Notice } from '../../correos/notice.ts';
+import type { UsuarioRecord } from '../../entrada/usuario.record.ts';
 
 /** The administrators of a company hear of each new person in it, but for who invited them. */
 export function usuarioCreadoNotice(

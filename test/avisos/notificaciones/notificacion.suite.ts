@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { notificacionRepository } from '#functions/avisos/notificaciones/notificacion.repository.ts';
 import type { Table } from '#functions/core/table.ts';
-import { notificacionRepository } from '#functions/notificaciones/notificacion.repository.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
-import { sized } from '../support/suite-size.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
+import { sized } from '../../support/suite-size.ts';
 
 const NOW = new Date('2026-06-15T09:00:00.000Z');
 const DAY = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { defineJobs } from '../core/job-contract.ts';
+import { defineJobs } from '../../core/job-contract.ts';
 
 export const notificacionesJobs = defineJobs({
   createNotificaciones: {

@@ -1,9 +1,9 @@
 import { MOTIVO_AYUDA_LABELS } from '#shared/entrevistas/sala/ayuda.ts';
 import type { EventDetail } from '#shared/events.ts';
-import type { JobEvent } from '../core/job.ts';
-import type { Notice } from '../correos/notice.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
-import { formatFecha } from '../entrevistas/entrevistas/format-fecha.ts';
+import type { JobEvent } from '../../core/job.ts';
+import type { Notice } from '../../correos/notice.ts';
+import type { EntrevistaRecord } from '../../entrevistas/entrevistas/entrevista.record.ts';
+import { formatFecha } from '../../entrevistas/entrevistas/format-fecha.ts';
 
 export type EntrevistaEvent = Extract<JobEvent, { detail: EventDetail<'EntrevistaProgramada'> }>;
 type Tell<N extends EntrevistaEvent['name']> = (entrevista: EntrevistaRecord, detail: EventDetail<N>) => Notice;

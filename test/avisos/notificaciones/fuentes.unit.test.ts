@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import { eventWrite } from '#functions/core/outbox.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
@@ -7,12 +9,10 @@ import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { expireEntrevistas } from '#functions/entrevistas/entrevistas/expire-entrevistas.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
-import { createNotificaciones } from '#functions/notificaciones/create-notificaciones.ts';
-import { listNotificaciones } from '#functions/notificaciones/list-notificaciones.ts';
+import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import type { EventDetail, EventName } from '#shared/events.ts';
-import type { Notificacion } from '#shared/notificaciones/notificacion.ts';
-import { aBooking, aCompany, aFinishedInterview, aReport, aStartedInterview } from '../support/scenarios.ts';
-import { TestApp } from '../support/test-app.ts';
+import { aBooking, aCompany, aFinishedInterview, aReport, aStartedInterview } from '../../support/scenarios.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const DAY = 24 * 60 * 60_000;
 
