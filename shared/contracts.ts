@@ -8,9 +8,11 @@ import { analiticasApi } from './cifras/analiticas/analiticas.api.ts';
 import { auditoriaApi } from './cifras/auditoria/auditoria.api.ts';
 import { exportacionesApi } from './cifras/exportaciones/exportaciones.api.ts';
 import { panelApi } from './cifras/panel/panel.api.ts';
-import { conservacionApi } from './conservacion/conservacion.api.ts';
 import { correosApi } from './correos/correos.api.ts';
-import { datosApi } from './datos/datos.api.ts';
+import { conservacionApi } from './datos/conservacion/conservacion.api.ts';
+import { datosApi } from './datos/datos/datos.api.ts';
+import { privacidadApi } from './datos/privacidad/privacidad.api.ts';
+import { purgasApi } from './datos/purgas/purgas.api.ts';
 import { ajustesApi } from './empresas/ajustes/ajustes.api.ts';
 import { areasApi } from './empresas/areas/areas.api.ts';
 import { configuracionesApi } from './empresas/configuraciones/configuraciones.api.ts';
@@ -31,8 +33,6 @@ import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
 import { analisisApi } from './informes/analisis/analisis.api.ts';
 import { informesApi } from './informes/informes/informes.api.ts';
 import { informesPdfApi } from './informes/informes-pdf/informes-pdf.api.ts';
-import { privacidadApi } from './privacidad/privacidad.api.ts';
-import { purgasApi } from './purgas/purgas.api.ts';
 import { sistemaApi } from './sistema/sistema.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
@@ -46,10 +46,10 @@ export const CONTRACTS = {
   'candidatos/candidatos': candidatosApi,
   'ia/configuracion': configuracionApi,
   'empresas/configuraciones': configuracionesApi,
-  conservacion: conservacionApi,
+  'datos/conservacion': conservacionApi,
   correos: correosApi,
   'candidatos/curriculums': curriculumsApi,
-  datos: datosApi,
+  'datos/datos': datosApi,
   'empresas/empresas': empresasApi,
   'entrevistas/entrevistas': entrevistasApi,
   'cifras/exportaciones': exportacionesApi,
@@ -64,8 +64,8 @@ export const CONTRACTS = {
   'empresas/plataforma': plataformaApi,
   'empresas/planes': planesApi,
   'empresas/planes-estrategicos': planesEstrategicosApi,
-  privacidad: privacidadApi,
-  purgas: purgasApi,
+  'datos/privacidad': privacidadApi,
+  'datos/purgas': purgasApi,
   'entrevistas/sala': salaApi,
   'entrevistas/servicios-hr': serviciosHrApi,
   sistema: sistemaApi,

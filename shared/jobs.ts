@@ -6,11 +6,13 @@ import { importacionesJobs } from './candidatos/importaciones/importaciones.jobs
 import { analiticasJobs } from './cifras/analiticas/analiticas.jobs.ts';
 import { exportacionesJobs } from './cifras/exportaciones/exportaciones.jobs.ts';
 import { reportesJobs } from './cifras/reportes/reportes.jobs.ts';
-import { conservacionJobs } from './conservacion/conservacion.jobs.ts';
 import { kebab } from './core/contract.ts';
 import type { JobContract } from './core/job-contract.ts';
 import { correosJobs } from './correos/correos.jobs.ts';
-import { datosJobs } from './datos/datos.jobs.ts';
+import { conservacionJobs } from './datos/conservacion/conservacion.jobs.ts';
+import { datosJobs } from './datos/datos/datos.jobs.ts';
+import { privacidadJobs } from './datos/privacidad/privacidad.jobs.ts';
+import { purgasJobs } from './datos/purgas/purgas.jobs.ts';
 import { licenciasJobs } from './empresas/licencias/licencias.jobs.ts';
 import { planesEstrategicosJobs } from './empresas/planes-estrategicos/planes-estrategicos.jobs.ts';
 import { plataformaJobs } from './empresas/plataforma/plataforma.jobs.ts';
@@ -22,8 +24,6 @@ import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes/informes-pdf/informes-pdf.jobs.ts';
-import { privacidadJobs } from './privacidad/privacidad.jobs.ts';
-import { purgasJobs } from './purgas/purgas.jobs.ts';
 import type { Trabajo } from './sistema/colas.ts';
 import { sistemaJobs } from './sistema/sistema.jobs.ts';
 
@@ -48,11 +48,11 @@ export const JOBS = {
   'empresas/plataforma': plataformaJobs,
   'empresas/planes-estrategicos': planesEstrategicosJobs,
   'candidatos/curriculums': curriculumsJobs,
-  conservacion: conservacionJobs,
-  privacidad: privacidadJobs,
+  'datos/conservacion': conservacionJobs,
+  'datos/privacidad': privacidadJobs,
   'candidatos/importaciones': importacionesJobs,
-  datos: datosJobs,
-  purgas: purgasJobs,
+  'datos/datos': datosJobs,
+  'datos/purgas': purgasJobs,
   sistema: sistemaJobs,
 };
 

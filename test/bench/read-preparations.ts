@@ -1,10 +1,10 @@
 import { confirmCv } from '#functions/candidatos/curriculums/confirm-cv.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { createExportacion } from '#functions/cifras/exportaciones/create-exportacion.ts';
-import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
+import { createExportacionDatos } from '#functions/datos/datos/create-exportacion-datos.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
+import { deleteEmpresa } from '#functions/datos/purgas/delete-empresa.ts';
 import { confirmPlanEstrategico } from '#functions/empresas/planes-estrategicos/confirm-plan-estrategico.ts';
-import { startSupresion } from '#functions/privacidad/start-supresion.ts';
-import { deleteEmpresa } from '#functions/purgas/delete-empresa.ts';
 import type { Preparation } from './preparation.ts';
 
 /** A candidate with a CV. */

@@ -26,7 +26,7 @@ const SOURCES: ScreenSources = {
     'functions/candidatos/candidatos/list-candidatos.ts',
     'functions/candidatos/notas/list-notas.ts',
     'functions/entrevistas/sala/get-sala.ts',
-    'functions/purgas/purge-all.ts',
+    'functions/datos/purgas/purge-all.ts',
   ],
 };
 const opened = (...changed: string[]) => relatedScreens(changed, SOURCES);
@@ -55,7 +55,7 @@ describe('The screens of a change', () => {
 
   it('are all of the features that call a domain, where none has its name', () => {
     expect(opened('functions/candidatos/notas/list-notas.ts')).toEqual(of('candidatos'));
-    expect(opened('functions/purgas/purge-all.ts')).toEqual([]);
+    expect(opened('functions/datos/purgas/purge-all.ts')).toEqual([]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export const LONG: Readonly<Record<string, number>> = {
   'test/seguridad/fuzz.integration.test.ts': 240,
   'test/cifras/exportaciones/filas.integration.test.ts': 160,
   'test/seguridad/mutantes.unit.test.ts': 120,
-  'test/datos/restaurar.integration.test.ts': 65,
+  'test/datos/datos/restaurar.integration.test.ts': 65,
   'test/budgets/sizes.integration.test.ts': 50,
   'test/fiabilidad/cola.unit.test.ts': 48,
   'test/infra/cfn-guard.integration.test.ts': 38,

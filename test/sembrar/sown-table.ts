@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Item } from '#functions/core/table.ts';
-import { fromTyped, toTyped } from '#functions/datos/typed.ts';
+import { fromTyped, toTyped } from '#functions/datos/datos/typed.ts';
 import type { Assembly } from '#infra/local/assembly.ts';
 import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
 import { DEFAULT_REGION } from '#infra/local/aws/emulator.ts';

@@ -1,5 +1,5 @@
 import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
-import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
+import { createImportacionDatos } from '#functions/datos/datos/create-importacion-datos.ts';
 import { configuracionId } from '#functions/empresas/configuraciones/configuracion.repository.ts';
 import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
 import type { IdsByDomain } from './sample-bodies.ts';

@@ -5,8 +5,8 @@ import { updateCandidatoEstado } from '#functions/candidatos/candidatos/update-c
 import { updateCandidatosEstado } from '#functions/candidatos/candidatos/update-candidatos-estado.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
-import { startSupresion } from '#functions/privacidad/start-supresion.ts';
+import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import type { Candidato, Movimientos } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';

@@ -6,7 +6,7 @@ import { extractTextoCv } from '#functions/candidatos/curriculums/extract-texto-
 import { getArchivoCv } from '#functions/candidatos/curriculums/get-archivo-cv.ts';
 import { getCv } from '#functions/candidatos/curriculums/get-cv.ts';
 import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
-import { deleteArchivosHuerfanos } from '#functions/datos/delete-archivos-huerfanos.ts';
+import { deleteArchivosHuerfanos } from '#functions/datos/datos/delete-archivos-huerfanos.ts';
 import type { Curriculum } from '#shared/candidatos/curriculums/curriculum.ts';
 import { DOCUMENTO_MAX_BYTES, type Subida } from '#shared/documentos/documento.ts';
 import { aDocx, fixture } from '../../documentos/archivos.ts';

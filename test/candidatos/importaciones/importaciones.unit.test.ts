@@ -15,8 +15,8 @@ import { receiveImportacion } from '#functions/candidatos/importaciones/receive-
 import { undoImportacion } from '#functions/candidatos/importaciones/undo-importacion.ts';
 import { undoImportaciones } from '#functions/candidatos/importaciones/undo-importaciones.ts';
 import { validateImportacion } from '#functions/candidatos/importaciones/validate-importacion.ts';
-import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
-import { startSupresion } from '#functions/privacidad/start-supresion.ts';
+import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Fila, Importacion, ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { aCandidate, aCompany, aNota, anArea } from '../../support/scenarios.ts';

@@ -6,7 +6,7 @@ import { createNota } from '#functions/candidatos/notas/create-nota.ts';
 import { exportAuditoria } from '#functions/cifras/auditoria/export-auditoria.ts';
 import { getAuditoria } from '#functions/cifras/auditoria/get-auditoria.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
-import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
+import { updateConservacion } from '#functions/datos/conservacion/update-conservacion.ts';
 import { deleteArea } from '#functions/empresas/areas/delete-area.ts';
 import { updateArea } from '#functions/empresas/areas/update-area.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';

@@ -82,7 +82,7 @@ describe('What stands in the audit log', () => {
     expect(naming.sort()).toEqual([
       'functions/cifras/auditoria/auditoria.repository.ts',
       'functions/core/audit.ts',
-      'functions/purgas/purga.repository.ts',
+      'functions/datos/purgas/purga.repository.ts',
     ]);
     const reading = readFileSync(path.join(root, 'functions/cifras/auditoria/auditoria.repository.ts'), 'utf8');
     expect(reading).not.toMatch(/\.write\(/);

@@ -103,7 +103,7 @@ export const cryptography: Chapter = {
       decision: 'cumple',
       reason:
         'SHA-256; names of stored documents use 96 bits of it, where only a second preimage would matter and access is checked apart',
-      evidence: ['functions/datos/typed.ts', 'functions/informes/informes-pdf/huella.ts'],
+      evidence: ['functions/datos/datos/typed.ts', 'functions/informes/informes-pdf/huella.ts'],
     },
     {
       id: '11.4.4',

@@ -63,8 +63,8 @@ export const dataProtection: Chapter = {
         'Encryption with a key of our own, retention by company, erasure, and logs without personal data, each tested',
       evidence: [
         'test/infra/production.integration.test.ts > is encrypted with a key of our own, which rotates and outlives its stack',
-        'test/conservacion',
-        'test/privacidad/privacidad.unit.test.ts',
+        'test/datos/conservacion',
+        'test/datos/privacidad/privacidad.unit.test.ts',
         'functions/core/logger.ts',
         'test/seguridad/canarios.unit.test.ts > nothing of the person is left but in backups, which apply it again when they are restored',
       ],

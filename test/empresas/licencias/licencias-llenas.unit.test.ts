@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companyPartition } from '#functions/core/company-table.ts';
 import type { Key, Table } from '#functions/core/table.ts';
-import { entidadOf, toElemento } from '#functions/datos/entidad.record.ts';
+import { entidadOf, toElemento } from '#functions/datos/datos/entidad.record.ts';
 import { expireLicencias } from '#functions/empresas/licencias/expire-licencias.ts';
 import { registroItem, resumenItem, resumenKey } from '#functions/empresas/licencias/licencia.record.ts';
 import { licenciaRepository } from '#functions/empresas/licencias/licencia.repository.ts';

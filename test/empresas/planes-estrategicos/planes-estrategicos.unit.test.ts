@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deleteArchivosHuerfanos } from '#functions/datos/delete-archivos-huerfanos.ts';
+import { deleteArchivosHuerfanos } from '#functions/datos/datos/delete-archivos-huerfanos.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';

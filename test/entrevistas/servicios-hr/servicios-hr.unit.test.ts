@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
@@ -12,8 +14,6 @@ import { listVersionesServicioHr } from '#functions/entrevistas/servicios-hr/lis
 import { rehearseServicioHr } from '#functions/entrevistas/servicios-hr/rehearse-servicio-hr.ts';
 import { simulateServicioHr } from '#functions/entrevistas/servicios-hr/simulate-servicio-hr.ts';
 import { updateServicioHr } from '#functions/entrevistas/servicios-hr/update-servicio-hr.ts';
-import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
-import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { Ensayo } from '#shared/entrevistas/servicios-hr/ensayo.ts';
 import { IA_POR_DEFECTO } from '#shared/entrevistas/servicios-hr/instrucciones.ts';
 import type { ServicioHr, ServicioHrDetalle, ServicioHrResumen } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';

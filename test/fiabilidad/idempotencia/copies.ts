@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { DefinedEndpoint } from '#functions/core/endpoint.ts';
 import type { Item, Table } from '#functions/core/table.ts';
-import { deleteArchivosHuerfanos } from '#functions/datos/delete-archivos-huerfanos.ts';
+import { deleteArchivosHuerfanos } from '#functions/datos/datos/delete-archivos-huerfanos.ts';
 import { ALL_ENDPOINTS } from '#test/support/endpoints.ts';
 import type { Answer, CallOptions } from '#test/support/test-app.ts';
 import { differences, normalForm } from '../mundo/normal-form.ts';

@@ -2,11 +2,11 @@ import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candida
 import { uploadCv } from '#functions/candidatos/curriculums/upload-cv.ts';
 import { confirmImportacion } from '#functions/candidatos/importaciones/confirm-importacion.ts';
 import { createImportacion } from '#functions/candidatos/importaciones/create-importacion.ts';
-import { applyImportacionDatos } from '#functions/datos/apply-importacion-datos.ts';
-import { createCopia } from '#functions/datos/create-copia.ts';
-import { createExportacionDatos } from '#functions/datos/create-exportacion-datos.ts';
-import { createImportacionDatos } from '#functions/datos/create-importacion-datos.ts';
-import { receiveImportacionDatos } from '#functions/datos/receive-importacion-datos.ts';
+import { applyImportacionDatos } from '#functions/datos/datos/apply-importacion-datos.ts';
+import { createCopia } from '#functions/datos/datos/create-copia.ts';
+import { createExportacionDatos } from '#functions/datos/datos/create-exportacion-datos.ts';
+import { createImportacionDatos } from '#functions/datos/datos/create-importacion-datos.ts';
+import { receiveImportacionDatos } from '#functions/datos/datos/receive-importacion-datos.ts';
 import { createPlan } from '#functions/empresas/planes/create-plan.ts';
 import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/upload-plan-estrategico.ts';
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteArchivosHuerfanos } from '#functions/datos/delete-archivos-huerfanos.ts';
+import { deleteArchivosHuerfanos } from '#functions/datos/datos/delete-archivos-huerfanos.ts';
 import { reconcileUsuarios } from '#functions/empresas/usuarios/reconcile-usuarios.ts';
 import { sized } from '#test/support/suite-size.ts';
 import { type Flow, OTHERS, REQUESTS } from '../mundo/flows.ts';

@@ -1,11 +1,11 @@
 import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
+import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import { createInformesPdf } from '#functions/informes/informes-pdf/create-informes-pdf.ts';
 import { getInformePdf } from '#functions/informes/informes-pdf/get-informe-pdf.ts';
-import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
-import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import { aPng } from '../../support/pictures.ts';
 import { aCompany, aReport } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

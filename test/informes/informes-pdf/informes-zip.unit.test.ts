@@ -1,11 +1,11 @@
 import { extractText } from 'unpdf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import yauzl from 'yauzl';
+import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import { createInformesPdf } from '#functions/informes/informes-pdf/create-informes-pdf.ts';
 import { createInformesZip } from '#functions/informes/informes-pdf/create-informes-zip.ts';
 import { getInformesZip } from '#functions/informes/informes-pdf/get-informes-zip.ts';
-import { eraseCandidato } from '#functions/privacidad/erase-candidato.ts';
-import { startSupresion } from '#functions/privacidad/start-supresion.ts';
 import type { InformesZip } from '#shared/informes/informes-pdf/informes-pdf.api.ts';
 import { aCompany, aReport } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

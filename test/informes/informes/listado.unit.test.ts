@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eraseEntrevista } from '#functions/datos/privacidad/erase-entrevista.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import { getComparacion } from '#functions/informes/informes/get-comparacion.ts';
 import { getInformesEstadisticas } from '#functions/informes/informes/get-informes-estadisticas.ts';
 import { informeWrites, validatedWrites } from '#functions/informes/informes/informe.repository.ts';
 import { listInformes } from '#functions/informes/informes/list-informes.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
-import { eraseEntrevista } from '#functions/privacidad/erase-entrevista.ts';
 import type { Informe } from '#shared/informes/informes/informe.ts';
 import type { EstadisticasInformes, InformeResumen } from '#shared/informes/informes/informes.api.ts';
 import { isAtrasado, REVISION_HORAS } from '#shared/informes/informes/plazo.ts';

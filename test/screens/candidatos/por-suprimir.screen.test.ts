@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { getCandidato } from '#functions/candidatos/candidatos/get-candidato.ts';
-import { expireCandidatos } from '#functions/conservacion/expire-candidatos.ts';
-import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
+import { expireCandidatos } from '#functions/datos/conservacion/expire-candidatos.ts';
+import { updateConservacion } from '#functions/datos/conservacion/update-conservacion.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { gone, it, shown } from '../support/screen.ts';

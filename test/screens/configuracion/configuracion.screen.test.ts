@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { updateConservacion } from '#functions/conservacion/update-conservacion.ts';
+import { updateConservacion } from '#functions/datos/conservacion/update-conservacion.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { getConservacion } from '#functions/conservacion/get-conservacion.ts';
+import { getConservacion } from '#functions/datos/conservacion/get-conservacion.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { it, shown } from '../support/screen.ts';

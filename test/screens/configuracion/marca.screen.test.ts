@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { listConsentimientos } from '#functions/datos/privacidad/list-consentimientos.ts';
 import { getMarca } from '#functions/empresas/marca/get-marca.ts';
 import { updateLogo } from '#functions/empresas/marca/update-logo.ts';
 import { updateMarca } from '#functions/empresas/marca/update-marca.ts';
-import { listConsentimientos } from '#functions/privacidad/list-consentimientos.ts';
+import type { Recibo } from '#shared/datos/privacidad/privacidad.ts';
 import type { Marca } from '#shared/empresas/marca/marca.ts';
-import type { Recibo } from '#shared/privacidad/privacidad.ts';
 import { aPng } from '../../support/pictures.ts';
 import { aBooking, aCompany } from '../../support/scenarios.ts';
 import type { TestApp } from '../../support/test-app.ts';

@@ -1,11 +1,11 @@
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import type { Subida } from '#shared/documentos/documento.ts';
 import { callOk } from './call.ts';
 import type { Base } from './empresa.ts';
 
 /** Copies, exports and imports of a company's data. */
 export async function addDatos({ app, admin }: Base) {
-  const { runOperacion } = await import('#functions/datos/run-operacion.ts');
+  const { runOperacion } = await import('#functions/datos/datos/run-operacion.ts');
   const settle = async () => {
     for (let n = 0; n < 3; n++) await app.deliver(runOperacion);
   };

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { PorSuprimir } from '#shared/conservacion/conservacion.ts';
+import type { PorSuprimir } from '#shared/datos/conservacion/conservacion.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { FormField } from '../../components/form-field.tsx';
 import { Textarea } from '../../components/input.tsx';
@@ -17,7 +17,7 @@ export default function ConservarDialog({ candidato, onClose }: { candidato: Por
   const params = { id: candidatoId };
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/conservacion/conservacion.ts')).extendConservacionInput(),
+    schema: async () => (await import('#shared/datos/conservacion/conservacion.ts')).extendConservacionInput(),
     defaultValues: { motivo: '' },
     send: (body, options) => api.call('extendConservacion', { params, body, ...options }),
     onSuccess: ({ hasta }) => {

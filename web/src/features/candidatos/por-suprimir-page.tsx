@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { PorSuprimir } from '#shared/conservacion/conservacion.ts';
-import { DIAS_DE_AVISO } from '#shared/conservacion/plazos.ts';
+import type { PorSuprimir } from '#shared/datos/conservacion/conservacion.ts';
+import { DIAS_DE_AVISO } from '#shared/datos/conservacion/plazos.ts';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';

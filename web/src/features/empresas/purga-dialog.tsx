@@ -1,6 +1,6 @@
 import { Button, Skeleton, Spinner, Stack, Text } from '@chakra-ui/react';
+import type { Purga } from '#shared/datos/purgas/purga.ts';
 import type { EmpresaResumen } from '#shared/empresas/empresas/empresa.ts';
-import type { Purga } from '#shared/purgas/purga.ts';
 import { DetailList } from '../../components/detail-list.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { ErrorState } from '../../components/error-state.tsx';

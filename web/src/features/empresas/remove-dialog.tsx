@@ -27,7 +27,7 @@ function ConfirmRemoval({ empresa, onClose, onStarted }: Props & { onStarted: ()
   const name = empresaNombre(empresa);
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/purgas/purga.ts')).deleteEmpresaSchema(),
+    schema: async () => (await import('#shared/datos/purgas/purga.ts')).deleteEmpresaSchema(),
     defaultValues: { confirmacion: '' },
     send: (body) => api.call('deleteEmpresa', { params: { id: empresa.id }, body }),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
-import type { Recibo } from '#shared/privacidad/privacidad.ts';
+import type { Recibo } from '#shared/datos/privacidad/privacidad.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { NoRows } from '../../../components/empty-page.tsx';

@@ -1,5 +1,5 @@
 import { Button, Spinner, Stack, Text } from '@chakra-ui/react';
-import type { Supresion } from '#shared/privacidad/privacidad.ts';
+import type { Supresion } from '#shared/datos/privacidad/privacidad.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';

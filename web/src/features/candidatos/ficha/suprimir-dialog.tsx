@@ -15,7 +15,7 @@ export function SuprimirDialog({ candidato, onClose }: { candidato: Candidato; o
   const params = { id };
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/privacidad/privacidad.ts')).startSupresionInput(),
+    schema: async () => (await import('#shared/datos/privacidad/privacidad.ts')).startSupresionInput(),
     defaultValues: { confirmacion: '' },
     send: (body, options) => api.call('startSupresion', { params, body, ...options }),
     onSuccess: () => {

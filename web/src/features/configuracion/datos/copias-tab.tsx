@@ -1,7 +1,7 @@
 import { Box, Button, Heading, SimpleGrid, Spinner, Stack } from '@chakra-ui/react';
 import { Archive, DatabaseBackup } from 'lucide-react';
 import { useState } from 'react';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

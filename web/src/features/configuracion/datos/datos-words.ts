@@ -1,4 +1,10 @@
-import type { ClaseOperacion, Cuentas, EstadoOperacion, Operacion, ResultadoElemento } from '#shared/datos/datos.ts';
+import type {
+  ClaseOperacion,
+  Cuentas,
+  EstadoOperacion,
+  Operacion,
+  ResultadoElemento,
+} from '#shared/datos/datos/datos.ts';
 import { bytesText, whole } from '../../../lib/numbers.ts';
 
 export const CLASE_LABELS: Record<ClaseOperacion, string> = {

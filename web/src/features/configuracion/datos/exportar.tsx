@@ -1,7 +1,7 @@
 import { Badge, Button, Flex, Spinner } from '@chakra-ui/react';
 import { Download, FileClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

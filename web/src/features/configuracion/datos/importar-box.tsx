@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { RequestReference } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SubidaProgress } from '../../../components/subida-progress.tsx';

@@ -1,5 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { Card } from '../../../components/card.tsx';
 import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { whole } from '../../../lib/numbers.ts';

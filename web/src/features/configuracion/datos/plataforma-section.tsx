@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import useSWR from 'swr';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { Section } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { SelectEmpresaNotice } from '../../../components/select-empresa-notice.tsx';

@@ -1,5 +1,5 @@
 import { Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { Frecuencia, Programacion } from '#shared/datos/datos.ts';
+import type { Frecuencia, Programacion } from '#shared/datos/datos/datos.ts';
 import { Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
@@ -33,7 +33,7 @@ export function ProgramacionCard() {
 function ProgramacionForm({ programacion }: { programacion: Programacion }) {
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/datos/datos.ts')).programacionInput(),
+    schema: async () => (await import('#shared/datos/datos/datos.ts')).programacionInput(),
     defaultValues: { frecuencia: programacion.frecuencia, conservar: programacion.conservar },
     send: (body, options) => api.call('updateProgramacion', { body, ...options }),
     onSuccess: () => {

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { DateText } from '../../../components/date-text.tsx';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function RestaurarDialog({ copia, onClose, onStarted }: Props) {
   const { id, empresaNombre, elementos, fechaCreacion } = copia;
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/datos/datos.ts')).restaurarInput(),
+    schema: async () => (await import('#shared/datos/datos/datos.ts')).restaurarInput(),
     defaultValues: { confirmacion: '' },
     send: (body, options) => api.call('restoreCopia', { params: { id }, body, ...options }),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { ClipboardList, Database, FileText, Users, Video } from 'lucide-react';
-import type { Inventario } from '#shared/datos/datos.ts';
-import { ENTIDADES } from '#shared/datos/entidades.ts';
+import type { Inventario } from '#shared/datos/datos/datos.ts';
+import { ENTIDADES } from '#shared/datos/datos/entidades.ts';
 import { Section } from '../../../components/card.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { DateText } from '../../../components/date-text.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Diferencia, Operacion, Politica } from '#shared/datos/datos.ts';
-import { ENTIDADES } from '#shared/datos/entidades.ts';
+import type { Diferencia, Operacion, Politica } from '#shared/datos/datos/datos.ts';
+import { ENTIDADES } from '#shared/datos/datos/entidades.ts';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';

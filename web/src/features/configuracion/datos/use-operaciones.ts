@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Operacion } from '#shared/datos/datos.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
 
 /** Nobody has to do anything, and it moves by itself. */

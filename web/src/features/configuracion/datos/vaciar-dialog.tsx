@@ -14,7 +14,7 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 export function VaciarDialog({ onClose, onStarted }: { onClose: () => void; onStarted: () => void }) {
   const { data } = useApi('getResumenDatos');
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/datos/datos.ts')).vaciarInput(),
+    schema: async () => (await import('#shared/datos/datos/datos.ts')).vaciarInput(),
     defaultValues: { entiendo: false as unknown as true, confirmacion: '' },
     send: (body, options) => api.call('clearDatos', { body, ...options }),
     onSuccess: () => {

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Conservacion } from '#shared/conservacion/conservacion.ts';
-import { DIAS_DE_AVISO, MESES_CONSERVACION, MESES_POR_DEFECTO } from '#shared/conservacion/plazos.ts';
+import type { Conservacion } from '#shared/datos/conservacion/conservacion.ts';
+import { DIAS_DE_AVISO, MESES_CONSERVACION, MESES_POR_DEFECTO } from '#shared/datos/conservacion/plazos.ts';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { FormFailure, Notice } from '../../../components/notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
@@ -19,7 +19,7 @@ const toField = (meses: number | null) => (meses === null ? SIN_LIMITE : String(
 export function ConservacionForm({ conservacion }: { conservacion: Conservacion }) {
   const refresh = useRefresh();
   const { form, onSubmit, failure, errorOf, isSubmitting } = useApiForm({
-    schema: async () => (await import('#shared/conservacion/conservacion.ts')).updateConservacionInput(),
+    schema: async () => (await import('#shared/datos/conservacion/conservacion.ts')).updateConservacionInput(),
     defaultValues: { meses: conservacion.meses, version: conservacion.version },
     send: (body, options) => api.call('updateConservacion', { body, ...options }),
     onSuccess: ({ meses }) => {

@@ -1,5 +1,5 @@
-import type { Conservacion } from '#shared/conservacion/conservacion.ts';
-import { MESES_POR_DEFECTO } from '#shared/conservacion/plazos.ts';
+import type { Conservacion } from '#shared/datos/conservacion/conservacion.ts';
+import { MESES_POR_DEFECTO } from '#shared/datos/conservacion/plazos.ts';
 import { formatDate } from '../../../lib/dates.ts';
 
 export const plazoText = (meses: number | null) => (meses === null ? 'Sin límite' : `${meses} meses sin actividad`);

@@ -1,0 +1,60 @@
+import type { Diferencia, Muestra } from '#shared/datos/datos/datos.ts';
+import { IMPORTABLES } from '#shared/datos/datos/entidades.ts';
+import type { EmpresaRepository } from '../../empresas/empresas/empresa.repository.ts';
+import { bloquesInMemory } from './bloques.ts';
+import { type Comparado, type CompareContext, compareBloque } from './compare-bloque.ts';
+import type { Elemento } from './entidad.record.ts';
+import { erasedOwners } from './erased-owners.ts';
+
+/** Of each kind, those that people should see first. */
+const MUESTRAS = 5;
+const ORDEN = ['conflicto', 'suprimido', 'cambiado', 'nuevo'] as const;
+const TEXTO_MAX = 80;
+
+/** What a file would do, kind by kind. Nothing is written. */
+export async function reviewArchivo(
+  empresaId: string,
+  bloques: readonly Elemento[][],
+  repos: CompareContext['repos'] & { empresas: Pick<EmpresaRepository, 'findUso'> },
+): Promise<Diferencia[]> {
+  const uso = await repos.empresas.findUso(empresaId);
+  const limite = uso?.limiteCandidatos ?? 0;
+  const sitio = limite === -1 ? -1 : Math.max(0, limite - (uso?.candidatos ?? 0));
+  const findErased = erasedOwners(empresaId, bloquesInMemory(bloques), repos);
+  const context: CompareContext = { empresaId, repos, previstos: new Set(), findErased, sitio };
+  const compared: { elemento: Elemento; each: Comparado }[] = [];
+  for (const bloque of bloques) {
+    const done = await compareBloque(bloque, context);
+    compared.push(...done.map((each, at) => ({ each, elemento: bloque[at] as Elemento })));
+  }
+  return IMPORTABLES.flatMap((entidad) => {
+    const own = compared.filter(({ each }) => each.entidad === entidad);
+    if (own.length === 0) return [];
+    const count = (resultado: Comparado['resultado']) => own.filter(({ each }) => each.resultado === resultado).length;
+    return {
+      entidad,
+      nuevo: count('nuevo'),
+      cambiado: count('cambiado'),
+      igual: count('igual'),
+      conflicto: count('conflicto'),
+      suprimido: count('suprimido'),
+      muestras: ORDEN.flatMap((resultado) => own.filter(({ each }) => each.resultado === resultado))
+        .slice(0, MUESTRAS)
+        .map(toMuestra),
+    };
+  });
+}
+
+function toMuestra({ elemento, each }: { elemento: Elemento; each: Comparado }): Muestra {
+  // Somebody who was erased is not named again.
+  const texto = each.resultado === 'suprimido' ? 'Persona suprimida' : textOf(elemento);
+  return { texto, resultado: each.resultado, detalle: each.detalle };
+}
+
+function textOf({ datos, clave }: Elemento): string {
+  const { nombreArea, nombre, candidatoNombre, servicioNombre, texto, pregunta, que } = datos;
+  const interview = candidatoNombre && `${candidatoNombre} · ${servicioNombre}`;
+  const found = nombreArea ?? nombre ?? interview ?? texto ?? pregunta ?? que ?? clave;
+  const shown = String(found);
+  return shown.length > TEXTO_MAX ? `${shown.slice(0, TEXTO_MAX - 1)}…` : shown;
+}

@@ -1,0 +1,15 @@
+import { purgasApi } from '#shared/datos/purgas/purgas.api.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
+import { purgaNoEncontrada } from './purga.errors.ts';
+import { purgaRepository, toPurga } from './purga.repository.ts';
+
+export const getPurga = endpoint(
+  purgasApi.getPurga,
+  { repos: { purgas: purgaRepository } },
+  async ({ params, repos }) => {
+    const purga = await repos.purgas.find(params.id);
+    if (!purga) throw purgaNoEncontrada();
+    return toPurga(purga);
+  },
+);
+export const { handler } = getPurga;
