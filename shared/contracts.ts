@@ -33,7 +33,7 @@ import { configuracionApi } from './ia/configuracion/configuracion.api.ts';
 import { analisisApi } from './informes/analisis/analisis.api.ts';
 import { informesApi } from './informes/informes/informes.api.ts';
 import { informesPdfApi } from './informes/informes-pdf/informes-pdf.api.ts';
-import { sistemaApi } from './sistema/sistema.api.ts';
+import { sistemaApi } from './sistema/sistema/sistema.api.ts';
 
 /** All contracts by domain. The key is the folder below `functions/` that holds the domain's endpoints. */
 export const CONTRACTS = {
@@ -68,7 +68,7 @@ export const CONTRACTS = {
   'datos/purgas': purgasApi,
   'entrevistas/sala': salaApi,
   'entrevistas/servicios-hr': serviciosHrApi,
-  sistema: sistemaApi,
+  'sistema/sistema': sistemaApi,
   'empresas/suscripciones': suscripcionesApi,
   'empresas/solicitudes': solicitudesApi,
   'empresas/usuarios': { ...usuariosApi, ...perfilApi },

@@ -20,16 +20,16 @@ import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.t
 import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
-import { eventosJobs } from './eventos/eventos.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
 import { informesPdfJobs } from './informes/informes-pdf/informes-pdf.jobs.ts';
-import type { Trabajo } from './sistema/colas.ts';
-import { sistemaJobs } from './sistema/sistema.jobs.ts';
+import { eventosJobs } from './sistema/eventos/eventos.jobs.ts';
+import type { Trabajo } from './sistema/sistema/colas.ts';
+import { sistemaJobs } from './sistema/sistema/sistema.jobs.ts';
 
 /** All jobs by domain: the key is the folder below `functions/` that holds the job. */
 export const JOBS = {
-  eventos: eventosJobs,
+  'sistema/eventos': eventosJobs,
   'empresas/usuarios': usuariosJobs,
   'acceso/auth': authJobs,
   correos: correosJobs,
@@ -53,7 +53,7 @@ export const JOBS = {
   'candidatos/importaciones': importacionesJobs,
   'datos/datos': datosJobs,
   'datos/purgas': purgasJobs,
-  sistema: sistemaJobs,
+  'sistema/sistema': sistemaJobs,
 };
 
 /** The same as whoever looks after queues names them. */

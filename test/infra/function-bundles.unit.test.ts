@@ -64,8 +64,8 @@ describe('bundleFunctions', () => {
 
   it('knows the sources of each, and has nothing of another in them', () => {
     expect(sources['list-areas']).toContain('functions/empresas/areas/list-areas.ts');
-    expect(sources['list-areas']).not.toContain('functions/eventos/publish-eventos.ts');
-    expect(sources['publish-eventos']).toContain('functions/eventos/publish-eventos.ts');
+    expect(sources['list-areas']).not.toContain('functions/sistema/eventos/publish-eventos.ts');
+    expect(sources['publish-eventos']).toContain('functions/sistema/eventos/publish-eventos.ts');
     expect(sources['publish-eventos']).not.toContain('functions/core/endpoint.ts');
     const ofClient = (name: string, client: string) =>
       sources[name]?.some((file) => file.endsWith(`/@aws-sdk/${client}/package.json`));

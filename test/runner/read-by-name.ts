@@ -26,7 +26,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/infra/stacks.integration.test.ts': ['docs/operacion/*.md'],
   'test/infra/function-bundles.unit.test.ts': [
     'functions/empresas/areas/list-areas.ts',
-    'functions/eventos/publish-eventos.ts',
+    'functions/sistema/eventos/publish-eventos.ts',
     'functions/*/extract-texto-cv.ts',
   ],
   'test/candidatos/importaciones/read-archivo.unit.test.ts': [

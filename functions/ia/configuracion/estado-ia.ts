@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * How long a try says something about now: two of the checks that repeat it, and a bit. The platform's keys are tried
- * every 5 minutes (`functions/sistema/chequeos/ia.ts`), a company's own every hour (`check-claves.ts`); Perplexity's, which
+ * every 5 minutes (`functions/sistema/sistema/chequeos/ia.ts`), a company's own every hour (`check-claves.ts`); Perplexity's, which
  * cost money, every hour and every day.
  */
 const VIGENCIA_MS = {

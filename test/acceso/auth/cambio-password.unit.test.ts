@@ -9,7 +9,7 @@ import { createNotificaciones } from '#functions/avisos/notificaciones/create-no
 import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { fakeCode } from '../../support/fakes/fake-services.ts';
 import { aCompany } from '../../support/scenarios.ts';

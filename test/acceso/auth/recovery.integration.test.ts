@@ -9,7 +9,7 @@ import { updatePasswordPropia } from '#functions/acceso/auth/update-password-pro
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
 import type { Identity } from '#functions/core/adapters/identity.ts';
 import { cognitoTokenVerifier } from '#functions/core/token-verifier.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import { VERIFICATION_MAIL } from '#infra/config/verification-mail.ts';
 import type { CognitoMessage } from '#infra/local/aws/cognito.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';

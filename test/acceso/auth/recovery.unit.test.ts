@@ -9,7 +9,7 @@ import { createNotificaciones } from '#functions/avisos/notificaciones/create-no
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

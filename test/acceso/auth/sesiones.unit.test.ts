@@ -9,7 +9,7 @@ import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { updatePasswordPropia } from '#functions/acceso/auth/update-password-propia.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { ConditionFailedError } from '#functions/core/table.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import type { SesionAbierta } from '#shared/acceso/auth/sesiones.ts';
 import { aCompany } from '../../support/scenarios.ts';

@@ -7,7 +7,7 @@ import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { listEmpresas } from '#functions/empresas/empresas/list-empresas.ts';
 import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { aCompany, CIFS } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

@@ -5,7 +5,7 @@ import { getOauthConfig } from '#functions/acceso/auth/get-oauth-config.ts';
 import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { startOauth } from '#functions/acceso/auth/start-oauth.ts';
 import { verifyOauth } from '#functions/acceso/auth/verify-oauth.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

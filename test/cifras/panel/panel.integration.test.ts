@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getPanel } from '#functions/cifras/panel/get-panel.ts';
 import type { Item, Table } from '#functions/core/table.ts';
-import { listTenants } from '#functions/sistema/list-tenants.ts';
+import { listTenants } from '#functions/sistema/sistema/list-tenants.ts';
 import type { PanelEmpresa } from '#shared/cifras/panel/panel.api.ts';
 import { measuredTable } from '../../support/local-table.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';

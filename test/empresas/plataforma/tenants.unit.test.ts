@@ -3,7 +3,7 @@ import { login } from '#functions/acceso/auth/login.ts';
 import { testProveedor } from '#functions/ia/configuracion/test-proveedor.ts';
 import { updateClaveEmpresa } from '#functions/ia/configuracion/update-clave-empresa.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { listTenants } from '#functions/sistema/list-tenants.ts';
+import { listTenants } from '#functions/sistema/sistema/list-tenants.ts';
 import type { Tenant } from '#shared/empresas/plataforma/plataforma.api.ts';
 import { aCompany, aFinishedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';

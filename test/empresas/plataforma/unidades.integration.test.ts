@@ -13,7 +13,7 @@ import { snapshotSuscripciones } from '#functions/empresas/plataforma/snapshot-s
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { listSolicitudes } from '#functions/empresas/solicitudes/list-solicitudes.ts';
 import { listSuscripciones } from '#functions/empresas/suscripciones/list-suscripciones.ts';
-import { listTenants } from '#functions/sistema/list-tenants.ts';
+import { listTenants } from '#functions/sistema/sistema/list-tenants.ts';
 import { ESTADOS_EMPRESA, type EstadoEmpresa } from '#shared/empresas/empresas/empresa.states.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { itemCopies, NUMBER } from '../../support/item-copies.ts';

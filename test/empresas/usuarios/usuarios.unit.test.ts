@@ -15,7 +15,7 @@ import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
 import { updateAvatar } from '#functions/empresas/usuarios/update-avatar.ts';
 import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
-import { initializeApp } from '#functions/sistema/initialize-app.ts';
+import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import type { UsuarioGestionado, UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import { aPng } from '../../support/pictures.ts';

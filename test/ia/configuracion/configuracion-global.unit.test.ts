@@ -4,7 +4,7 @@ import { listNotificaciones } from '#functions/avisos/notificaciones/list-notifi
 import { getConfiguracionGlobal } from '#functions/ia/configuracion/get-configuracion-global.ts';
 import { testProveedor } from '#functions/ia/configuracion/test-proveedor.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
-import { checkIa } from '#functions/sistema/chequeos/ia.ts';
+import { checkIa } from '#functions/sistema/sistema/chequeos/ia.ts';
 import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import { MODELOS, modelosDe } from '#shared/ia/configuracion/modelos.ts';

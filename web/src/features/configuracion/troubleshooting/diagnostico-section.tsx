@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import type { EstadoDependencia } from '#shared/sistema/salud.ts';
+import type { EstadoDependencia } from '#shared/sistema/sistema/salud.ts';
 import { Section } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';

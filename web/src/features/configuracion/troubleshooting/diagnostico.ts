@@ -1,5 +1,5 @@
-import type { Cola } from '#shared/sistema/colas.ts';
-import type { EstadoDependencia } from '#shared/sistema/salud.ts';
+import type { Cola } from '#shared/sistema/sistema/colas.ts';
+import type { EstadoDependencia } from '#shared/sistema/sistema/salud.ts';
 
 interface Hallazgos {
   salud: { estado: string; version: string; fecha: string | null; dependencias: readonly EstadoDependencia[] };

@@ -1,7 +1,7 @@
 import { Badge, Box, Text } from '@chakra-ui/react';
 import { Eye, Inbox, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Cola } from '#shared/sistema/colas.ts';
+import type { Cola } from '#shared/sistema/sistema/colas.ts';
 import { ActionMenu } from '../../../components/action-menu.tsx';
 import { type Column, DataTable } from '../../../components/data-table.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Cola } from '#shared/sistema/colas.ts';
+import type { Cola } from '#shared/sistema/sistema/colas.ts';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { api } from '../../../lib/api.ts';
 import { whole } from '../../../lib/numbers.ts';

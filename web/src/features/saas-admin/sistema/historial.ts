@@ -1,4 +1,4 @@
-import type { HoraSalud } from '#shared/sistema/salud.ts';
+import type { HoraSalud } from '#shared/sistema/sistema/salud.ts';
 import type { ServiceName, ServiceState } from '../../../lib/service-words.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
-import type { MensajeMuerto } from '#shared/sistema/colas.ts';
+import type { MensajeMuerto } from '#shared/sistema/sistema/colas.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';

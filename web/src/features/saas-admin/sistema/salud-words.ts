@@ -1,4 +1,4 @@
-import type { EstadoDependencia } from '#shared/sistema/salud.ts';
+import type { EstadoDependencia } from '#shared/sistema/sistema/salud.ts';
 import { whole } from '../../../lib/numbers.ts';
 
 type Finding = Pick<EstadoDependencia, 'nombre' | 'estado' | 'detalle' | 'cifras'>;
@@ -6,7 +6,7 @@ type Cifras = EstadoDependencia['cifras'];
 
 const count = (figure: number, one: string, many: string) => `${whole.format(figure)} ${figure === 1 ? one : many}`;
 
-/** Codes of the checks (`functions/sistema/chequeos`); a service's own error names have no words of ours. */
+/** Codes of the checks (`functions/sistema/sistema/chequeos`); a service's own error names have no words of ours. */
 const DETAILS: Record<string, (cifras: Cifras) => string> = {
   TIEMPO_AGOTADO: () => 'No respondió en 5 segundos.',
   SIN_RESPUESTA: () => 'No responde.',

@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import type { EstadoDependencia, HoraSalud } from '#shared/sistema/salud.ts';
+import type { EstadoDependencia, HoraSalud } from '#shared/sistema/sistema/salud.ts';
 import { Section } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { RefreshButton } from '../../../components/refresh-button.tsx';

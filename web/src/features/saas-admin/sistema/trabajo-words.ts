@@ -1,4 +1,4 @@
-import type { Disparador } from '#shared/sistema/colas.ts';
+import type { Disparador } from '#shared/sistema/sistema/colas.ts';
 
 /** What a job does, for people; a new job shows its technical name until it has one here. */
 const NAMES: Record<string, string> = {
