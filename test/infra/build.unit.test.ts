@@ -21,26 +21,26 @@ describe('findHandlerFiles', () => {
   };
 
   it('pairs each contract with its file', () => {
-    write('areas/list-areas.ts', 'export const { handler } = endpoint();');
+    write('empresas/areas/list-areas.ts', 'export const { handler } = endpoint();');
 
     const { found, problems } = findHandlerFiles(folder, specs);
 
     expect(problems).toEqual([]);
     expect(found.map(({ spec, file }) => [spec.operation, path.relative(folder, file)])).toEqual([
-      ['listAreas', 'areas/list-areas.ts'],
+      ['listAreas', 'empresas/areas/list-areas.ts'],
     ]);
   });
 
   it('names a contract that has no file', () => {
     expect(findHandlerFiles(folder, specs).problems).toEqual([
-      'The endpoint listAreas (areas) has no file functions/empresas/areas/list-areas.ts',
+      'The endpoint listAreas (empresas/areas) has no file functions/empresas/areas/list-areas.ts',
     ]);
   });
 
   it('names a file whose handler has no contract', () => {
-    write('areas/list-areas.ts', 'export const { handler } = endpoint();');
-    write('areas/burn-areas.ts', 'export async function handler() {}');
-    write('areas/area.repository.ts', 'export const areaRepository = 1;');
+    write('empresas/areas/list-areas.ts', 'export const { handler } = endpoint();');
+    write('empresas/areas/burn-areas.ts', 'export async function handler() {}');
+    write('empresas/areas/area.repository.ts', 'export const areaRepository = 1;');
     write('core/job.ts', 'export const handler = 1;');
 
     expect(findHandlerFiles(folder, specs).problems).toEqual([
@@ -49,7 +49,7 @@ describe('findHandlerFiles', () => {
   });
 
   it('names a file without a handler', () => {
-    write('areas/list-areas.ts', 'export const listAreas = 1;');
+    write('empresas/areas/list-areas.ts', 'export const listAreas = 1;');
 
     expect(findHandlerFiles(folder, specs).problems).toEqual([
       'functions/empresas/areas/list-areas.ts does not export `handler`',

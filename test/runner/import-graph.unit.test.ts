@@ -22,7 +22,7 @@ describe('The graph', () => {
   const graph = graphOf([
     [
       'test/empresas/areas/areas.unit.test.ts',
-      "import { app } from '../support/app.ts';\nimport '#functions/empresas/areas/list-areas.ts';",
+      "import { app } from '../../support/app.ts';\nimport '#functions/empresas/areas/list-areas.ts';",
     ],
     ['test/support/app.ts', "import '#shared/empresas/areas/area.ts';"],
     [

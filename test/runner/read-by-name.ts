@@ -12,8 +12,8 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/seguridad/entradas/expresiones.unit.test.ts': ['{functions,shared,web/src}/**/*.{ts,tsx}'],
-  'test/support/endpoints.ts': ['functions/*/*.ts'],
-  'test/fiabilidad/mundo/world.ts': ['functions/*/*.ts'],
+  'test/support/endpoints.ts': ['functions/**/*.ts'],
+  'test/fiabilidad/mundo/world.ts': ['functions/**/*.ts'],
   'test/fiabilidad/kill/product-process.ts': ['test/fiabilidad/kill/*-process.ts'],
   'test/runner/read-by-name.unit.test.ts': ['test/**/*.ts'],
   'test/screens/accessibility-table.unit.test.ts': ['test/screens/**/*.screen.test.ts'],
@@ -27,7 +27,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/infra/function-bundles.unit.test.ts': [
     'functions/empresas/areas/list-areas.ts',
     'functions/sistema/eventos/publish-eventos.ts',
-    'functions/*/extract-texto-cv.ts',
+    'functions/candidatos/curriculums/extract-texto-cv.ts',
   ],
   'test/candidatos/importaciones/read-archivo.unit.test.ts': [
     'test/candidatos/importaciones/fixtures/*',

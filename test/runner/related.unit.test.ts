@@ -9,9 +9,9 @@ const GRAPH = graphOf([
     imports('#functions/core/table.ts', '#shared/empresas/areas/area.ts'),
   ],
   ['functions/empresas/areas/create-area.ts', imports('./area.repository.ts')],
-  ['functions/candidatos/candidatos/create-candidato.ts', imports('../areas/area.repository.ts')],
+  ['functions/candidatos/candidatos/create-candidato.ts', imports('../../empresas/areas/area.repository.ts')],
   ['shared/empresas/areas/areas.api.ts', imports('./area.ts')],
-  ['shared/contracts.ts', imports('./areas/areas.api.ts')],
+  ['shared/contracts.ts', imports('./empresas/areas/areas.api.ts')],
   ['infra/function-list.ts', imports('#shared/contracts.ts')],
   ['test/support/scenarios.ts', imports('#functions/empresas/areas/create-area.ts', './test-app.ts')],
   ['test/support/test-app.ts', ''],
@@ -19,15 +19,15 @@ const GRAPH = graphOf([
   ['test/every-endpoint.unit.test.ts', imports('./support/endpoints.ts')],
   [
     'test/empresas/areas/areas.unit.test.ts',
-    imports('#functions/empresas/areas/create-area.ts', '../support/scenarios.ts'),
+    imports('#functions/empresas/areas/create-area.ts', '../../support/scenarios.ts'),
   ],
   ['test/empresas/areas/areas.integration.test.ts', imports('#functions/empresas/areas/area.repository.ts')],
   [
     'test/candidatos/candidatos/candidatos.unit.test.ts',
     imports('#functions/candidatos/candidatos/create-candidato.ts'),
   ],
-  ['test/candidatos/candidatos.integration.test.ts', imports('#functions/candidatos/candidatos/create-candidato.ts')],
-  ['test/candidatos/notas/notas.unit.test.ts', imports('../support/scenarios.ts')],
+  ['test/candidatos/candidatos/candidatos.integration.test.ts', imports('#functions/candidatos/candidatos/create-candidato.ts')],
+  ['test/candidatos/notas/notas.unit.test.ts', imports('../../support/scenarios.ts')],
   ['test/infra/stacks.integration.test.ts', imports('#infra/function-list.ts')],
   ['test/core/table.integration.test.ts', imports('#functions/core/table.ts')],
 ]);
@@ -79,8 +79,8 @@ describe('The integration tests of a change', () => {
 
   it('are those of all domains, for what no domain owns', () => {
     expect(integration('functions/core/table.ts')).toEqual([
-      'test/empresas/areas/areas.integration.test.ts',
       'test/core/table.integration.test.ts',
+      'test/empresas/areas/areas.integration.test.ts',
     ]);
   });
 

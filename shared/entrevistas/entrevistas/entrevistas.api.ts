@@ -125,6 +125,7 @@ export const entrevistasApi = defineApi({
     path: '/api/correos/{id}/reenviar',
     access: { permission: 'manage_users' },
     scope: 'empresa',
+    empresaOptional: true,
     summary: 'Send an e-mail again that failed or came back',
     response: correoSchema,
     uses: { table: 'write' },

@@ -75,7 +75,7 @@ describe('Changes of signed-in people', () => {
 
 describe('What stands in the audit log', () => {
   it('is named by nobody but who adds to it, who reads it and the purge of a company', () => {
-    const root = path.resolve(import.meta.dirname, '../..');
+    const root = path.resolve(import.meta.dirname, '../../..');
     const naming = globSync('functions/**/*.ts', { cwd: root }).filter((file) =>
       /#AUDITORIA|auditPartition|actorPartition|entidadPartition/.test(readFileSync(path.join(root, file), 'utf8')),
     );
