@@ -52,9 +52,10 @@ const SHARED_CHUNKS: Record<string, readonly string[]> = {
   ],
   // At least a quarter of the pages, and not the sign-in.
   paginas: [
-    ...within('shared', 'candidatos/candidato.states.ts core/zone-city.ts entrevistas/entrevista.states.ts').map(
-      (file) => `${file}?constantes`,
-    ),
+    ...within(
+      'shared',
+      'candidatos/candidatos/candidato.states.ts core/zone-city.ts entrevistas/entrevistas/entrevista.states.ts',
+    ).map((file) => `${file}?constantes`),
     ...icons('chevron-left chevron-right ellipsis pencil search-x trash'),
     ...components('action-menu card confirm-dialog count-badge date-text empty-page empty-state filter-bar'),
     ...components('link-button menu-entry page-header pager progress-bar select-empresa-notice state-badge tabs'),
