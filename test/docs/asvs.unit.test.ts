@@ -54,7 +54,7 @@ describe('The code that ships', () => {
     expect(linesWith(/Math\.random\b/g).map((line) => line.split(':')[0])).toEqual([
       'functions/core/deps.ts',
       'functions/core/dynamo-table.ts',
-      'web/src/sala-entrevista/browser-room.ts',
+      'web/src/sala/browser-room.ts',
     ]);
   });
 

@@ -31,7 +31,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   ],
   'test/candidatos/importaciones/read-archivo.unit.test.ts': [
     'test/candidatos/importaciones/fixtures/*',
-    'web/src/features/importaciones/plantilla-candidatos.xlsx',
+    'web/src/features/candidatos/importaciones/plantilla-candidatos.xlsx',
   ],
   'test/documentos/archivos.ts': ['test/documentos/fixtures/*'],
 };

@@ -3,7 +3,7 @@ import { domainOf } from './related.ts';
 
 /** What decides which screens show a change; paths from the root. */
 export interface ScreenSources {
-  /** `test/screens/<feature>/….screen.test.ts`. */
+  /** `test/screens/<context>/<feature>/….screen.test.ts`. */
   screens: readonly string[];
   /** Sources of the web, by path. */
   web: ReadonlyMap<string, string>;
@@ -41,12 +41,13 @@ export function relatedScreens(changed: readonly string[], { screens, web, funct
   return [...new Set([...opened, ...screens.filter((file) => changed.includes(file))])].toSorted();
 }
 
-const screenFeature = (file: string) => /^test\/screens\/([^/]+)\//.exec(file)?.[1];
+/** `areas` of `test/screens/empresas/areas/…`, `shell` of `test/screens/shell/…`. */
+const screenFeature = (file: string) => /^test\/screens\/(?:[^/]+\/)?([^/]+)\/[^/]+$/.exec(file)?.[1];
 
-/** `areas` of `web/src/features/areas/…`; the room is one, though it stands elsewhere. */
+/** `areas` of `web/src/features/empresas/areas/…`; the room is one, though it stands elsewhere. */
 function webFeature(file: string): string | undefined {
-  if (file.startsWith('web/src/sala-entrevista/')) return ROOM;
-  return /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  if (file.startsWith('web/src/sala/')) return ROOM;
+  return /^web\/src\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 }
 
 /** What stands beside a feature's screen files and is none: a scene of theirs. */

@@ -26,7 +26,10 @@ const GRAPH = graphOf([
     'test/candidatos/candidatos/candidatos.unit.test.ts',
     imports('#functions/candidatos/candidatos/create-candidato.ts'),
   ],
-  ['test/candidatos/candidatos/candidatos.integration.test.ts', imports('#functions/candidatos/candidatos/create-candidato.ts')],
+  [
+    'test/candidatos/candidatos/candidatos.integration.test.ts',
+    imports('#functions/candidatos/candidatos/create-candidato.ts'),
+  ],
   ['test/candidatos/notas/notas.unit.test.ts', imports('../../support/scenarios.ts')],
   ['test/infra/stacks.integration.test.ts', imports('#infra/function-list.ts')],
   ['test/core/table.integration.test.ts', imports('#functions/core/table.ts')],
@@ -100,7 +103,7 @@ describe('The domain of a file', () => {
     ['shared/informes/informes-pdf/x.api.ts', 'informes-pdf'],
     ['functions/core/table.ts', undefined],
     ['shared/contracts.ts', undefined],
-    ['web/src/features/areas/areas-page.tsx', undefined],
+    ['web/src/features/empresas/areas/areas-page.tsx', undefined],
   ])('%s: %s', (file, domain) => {
     expect(domainOf(file)).toBe(domain);
   });

@@ -13,7 +13,7 @@ const some = (name: string, file: string) => testStep({ name, files: [file, 'ano
 const UNIT = some('unit', 'test/empresas/areas/areas.unit.test.ts');
 const AREAS = some('integration', 'test/empresas/areas/areas.integration.test.ts');
 const STACKS = some('integration', 'test/infra/stacks.integration.test.ts');
-const SCREEN = some('screens', 'test/screens/areas/areas.screen.test.ts');
+const SCREEN = some('screens', 'test/screens/empresas/areas/areas.screen.test.ts');
 
 describe('The build before a change is tested', () => {
   it.each([

@@ -10,7 +10,7 @@ describe('The pages that are fetched from the first script on', () => {
   it("are the router's, in its order, each with its module", () => {
     const pages = pagesOf(source);
     expect(pages.length).toBe(source.match(/element: </g)?.length);
-    expect(pages[0]).toEqual(['dashboard', '/features/panel/panel-page.tsx']);
+    expect(pages[0]).toEqual(['dashboard', '/features/cifras/panel/panel-page.tsx']);
     expect(pages.every(([, module]) => module.startsWith('/features/') && module.endsWith('.tsx'))).toBe(true);
   });
 

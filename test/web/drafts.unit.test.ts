@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draftKey, keepDraft, readDraft } from '../../web/src/features/informes/review-draft.ts';
+import { draftKey, keepDraft, readDraft } from '../../web/src/features/informes/informes/review-draft.ts';
 import { createDrafts } from '../../web/src/lib/drafts.ts';
 
 /** A browser's storage; its keys are its own properties, as there. */

@@ -80,7 +80,7 @@ describe('a file that LibreOffice wrote', () => {
 
 describe('the template', () => {
   it('has a column for every field, each recognised by its name', async () => {
-    const template = readFileSync('web/src/features/importaciones/plantilla-candidatos.xlsx');
+    const template = readFileSync('web/src/features/candidatos/importaciones/plantilla-candidatos.xlsx');
     const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>Ana</t></is></c></row>';
     expect(await refusal(readArchivo('plantilla.xlsx', template))).toMatchObject({ code: 'VALIDACION' });
     const filled = await readArchivo('plantilla.xlsx', await withRow(template, row));

@@ -24,7 +24,7 @@ export const webFrontend: Chapter = {
       decision: 'cumple',
       reason: 'All text goes through React; the one preview of HTML is an iframe without scripts of sanitized HTML',
       evidence: [
-        'web/src/features/configuracion/email/plantillas/correo-frame.tsx',
+        'web/src/features/sistema/configuracion/email/plantillas/correo-frame.tsx',
         'functions/correos/plantillas/clean-html.ts',
         'test/docs/asvs.unit.test.ts > runs no text as code, and starts no process',
         'test/screens/shell/hostile-markup.screen.test.ts > is text in lists, forms and the profile of a candidate',
@@ -218,7 +218,7 @@ export const webFrontend: Chapter = {
       evidence: [
         'test/acceso/auth/social-sign-in.unit.test.ts > ends at the result page when the provider is not configured, or is none',
         'functions/acceso/auth/social-sign-in.ts',
-        'web/src/features/acceso/asked-page.ts',
+        'web/src/features/acceso/acceso/asked-page.ts',
       ],
     },
   ],

@@ -167,7 +167,7 @@ export const sessions: Chapter = {
         'test/acceso/auth/sesiones.unit.test.ts > are listed newest first, with the device in words, their times, and which one asks',
         'test/acceso/auth/sesiones.unit.test.ts > ends its access tokens and its renewal at once, revokes its refresh token, and leaves the others',
         'test/acceso/auth/sesiones.unit.test.ts > asks for the password, and counts the tries',
-        'test/screens/perfil/sesiones.screen.test.ts > shows each device, and ends one with the password, or all of them',
+        'test/screens/acceso/perfil/sesiones.screen.test.ts > shows each device, and ends one with the password, or all of them',
         'test/acceso/auth/recovery.unit.test.ts > ends every session of the caller, this one too, and nobody else’s',
       ],
     },

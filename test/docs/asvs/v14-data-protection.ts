@@ -98,9 +98,9 @@ export const dataProtection: Chapter = {
         "On purpose it holds unsaved forms in the tab and a candidate's answers that are not sent yet, until they are; neither outlives signing out or the receipt, and no token is stored",
       evidence: [
         'web/src/lib/drafts.ts',
-        'web/src/sala-entrevista/draft-database.ts',
+        'web/src/sala/draft-database.ts',
         'test/web/drafts.unit.test.ts > never hold fields that must not be stored',
-        'test/sala-web/answer-outbox.unit.test.ts > is forgotten once the interview has been sent',
+        'test/entrevistas/sala/web/answer-outbox.unit.test.ts > is forgotten once the interview has been sent',
       ],
     },
   ],

@@ -8,8 +8,8 @@ import { Splash } from './splash.tsx';
 
 export const loadWorkspace = () => import('./workspace.tsx');
 const Workspace = lazy(loadWorkspace);
-const SegundoFactorPage = lazy(() => import('../features/acceso/segundo-factor-page.tsx'));
-const Access = lazy(() => import('../features/acceso/acceso.tsx'));
+const SegundoFactorPage = lazy(() => import('../features/acceso/acceso/segundo-factor-page.tsx'));
+const Access = lazy(() => import('../features/acceso/acceso/acceso.tsx'));
 
 export function App({ system }: { system: SystemContext }) {
   return (

@@ -17,7 +17,7 @@ function Guarded({ page, children }: { page: PageId; children: ReactNode }) {
   return mayOpen(user, page) ? children : <Navigate to="/dashboard" replace />;
 }
 
-const OnboardingDemo = lazy(() => import('../features/asistentes/onboarding/demo-page.tsx'));
+const OnboardingDemo = lazy(() => import('../features/empresas/asistentes/onboarding/demo-page.tsx'));
 
 export function AppRoutes() {
   const { search } = useLocation();

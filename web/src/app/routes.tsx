@@ -13,36 +13,36 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>) {
   return Object.assign(lazy(load), { load }) as unknown as ComponentType & { load: typeof load };
 }
 
-const Panel = lazyPage(() => import('../features/panel/panel-page.tsx'));
-const Empresas = lazyPage(() => import('../features/empresas/empresas-page.tsx'));
-const Candidatos = lazyPage(() => import('../features/candidatos/candidatos-page.tsx'));
-const NuevoCandidato = lazyPage(() => import('../features/candidatos/create-candidato-page.tsx'));
-const ImportarCandidatos = lazyPage(() => import('../features/importaciones/importar-page.tsx'));
-const PorSuprimir = lazyPage(() => import('../features/candidatos/por-suprimir-page.tsx'));
-const Candidato = lazyPage(() => import('../features/candidatos/candidato-page.tsx'));
-const EditarCandidato = lazyPage(() => import('../features/candidatos/edit-candidato-page.tsx'));
-const Entrevistas = lazyPage(() => import('../features/entrevistas/entrevistas-page.tsx'));
-const Entrevista = lazyPage(() => import('../features/entrevistas/entrevista-page.tsx'));
-const Informes = lazyPage(() => import('../features/informes/informes-page.tsx'));
-const Informe = lazyPage(() => import('../features/informes/informe-page.tsx'));
-const CompararInformes = lazyPage(() => import('../features/informes/comparar-page.tsx'));
-const InformeCompleto = lazyPage(() => import('../features/informes/completo-page.tsx'));
-const Servicios = lazyPage(() => import('../features/servicios-hr/servicios-page.tsx'));
-const Servicio = lazyPage(() => import('../features/servicios-hr/servicio-page.tsx'));
-const NuevoServicio = lazyPage(() => import('../features/servicios-hr/nuevo-servicio-page.tsx'));
-const EditarServicio = lazyPage(() => import('../features/servicios-hr/editar-servicio-page.tsx'));
-const VersionesServicio = lazyPage(() => import('../features/servicios-hr/versiones-page.tsx'));
-const ProbarServicio = lazyPage(() => import('../features/servicios-hr/probar-page.tsx'));
-const Analytics = lazyPage(() => import('../features/analytics/analytics-page.tsx'));
-const Areas = lazyPage(() => import('../features/areas/areas-page.tsx'));
-const Usuarios = lazyPage(() => import('../features/usuarios/usuarios-page.tsx'));
-const Notificaciones = lazyPage(() => import('../features/notificaciones/notificaciones-page.tsx'));
-const Perfil = lazyPage(() => import('../features/perfil/perfil-page.tsx'));
-const AsistenteEmpresa = lazyPage(() => import('../features/asistentes/empresa/nueva-empresa-page.tsx'));
-const Onboarding = lazyPage(() => import('../features/asistentes/onboarding/onboarding-page.tsx'));
-const Configuracion = lazyPage(() => import('../features/configuracion/configuracion-page.tsx'));
-const PlantillaCorreo = lazyPage(() => import('../features/configuracion/email/plantillas/plantilla-page.tsx'));
-const SaasAdmin = lazyPage(() => import('../features/saas-admin/saas-admin-page.tsx'));
+const Panel = lazyPage(() => import('../features/cifras/panel/panel-page.tsx'));
+const Empresas = lazyPage(() => import('../features/empresas/empresas/empresas-page.tsx'));
+const Candidatos = lazyPage(() => import('../features/candidatos/candidatos/candidatos-page.tsx'));
+const NuevoCandidato = lazyPage(() => import('../features/candidatos/candidatos/create-candidato-page.tsx'));
+const ImportarCandidatos = lazyPage(() => import('../features/candidatos/importaciones/importar-page.tsx'));
+const PorSuprimir = lazyPage(() => import('../features/candidatos/candidatos/por-suprimir-page.tsx'));
+const Candidato = lazyPage(() => import('../features/candidatos/candidatos/candidato-page.tsx'));
+const EditarCandidato = lazyPage(() => import('../features/candidatos/candidatos/edit-candidato-page.tsx'));
+const Entrevistas = lazyPage(() => import('../features/entrevistas/entrevistas/entrevistas-page.tsx'));
+const Entrevista = lazyPage(() => import('../features/entrevistas/entrevistas/entrevista-page.tsx'));
+const Informes = lazyPage(() => import('../features/informes/informes/informes-page.tsx'));
+const Informe = lazyPage(() => import('../features/informes/informes/informe-page.tsx'));
+const CompararInformes = lazyPage(() => import('../features/informes/informes/comparar-page.tsx'));
+const InformeCompleto = lazyPage(() => import('../features/informes/informes/completo-page.tsx'));
+const Servicios = lazyPage(() => import('../features/entrevistas/servicios-hr/servicios-page.tsx'));
+const Servicio = lazyPage(() => import('../features/entrevistas/servicios-hr/servicio-page.tsx'));
+const NuevoServicio = lazyPage(() => import('../features/entrevistas/servicios-hr/nuevo-servicio-page.tsx'));
+const EditarServicio = lazyPage(() => import('../features/entrevistas/servicios-hr/editar-servicio-page.tsx'));
+const VersionesServicio = lazyPage(() => import('../features/entrevistas/servicios-hr/versiones-page.tsx'));
+const ProbarServicio = lazyPage(() => import('../features/entrevistas/servicios-hr/probar-page.tsx'));
+const Analytics = lazyPage(() => import('../features/cifras/analiticas/analytics-page.tsx'));
+const Areas = lazyPage(() => import('../features/empresas/areas/areas-page.tsx'));
+const Usuarios = lazyPage(() => import('../features/empresas/usuarios/usuarios-page.tsx'));
+const Notificaciones = lazyPage(() => import('../features/avisos/notificaciones/notificaciones-page.tsx'));
+const Perfil = lazyPage(() => import('../features/acceso/perfil/perfil-page.tsx'));
+const AsistenteEmpresa = lazyPage(() => import('../features/empresas/asistentes/empresa/nueva-empresa-page.tsx'));
+const Onboarding = lazyPage(() => import('../features/empresas/asistentes/onboarding/onboarding-page.tsx'));
+const Configuracion = lazyPage(() => import('../features/sistema/configuracion/configuracion-page.tsx'));
+const PlantillaCorreo = lazyPage(() => import('../features/sistema/configuracion/email/plantillas/plantilla-page.tsx'));
+const SaasAdmin = lazyPage(() => import('../features/sistema/saas-admin/saas-admin-page.tsx'));
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'dashboard', page: 'dashboard', element: <Panel /> },
