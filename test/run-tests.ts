@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { median } from '#tools/bench/figure.ts';
 import config from '../vitest.config.ts';
-import { median } from './bench/figure.ts';
 import { type Known, learn } from './runner/estimates.ts';
 import { slowness } from './runner/limits.ts';
 import { projectsOf } from './runner/projects.ts';

@@ -8,6 +8,8 @@ import { runApart } from './run-apart.ts';
 
 const COMMON = ['package-lock.json', 'shared', 'infra/build', 'infra/function-list.ts'];
 const FUNCTION_INPUTS = [...COMMON, 'functions'];
+/** What only the local run builds: the demo data's program beside the functions. */
+const LOCAL_INPUTS = [...FUNCTION_INPUTS, 'tools/demo'];
 
 export interface BuildReport {
   functions: number | 'unchanged';
@@ -50,13 +52,13 @@ async function runLoud(program: string): Promise<void> {
 
 /** Functions in shared modules, for `npm start`. @returns whether anything was built. */
 export function buildSharedIfChanged(): Promise<boolean> {
-  const about = { inputs: FUNCTION_INPUTS, output: SHARED_MODULES_OUT };
+  const about = { inputs: LOCAL_INPUTS, output: SHARED_MODULES_OUT };
   return unlessUnchanged('shared-functions', about, () => runLoud('infra/build/build-shared.ts'));
 }
 
 /** The demo data's program, for local runs. @returns whether it was built. */
 export function buildDemoIfChanged(): Promise<boolean> {
-  return unlessUnchanged('demo', { inputs: FUNCTION_INPUTS, output: SEED_OUT }, async () => {
+  return unlessUnchanged('demo', { inputs: LOCAL_INPUTS, output: SEED_OUT }, async () => {
     const { buildSeed } = await import('./build-functions.ts');
     await rm(SEED_OUT, { recursive: true, force: true });
     await buildSeed();

@@ -2,8 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FunctionSpec } from '#infra/function-list.ts';
 
-/** Folders below `functions/` that hold no endpoints or jobs. */
-const NOT_DOMAINS = new Set(['core', 'demo']);
 const EXPORTS_HANDLER =
   /^export\s+(?:const|let|function|async function)\s+(?:\{[^}]*\bhandler\b|handler\b)|^export\s*\{[^}]*\bhandler\b/m;
 
@@ -43,6 +41,6 @@ function exportsHandler(file: string): boolean {
 function listSources(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !NOT_DOMAINS.has(file.split(path.sep)[0] ?? ''))
+    .filter((file) => file.endsWith('.ts') && !file.startsWith(`core${path.sep}`))
     .sort();
 }

@@ -17,4 +17,4 @@ export const SHARED_ASSEMBLY_OUT = path.join(DIST, 'local', 'assembly');
 export const SHARED_SEED = 'seed-demo';
 /** The demo data's program, bundled as functions are. */
 export const SEED_OUT = path.join(DIST, 'local', 'seed-demo');
-export const SEED_ENTRY = path.join(ROOT, 'functions', 'demo', 'seed-demo.ts');
+export const SEED_ENTRY = path.join(ROOT, 'tools', 'demo', 'seed-demo.ts');

@@ -7,7 +7,7 @@ import { DIST, ROOT } from '#infra/build/paths.ts';
 
 /** `npm run deploy` leaves the stacks' outputs here: see `outputsFile` in cdk.json. */
 const OUTPUTS_FILE = path.join(DIST, 'cdk-outputs.json');
-const ENTRY = path.join(ROOT, 'functions', 'usuarios', 'create-superadmin.ts');
+const ENTRY = path.join(ROOT, 'functions', 'empresas', 'usuarios', 'create-superadmin.ts');
 const PROGRAM = path.join(DIST, 'deploy', 'create-superadmin');
 const USAGE = 'Uso: npm run crear-superadmin -- --email persona@empresa.com --nombre "Nombre Apellido"';
 

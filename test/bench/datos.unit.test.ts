@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { costOf, measureUsage } from './costes.ts';
-import { dataCosts, growthOf } from './datos.ts';
+import { costOf, measureUsage } from '#tools/bench/costes.ts';
+import { dataCosts, growthOf } from '#tools/bench/datos.ts';
 
 /** Of one interview: three times what was measured (docs/costes.md). */
 const GB_SECONDS = 10;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gbSeconds } from './durations.ts';
+import { gbSeconds } from '#tools/bench/durations.ts';
 
 it('bills waiting by memory, and work by the share of a processor that the memory gives', () => {
   expect(gbSeconds(1024, { ms: 200, cpuMs: 0 })).toBeCloseTo(0.2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedCosts } from './fixed-costs.ts';
+import { fixedCosts } from '#tools/bench/fixed-costs.ts';
 
 const monthOf = (name: string, resources: Parameters<typeof fixedCosts>[0]) =>
   fixedCosts(resources).find((each) => each.name === name)?.month;

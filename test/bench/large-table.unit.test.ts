@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { tableSuite } from '#test/core/table.suite.ts';
-import { LargeTable } from './large-table.ts';
+import { LargeTable } from '#tools/bench/large-table.ts';
 
 describe('LargeTable', () => tableSuite(async () => new LargeTable()));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PARTITION_BUDGETS } from '#test/budgets/budgets.ts';
-import { fullness, hotCompany } from './particiones.ts';
+import { fullness, hotCompany } from '#tools/bench/particiones.ts';
 
 it('fills no partition and wears no item out on a day of which one company has nine tenths', async () => {
   const { partitions, item } = await hotCompany();

@@ -15,7 +15,7 @@ export const SIZE_BUDGETS = {
 /** Scripts that a view may come in: each is a request, see web/shared-chunks.ts. */
 export const MOST_FILES = 32;
 
-/** Shares of the same work done otherwise, in the same run: see test/bench/README.md. */
+/** Shares of the same work done otherwise, in the same run: see tools/bench/README.md. */
 export const RATIO_BUDGETS = {
   coldToConventional: 0.75,
   coldToRaw: 0.9,

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_CANDIDATOS } from '#functions/demo/demo-data.ts';
-import { seedEntrevistas } from '#functions/demo/seed-entrevistas.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
 import { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
@@ -8,6 +6,8 @@ import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevis
 import { informeRepository } from '#functions/informes/informes/informe.repository.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Informe } from '#shared/informes/informes/informe.ts';
+import { DEMO_CANDIDATOS } from '#tools/demo/demo-data.ts';
+import { seedEntrevistas } from '#tools/demo/seed-entrevistas.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS } from './asvs/chapters.ts';
-import { asvsDocument } from './asvs/document.ts';
-import { problemOf } from './asvs/evidence.ts';
-import { REQUIREMENTS } from './asvs/standard.ts';
+import { CHAPTERS } from '#tools/asvs/chapters.ts';
+import { asvsDocument } from '#tools/asvs/document.ts';
+import { problemOf } from '#tools/asvs/evidence.ts';
+import { REQUIREMENTS } from '#tools/asvs/standard.ts';
 import { listFiles, read } from './documents.ts';
 
 const ROWS = CHAPTERS.flatMap(({ number, rows }) => rows.map((row) => ({ chapter: number, ...row })));

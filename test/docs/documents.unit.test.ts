@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEMO_EMPRESAS, DEMO_PASSWORD, DEMO_SUPERADMIN } from '#functions/demo/demo-data.ts';
 import { CONTRACTS } from '#shared/contracts.ts';
 import { kebab } from '#shared/core/contract.ts';
 import { ESTADOS_ENTREVISTA } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { JOBS } from '#shared/jobs.ts';
+import { DEMO_EMPRESAS, DEMO_PASSWORD, DEMO_SUPERADMIN } from '#tools/demo/demo-data.ts';
 import { listFiles, ROOT, read } from './documents.ts';
 
 const DOCUMENTS = [
@@ -14,7 +14,7 @@ const DOCUMENTS = [
   'shared/GLOSSARY.md',
   'web/README.md',
   'infra/local/aws/README.md',
-  'test/bench/README.md',
+  'tools/bench/README.md',
   ...listFiles('docs', /\.md$/),
 ];
 const README = read('README.md');
@@ -38,7 +38,7 @@ function brokenLinksOf(document: string): string[] {
 function missingPathsOf(document: string): string[] {
   const spans = [...read(document).matchAll(/`([^`\s]+)`/g)].map(([, span]) => span ?? '');
   return spans
-    .filter((span) => /^(?:functions|shared|infra|web|test|docs)\/[\w./-]+$/.test(span))
+    .filter((span) => /^(?:functions|shared|infra|web|test|tools|docs)\/[\w./-]+$/.test(span))
     .filter((span) => !existsSync(path.join(ROOT, span)));
 }
 

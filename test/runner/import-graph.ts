@@ -9,7 +9,7 @@ export interface ImportGraph {
   reachedFrom(file: string): ReadonlySet<string>;
 }
 
-const CODE = '{functions,infra,shared,test,web}/**/*.{ts,tsx,js,mjs}';
+const CODE = '{functions,infra,shared,test,tools,web}/**/*.{ts,tsx,js,mjs}';
 
 /** `import … from '…'` and `export … from '…'` but not of types, `import '…'`, and `import('…')`. */
 const STATEMENT = /(?:^|[\s;}])(?:import|export)\s+(?!type\b)(?:[\w*{}\s,$]+?\s+from\s+)?'([.#][^']+)'/g;

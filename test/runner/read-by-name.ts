@@ -8,7 +8,7 @@ import path from 'node:path';
 export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   // Documents name files, scripts and tests of the whole project.
   'test/docs/documents.ts': ['**', '.github/**'],
-  'test/docs/asvs/evidence.ts': ['test/**/*.ts'],
+  'tools/asvs/evidence.ts': ['test/**/*.ts'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/seguridad/entradas/expresiones.unit.test.ts': ['{functions,shared,web/src}/**/*.{ts,tsx}'],

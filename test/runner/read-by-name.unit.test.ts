@@ -6,7 +6,7 @@ import { loadsByName, READ_BY_NAME, READ_NOTHING_KEPT, readersOf } from './read-
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What `cambios` relates to changes by imports. Journeys and the bench are none of it, and screens go by features. */
 const FILES = globSync('test/**/*.ts', { cwd: ROOT }).filter(
-  (file) => !/^test\/(?:bench|e2e|screens\/.*(?<!\.unit\.test\.ts)$|runner|run-tests\.ts)/.test(file),
+  (file) => !/^test\/(?:e2e|screens\/.*(?<!\.unit\.test\.ts)$|runner|run-tests\.ts)/.test(file),
 );
 const LISTED = [...Object.keys(READ_BY_NAME), ...READ_NOTHING_KEPT];
 

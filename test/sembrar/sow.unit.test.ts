@@ -6,7 +6,6 @@ import { analiticaRepository } from '#functions/cifras/analiticas/analitica.repo
 import { getAnaliticas } from '#functions/cifras/analiticas/get-analiticas.ts';
 import { recountAnaliticas } from '#functions/cifras/analiticas/recount-analiticas.ts';
 import type { Item } from '#functions/core/table.ts';
-import { DEMO_PASSWORD } from '#functions/demo/demo-data.ts';
 import { getEmpresa } from '#functions/empresas/empresas/get-empresa.ts';
 import { getEnlaceEntrevista } from '#functions/entrevistas/entrevistas/get-enlace-entrevista.ts';
 import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevistas.ts';
@@ -23,8 +22,9 @@ import type { Informe } from '#shared/informes/informes/informe.ts';
 import type { EstadisticasInformes, InformeResumen } from '#shared/informes/informes/informes.api.ts';
 import { FakeIdentity, FakeSecrets } from '#test/support/fakes/fake-services.ts';
 import { TestApp } from '#test/support/test-app.ts';
-import { DraftTable } from './draft-table.ts';
-import { people, type Sowing, shares, sow } from './sow.ts';
+import { DEMO_PASSWORD } from '#tools/demo/demo-data.ts';
+import { DraftTable } from '#tools/sembrar/draft-table.ts';
+import { people, type Sowing, shares, sow } from '#tools/sembrar/sow.ts';
 
 const SOWING: Sowing = {
   empresas: 3,

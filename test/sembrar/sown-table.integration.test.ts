@@ -9,9 +9,9 @@ import type { Assembly } from '#infra/local/assembly.ts';
 import { startDynamodb } from '#infra/local/aws/dynamodb.ts';
 import { SqliteDatabase } from '#infra/local/aws/sqlite-table/sqlite-database.ts';
 import { sownFile, startTable } from '#infra/local/aws/table-engine.ts';
+import { openSownTable } from '#tools/sembrar/sown-table.ts';
 import { clientSettings, temporaryFolder, untilTestEnds } from '../local-aws/local-client.ts';
 import { createTable, tableInput } from '../support/local-table.ts';
-import { openSownTable } from './sown-table.ts';
 
 const ofTable: Assembly['tables'][number] = { create: tableInput('tabla'), ttlAttribute: undefined };
 const company = { PK: 'EMPRESA#1', SK: 'A', lista: [{ n: 0.5, nada: null }], GSI1PK: 'L', GSI1SK: '1' };

@@ -1,5 +1,5 @@
-import { LUCIA } from '#functions/demo/voces/lucia.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
+import { LUCIA } from '#tools/demo/voces/lucia.ts';
 
 const PREGUNTAS = BUILT_IN_SERVICIOS.flatMap(({ estructura }) =>
   estructura.fases.flatMap(({ preguntas }) => preguntas),

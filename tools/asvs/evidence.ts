@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../documents.ts';
+import { ROOT } from '#test/docs/documents.ts';
 
 /** Between a file and the name of a test in it. */
 export const NAMES_TEST = ' > ';

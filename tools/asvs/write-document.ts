@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../documents.ts';
+import { ROOT } from '#test/docs/documents.ts';
 import { asvsDocument } from './document.ts';
 
 writeFileSync(path.join(ROOT, 'docs/asvs.md'), asvsDocument());

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
+import { simulate } from '#functions/entrevistas/entrevistador/simulador/simular.ts';
+import { printPersona, printTotals, type Tanda } from '#functions/entrevistas/entrevistador/simulador/tabla.ts';
 import { BUILT_IN_SERVICIOS, findBuiltInServicio } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { PERSONAS, type PersonaId } from '#shared/entrevistas/servicios-hr/simulacion.ts';
-import { simulate } from './simular.ts';
-import { printPersona, printTotals, type Tanda } from './tabla.ts';
 
 const USO = `Uso: npm run simular -- [opciones]
 

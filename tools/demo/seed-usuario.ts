@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Identity } from '#functions/core/adapters/identity.ts';
+import type { Deps } from '#functions/core/deps.ts';
+import { usuariosActividadWrite } from '#functions/empresas/empresas/actividad.repository.ts';
+import { usoWrite } from '#functions/empresas/empresas/uso.repository.ts';
+import { mergePerfil } from '#functions/empresas/usuarios/merge-perfil.ts';
+import { perfilRepository } from '#functions/empresas/usuarios/perfil.repository.ts';
+import { usuarioRepository, usuarioWrites } from '#functions/empresas/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import { displayNombre, type Empresa } from '#shared/empresas/empresas/empresa.ts';
-import type { Identity } from '../core/adapters/identity.ts';
-import type { Deps } from '../core/deps.ts';
-import { usuariosActividadWrite } from '../empresas/empresas/actividad.repository.ts';
-import { usoWrite } from '../empresas/empresas/uso.repository.ts';
-import { mergePerfil } from '../empresas/usuarios/merge-perfil.ts';
-import { perfilRepository } from '../empresas/usuarios/perfil.repository.ts';
-import { usuarioRepository, usuarioWrites } from '../empresas/usuarios/usuario.repository.ts';
 import { DEMO_PASSWORD } from './demo-data.ts';
 
 interface DemoUsuario {

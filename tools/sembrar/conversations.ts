@@ -1,16 +1,16 @@
-import type { Minds } from '#functions/demo/bring-to.ts';
-import { ALBA } from '#functions/demo/voces/alba.ts';
-import { INES } from '#functions/demo/voces/ines.ts';
-import { LUCIA } from '#functions/demo/voces/lucia.ts';
-import { NURIA } from '#functions/demo/voces/nuria.ts';
-import { OSCAR } from '#functions/demo/voces/oscar.ts';
-import { PAULA } from '#functions/demo/voces/paula.ts';
-import type { Voz } from '#functions/demo/voces/voz.ts';
 import { embeddedEngine } from '#functions/entrevistas/entrevistador/engines/embedded/embedded-engine.ts';
 import { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
 import type { TurnoPropuesto } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { InformeIa } from '#shared/informes/informes/informe.ts';
 import { withIds } from '#test/support/item-copies.ts';
+import type { Minds } from '#tools/demo/bring-to.ts';
+import { ALBA } from '#tools/demo/voces/alba.ts';
+import { INES } from '#tools/demo/voces/ines.ts';
+import { LUCIA } from '#tools/demo/voces/lucia.ts';
+import { NURIA } from '#tools/demo/voces/nuria.ts';
+import { OSCAR } from '#tools/demo/voces/oscar.ts';
+import { PAULA } from '#tools/demo/voces/paula.ts';
+import type { Voz } from '#tools/demo/voces/voz.ts';
 import type { Pick } from './people.ts';
 
 /** What somebody says, and who asks and scores them. */

@@ -1,11 +1,11 @@
-import type { Deps } from '../core/deps.ts';
-import { reviewAgenda } from '../entrevistas/agenda/agenda.record.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
-import { entrevistaRepository } from '../entrevistas/entrevistas/entrevista.repository.ts';
-import { servicioHrRepository } from '../entrevistas/servicios-hr/servicio-hr.repository.ts';
-import type { makeInforme } from '../informes/informes/analisis/make-informe.ts';
-import { createInforme } from '../informes/informes/create-informe.ts';
-import { informeWrites, validatedWrites } from '../informes/informes/informe.repository.ts';
+import type { Deps } from '#functions/core/deps.ts';
+import { reviewAgenda } from '#functions/entrevistas/agenda/agenda.record.ts';
+import type { EntrevistaRecord } from '#functions/entrevistas/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
+import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
+import type { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
+import { createInforme } from '#functions/informes/informes/create-informe.ts';
+import { informeWrites, validatedWrites } from '#functions/informes/informes/informe.repository.ts';
 
 /** The report that the real analysis makes of the demo interview, validated when asked. */
 export async function seedInforme(

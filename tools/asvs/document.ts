@@ -19,7 +19,7 @@ standard's text is what counts. The decisions are our own, made by reading code 
 | \`parcial\`   | met in part: the reason says what is missing                                          |
 | \`pendiente\` | not met                                                                               |
 
-This file is written by \`npm run asvs\` from the tables in [\`test/docs/asvs\`](../test/docs/asvs/row.ts); a test fails when
+This file is written by \`npm run asvs\` from the tables in [\`tools/asvs\`](../tools/asvs/row.ts); a test fails when
 it is older than they are, when a requirement has no row, or when evidence does not exist.`;
 
 const count = (rows: readonly Row[], decision: Decision) => rows.filter((row) => row.decision === decision).length;

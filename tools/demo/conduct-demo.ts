@@ -1,12 +1,12 @@
+import type { Deps } from '#functions/core/deps.ts';
+import { licenciaRepository } from '#functions/empresas/licencias/licencia.repository.ts';
+import { consumePlaza } from '#functions/empresas/licencias/plaza.ts';
+import type { Engine } from '#functions/entrevistas/entrevistador/engine.ts';
+import type { EntrevistaRecord } from '#functions/entrevistas/entrevistas/entrevista.record.ts';
+import { nextStoredTurno } from '#functions/entrevistas/sala/conduct.ts';
+import { salaRepository } from '#functions/entrevistas/sala/sala.repository.ts';
+import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
-import type { Deps } from '../core/deps.ts';
-import { licenciaRepository } from '../empresas/licencias/licencia.repository.ts';
-import { consumePlaza } from '../empresas/licencias/plaza.ts';
-import type { Engine } from '../entrevistas/entrevistador/engine.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevistas/entrevista.record.ts';
-import { nextStoredTurno } from '../entrevistas/sala/conduct.ts';
-import { salaRepository } from '../entrevistas/sala/sala.repository.ts';
-import { servicioHrRepository } from '../entrevistas/servicios-hr/servicio-hr.repository.ts';
 import type { Voz } from './voces/voz.ts';
 
 /** Short enough for every question of the template and its follow-ups to fit into the hour. */

@@ -3,7 +3,6 @@ import { bookedWrites } from '#functions/candidatos/candidatos/move-candidato.ts
 import { countEntrevista, countRepos } from '#functions/cifras/analiticas/count-entrevista.ts';
 import type { Secrets } from '#functions/core/adapters/secrets.ts';
 import type { Deps } from '#functions/core/deps.ts';
-import { bringTo } from '#functions/demo/bring-to.ts';
 import { usoWrite } from '#functions/empresas/empresas/uso.repository.ts';
 import { licenciaRepository } from '#functions/empresas/licencias/licencia.repository.ts';
 import { reservePlaza } from '#functions/empresas/licencias/plaza.ts';
@@ -17,6 +16,7 @@ import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servic
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { bringTo } from '#tools/demo/bring-to.ts';
 import type { conversations } from './conversations.ts';
 import type { SeededDeps } from './seeded-deps.ts';
 

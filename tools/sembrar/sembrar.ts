@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEMO_PASSWORD } from '#functions/demo/demo-data.ts';
 import { ROOT } from '#infra/build/paths.ts';
+import { DEMO_PASSWORD } from '#tools/demo/demo-data.ts';
 import { DraftTable } from './draft-table.ts';
 import { lastAssembly, startLocalServices } from './local-services.ts';
 import { people, type Sowing, sow } from './sow.ts';

@@ -48,7 +48,7 @@ export type Lighthouse = Awaited<ReturnType<typeof openLighthouse>>;
  * without HTTP/2, for programs.
  */
 export async function startProduct(): Promise<{ origin: string; direct: string; close(): Promise<void> }> {
-  const program = path.join(import.meta.dirname, '../e2e/support/run-stack.ts');
+  const program = path.join(import.meta.dirname, '../../test/e2e/support/run-stack.ts');
   const behind = { execPath: 'chrt', execArgv: ['--idle', '0', process.execPath] };
   const stack = fork(program, { stdio: 'inherit', ...(process.platform === 'linux' && behind) });
   const [started] = await Promise.race([once(stack, 'message'), once(stack, 'exit')]);
