@@ -1,17 +1,11 @@
 import { AppError } from './app-error.ts';
-import type { Item, Query } from './table.ts';
+import type { Query } from './table.ts';
 
 const invalid = () => new AppError('CURSOR_INVALIDO', 'La página pedida no es válida: vuelve al principio de la lista');
 
 /** The place where a page ended, opaque to clients. */
 export function encodeCursor(key: Record<string, unknown> | undefined): string | undefined {
   return key && Buffer.from(JSON.stringify(key)).toString('base64url');
-}
-
-/** For a page that ends before what was read does: it goes on after this item. */
-export function cursorAfter(item: Item, index?: 'GSI1' | 'GSI2'): string | undefined {
-  const names = ['PK', 'SK', ...(index ? [`${index}PK`, `${index}SK`] : [])];
-  return encodeCursor(Object.fromEntries(names.map((name) => [name, item[name]])));
 }
 
 /**
