@@ -23,7 +23,7 @@ const SOURCES: ScreenSources = {
     ['web/src/features/candidatos/candidatos/candidatos-page.tsx', "useApi('listAreas'); useApi('listCandidatos');"],
     ['web/src/features/candidatos/candidatos/notas.tsx', "useApi('listNotas')"],
     ['web/src/sala/room.ts', "call('getSala')"],
-    ['web/src/lib/use-areas.ts', "useApi('listAreas')"],
+    ['web/src/features/empresas/areas/use-areas.ts', "useApi('listAreas')"],
   ]),
   functions: [
     'functions/empresas/areas/list-areas.ts',

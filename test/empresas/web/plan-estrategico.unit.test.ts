@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHIVO_PLAN } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
+import { problemOf, reasonOf, uploadFailure } from '../../../web/src/features/documentos/subida-words.ts';
 import { extraccionText } from '../../../web/src/features/empresas/empresas/plan-estrategico/plan-words.ts';
 import { ApiError } from '../../../web/src/lib/api-error.ts';
 import { bytesText } from '../../../web/src/lib/numbers.ts';
-import { problemOf, reasonOf, uploadFailure } from '../../../web/src/lib/subida-words.ts';
 
 const withExtraccion = (extraccion: object, textoArchivo: string | null = null) =>
   ({ archivo: { extraccion }, textoArchivo }) as Parameters<typeof extraccionText>[0];

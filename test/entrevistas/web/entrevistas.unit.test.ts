@@ -7,7 +7,7 @@ import {
   offeredDuracion,
 } from '../../../web/src/features/entrevistas/entrevistas/bookable-servicios.ts';
 import { pollInterval, stepsOf } from '../../../web/src/features/entrevistas/entrevistas/entrevista-progress.ts';
-import { isPast, toInstant } from '../../../web/src/lib/wall-time.ts';
+import { isPast, toInstant } from '../../../web/src/features/entrevistas/entrevistas/wall-time.ts';
 
 const servicio = (codigo: string, activo = true) =>
   ({ codigo, configuracion: { activo, requiereAutenticacion: true }, api_preferida: 'openai' }) as ServicioHrResumen;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Proveedor } from '#shared/core/proveedores.ts';
 import type { Prueba } from '#shared/ia/configuracion/proveedor.ts';
-import { esperaText, estadoText, reporteText } from '../../../web/src/components/apis/apis-words.ts';
-import { catalogoText, modeloLabel, modeloNotice } from '../../../web/src/components/apis/modelo-words.ts';
-import { PROVEEDOR_WORDS, pruebaText } from '../../../web/src/components/apis/proveedor-words.ts';
+import { esperaText, estadoText, reporteText } from '../../../web/src/features/ia/apis/apis-words.ts';
+import { catalogoText, modeloLabel, modeloNotice } from '../../../web/src/features/ia/apis/modelo-words.ts';
+import { PROVEEDOR_WORDS, pruebaText } from '../../../web/src/features/ia/apis/proveedor-words.ts';
 import { configuradasDe } from '../../../web/src/features/sistema/configuracion/configuradas.ts';
 
 const OK: Prueba = { ok: true, fecha: '2026-03-02T09:00:00.000Z', latenciaMs: 12, error: null };

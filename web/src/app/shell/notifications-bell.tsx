@@ -1,9 +1,9 @@
 import { Badge, Box, Button } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import { Popover } from '../../components/popover.tsx';
+import { useNotificationSync, useUnreadCount } from '../../features/avisos/notificaciones/use-notifications.ts';
 import { badgeCount } from '../../lib/relative-time.ts';
 import { useSession } from '../../lib/session.ts';
-import { useNotificationSync, useUnreadCount } from '../../lib/use-notifications.ts';
 import { lazyPanel, PanelBoundary } from './lazy-panel.tsx';
 import { useArrivals } from './use-arrivals.ts';
 

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { ErrorState } from '../../components/error-state.tsx';
-import { NotificationEntry } from '../../components/notification-entry.tsx';
+import { NotificationEntry } from '../../features/avisos/notificaciones/notification-entry.tsx';
+import { useNotificationActions, useRemovals } from '../../features/avisos/notificaciones/use-notifications.ts';
 import { Link } from '../../lib/link.tsx';
 import { useApi } from '../../lib/use-api.ts';
-import { useNotificationActions, useRemovals } from '../../lib/use-notifications.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 const SHOWN = 8;

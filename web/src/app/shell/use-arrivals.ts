@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { showInBrowser } from '../../features/avisos/notificaciones/browser-notifications.ts';
 import { api } from '../../lib/api.ts';
-import { showInBrowser } from '../../lib/browser-notifications.ts';
 import { useRefresh } from '../../lib/use-api.ts';
 
 interface Resumen {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { BrandMark } from '../../../components/brand-mark.tsx';
 import { Card } from '../../../components/card.tsx';
 import { ActionFailure } from '../../../components/notice.tsx';
-import SegundoFactorSetup from '../../../components/segundo-factor/setup.tsx';
 import { session } from '../../../lib/session.ts';
+import SegundoFactorSetup from '../segundo-factor/setup.tsx';
 
 /** For whom the role demands a second factor: nothing else opens before it is set up. */
 export default function SegundoFactorPage() {

@@ -12,7 +12,7 @@ import { ZoneOffer } from './zone-offer.tsx';
 /** Below the fold: they come while the first sections are read. */
 const PreferencesSection = lazy(() => import('./preferences-section.tsx'));
 const SesionesSection = lazy(() =>
-  import('../../../components/sesiones-section.tsx').then((part) => ({ default: part.SesionesSection })),
+  import('../sesiones/sesiones-section.tsx').then((part) => ({ default: part.SesionesSection })),
 );
 const PasswordSection = lazy(() => import('./password-section.tsx'));
 const SegundoFactorSection = lazy(() => import('./segundo-factor-section.tsx'));

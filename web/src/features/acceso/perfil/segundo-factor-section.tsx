@@ -10,7 +10,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { SecurityRow } from './security-row.tsx';
 
-const SegundoFactorSetup = lazy(() => import('../../../components/segundo-factor/setup.tsx'));
+const SegundoFactorSetup = lazy(() => import('../segundo-factor/setup.tsx'));
 const DeactivateDialog = lazy(() => import('./segundo-factor-dialog.tsx'));
 
 /** Whether the own sign-in asks for a code as well, and what turns it on and off. It stands outside the profile's form. */

@@ -8,16 +8,16 @@ import { NoRows } from '../../../components/empty-page.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { FilterBar, SelectFilter } from '../../../components/filter-bar.tsx';
-import { NotificationEntry } from '../../../components/notification-entry.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { Pager } from '../../../components/pager.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useNotificationActions, useRemovals, useUnreadCount } from '../../../lib/use-notifications.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { usePaged } from '../../../lib/use-paged.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
 import { groupByDay } from './group-by-day.ts';
+import { NotificationEntry } from './notification-entry.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
+import { useNotificationActions, useRemovals, useUnreadCount } from './use-notifications.ts';
 
 const TYPE_OPTIONS = [
   ['', 'Todos los tipos'],

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ConfiguracionUsuario } from '#shared/empresas/usuarios/usuario.ts';
 import { Section } from '../../../components/card.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
-import { useBrowserPermission } from '../../../lib/browser-notifications.ts';
 import { useSession } from '../../../lib/session.ts';
+import { useBrowserPermission } from './browser-notifications.ts';
 
 type Preferences = ConfiguracionUsuario['notificaciones'];
 

@@ -6,7 +6,7 @@ import { Section } from '../../../components/card.tsx';
 import { ChipsInput } from '../../../components/chips-input.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { Input, Textarea } from '../../../components/input.tsx';
-import { areaLabel, useAreas } from '../../../lib/use-areas.ts';
+import { areaLabel, useAreas } from '../../empresas/areas/use-areas.ts';
 import { addHabilidades } from './habilidades.ts';
 
 export type CandidatoInput = z.input<ReturnType<typeof createCandidatoSchema>>;

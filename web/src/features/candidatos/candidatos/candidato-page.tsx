@@ -11,8 +11,8 @@ import { StateBadge } from '../../../components/state-badge.tsx';
 import { Tabs } from '../../../components/tabs.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { useAreaName } from '../../../lib/use-area-names.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
+import { useAreaName } from '../../empresas/areas/use-area-names.ts';
 import { BOOK_PATH } from './candidato-paths.ts';
 import { DatosTab } from './ficha/datos-tab.tsx';
 

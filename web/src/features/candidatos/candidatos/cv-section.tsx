@@ -3,11 +3,11 @@ import { FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { ARCHIVO_CV } from '#shared/candidatos/curriculums/curriculum.ts';
 import { Section } from '../../../components/card.tsx';
-import { SubidaBox } from '../../../components/subida-box.tsx';
 import { bytesText } from '../../../lib/numbers.ts';
-import { problemOf } from '../../../lib/subida-words.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import type { SubidaState } from '../../../lib/use-subida.ts';
+import { SubidaBox } from '../../documentos/subida-box.tsx';
+import { problemOf } from '../../documentos/subida-words.ts';
+import type { SubidaState } from '../../documentos/use-subida.ts';
 
 interface Props {
   /** Absent while the candidate is new. */

@@ -4,8 +4,8 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import type { ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { RequestReference } from '../../../components/error-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { SubidaProgress } from '../../../components/subida-progress.tsx';
 import { ApiError, messageOf } from '../../../lib/api-error.ts';
+import { SubidaProgress } from '../../documentos/subida-progress.tsx';
 import { problemOf } from './archivo-problem.ts';
 import { sendArchivo } from './send-archivo.ts';
 

@@ -1,7 +1,7 @@
 import type { ImportacionConMuestra } from '#shared/candidatos/importaciones/importacion.ts';
 import { api } from '../../../lib/api.ts';
 import { ApiError, TEXTO_CONEXION } from '../../../lib/api-error.ts';
-import { postArchivo } from '../../../lib/post-archivo.ts';
+import { postArchivo } from '../../documentos/post-archivo.ts';
 
 /** The server reads the whole file and looks at all its rows. */
 export const READ_TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { SIN_AREA } from '#shared/cifras/analiticas/analitica.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { areaLabel, useAreas } from '../../../lib/use-areas.ts';
+import { areaLabel, useAreas } from '../../empresas/areas/use-areas.ts';
 
 export interface Nombres {
   areas: ReadonlyMap<string, string>;

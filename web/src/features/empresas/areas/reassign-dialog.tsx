@@ -10,8 +10,8 @@ import { api } from '../../../lib/api.ts';
 import { messageOf } from '../../../lib/api-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRefresh } from '../../../lib/use-api.ts';
-import { useAreas } from '../../../lib/use-areas.ts';
 import { candidatosText, isMoving } from './area-words.ts';
+import { useAreas } from './use-areas.ts';
 
 interface Props {
   area: Area;

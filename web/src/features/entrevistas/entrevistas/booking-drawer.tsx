@@ -3,10 +3,10 @@ import { useEffect, useId } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
-import { WallTimeFields } from '../../../components/wall-time-fields.tsx';
 import { BookingFailure } from './booking-failure.tsx';
 import { CandidatoField, DuracionField, ServicioField, TiempoExtraField } from './booking-fields.tsx';
 import { useBooking } from './use-booking.ts';
+import { WallTimeFields } from './wall-time-fields.tsx';
 
 interface Props {
   /** Chosen already. */

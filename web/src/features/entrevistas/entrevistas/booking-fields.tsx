@@ -6,9 +6,9 @@ import { DURACION_POR_DEFECTO, DURACIONES } from '#shared/entrevistas/entrevista
 import { ComboBox } from '../../../components/combo-box.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { TiempoExtraSelect } from '../../../components/tiempo-extra-select.tsx';
 import { messageOf } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/use-api.ts';
+import { TiempoExtraSelect } from './tiempo-extra-select.tsx';
 import type { Booking } from './use-booking.ts';
 
 const PAUSE_MS = 200;

@@ -9,14 +9,14 @@ import { DateText } from '../../../components/date-text.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { Transcript } from '../../../components/transcript.tsx';
 import { Link } from '../../../lib/link.tsx';
-import { useFases } from '../../../lib/use-fases.ts';
 import { Ayudas } from './ayudas.tsx';
 import type { EntrevistaTools } from './entrevista-actions.tsx';
 import { isLive, stepsOf } from './entrevista-progress.ts';
 import { FechaCell } from './fecha-cell.tsx';
 import { Timeline } from './timeline.tsx';
+import { Transcript } from './transcript.tsx';
+import { useFases } from './use-fases.ts';
 
 interface Props {
   entrevista: EntrevistaDetalle;

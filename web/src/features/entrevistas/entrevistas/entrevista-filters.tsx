@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { SelectFilter, withChosen } from '../../../components/filter-bar.tsx';
 import { Input } from '../../../components/input.tsx';
-import { areaLabel, useAreas } from '../../../lib/use-areas.ts';
+import { areaLabel, useAreas } from '../../empresas/areas/use-areas.ts';
 
 interface FilterProps {
   areaId: string;

@@ -5,15 +5,15 @@ import { DURACIONES, type Entrevista } from '#shared/entrevistas/entrevistas/ent
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { FormFailure } from '../../../components/notice.tsx';
-import { TiempoExtraSelect } from '../../../components/tiempo-extra-select.tsx';
 import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
-import { WallTimeFields } from '../../../components/wall-time-fields.tsx';
 import { api } from '../../../lib/api.ts';
 import { formatDate, wallTime } from '../../../lib/dates.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useWallTime } from '../../../lib/use-wall-time.ts';
+import { TiempoExtraSelect } from './tiempo-extra-select.tsx';
 import { useEntrevistaRefresh } from './use-entrevista-refresh.ts';
+import { useWallTime } from './use-wall-time.ts';
+import { WallTimeFields } from './wall-time-fields.tsx';
 
 export default function RescheduleDialog({ entrevista, onClose }: { entrevista: Entrevista; onClose: () => void }) {
   const { id, version, fechaProgramada, zonaHoraria, duracionEstimada, tiempoExtra, candidatoNombre } = entrevista;

@@ -5,8 +5,8 @@ import { useSession } from '../../../lib/session.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useApi, useRefresh } from '../../../lib/use-api.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useWallTime } from '../../../lib/use-wall-time.ts';
 import { bookableServicios, offeredDuracion } from './bookable-servicios.ts';
+import { useWallTime } from './use-wall-time.ts';
 
 export type Booking = ReturnType<typeof useBooking>;
 

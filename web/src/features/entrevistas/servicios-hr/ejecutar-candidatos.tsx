@@ -5,8 +5,8 @@ import type { TIEMPOS_EXTRA } from '#shared/entrevistas/entrevistas/duracion.ts'
 import { CANDIDATOS_MAX } from '#shared/entrevistas/servicios-hr/ejecucion.ts';
 import { ComboBox } from '../../../components/combo-box.tsx';
 import { FormField } from '../../../components/form-field.tsx';
-import { TiempoExtraSelect } from '../../../components/tiempo-extra-select.tsx';
 import { useApi } from '../../../lib/use-api.ts';
+import { TiempoExtraSelect } from '../entrevistas/tiempo-extra-select.tsx';
 
 export interface Person {
   id: string;

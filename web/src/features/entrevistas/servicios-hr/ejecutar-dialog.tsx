@@ -7,13 +7,13 @@ import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { FormFailure, Notice } from '../../../components/notice.tsx';
 import { useUnsavedChanges } from '../../../components/unsaved-changes.tsx';
-import { WallTimeFields } from '../../../components/wall-time-fields.tsx';
 import { api } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useRefresh } from '../../../lib/use-api.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
-import { useWallTime } from '../../../lib/use-wall-time.ts';
+import { useWallTime } from '../entrevistas/use-wall-time.ts';
+import { WallTimeFields } from '../entrevistas/wall-time-fields.tsx';
 import { EjecutarCandidatos, type Person } from './ejecutar-candidatos.tsx';
 
 const INTERVALOS: [number, string][] = [

@@ -9,7 +9,7 @@ import { Textarea } from '../../../components/input.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { FormFailure, Notice } from '../../../components/notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
-import { HUECO_TEXTS } from '../../../components/transcript.tsx';
+import { HUECO_TEXTS } from '../entrevistas/transcript.tsx';
 import type { useEnsayo } from './use-ensayo.ts';
 
 /** Longest answer that the contract takes. */

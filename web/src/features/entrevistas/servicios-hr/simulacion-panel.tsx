@@ -8,8 +8,8 @@ import { Input } from '../../../components/input.tsx';
 import { FormFailure, Notice } from '../../../components/notice.tsx';
 import { StatCard } from '../../../components/stat-card.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
-import { HUECO_TEXTS, Transcript } from '../../../components/transcript.tsx';
 import { tenths, whole } from '../../../lib/numbers.ts';
+import { HUECO_TEXTS, Transcript } from '../entrevistas/transcript.tsx';
 import { PERSONA_TEXTS } from './persona-texts.ts';
 import { useSimulacion } from './use-simulacion.ts';
 

@@ -7,7 +7,7 @@ import { seriesOf } from './comparacion-series.ts';
 import { formatScore } from './informe-words.ts';
 import { listText, MIN_AXES } from './radar-axes.ts';
 
-const RadarChart = lazy(() => import('../../../components/radar-chart.tsx'));
+const RadarChart = lazy(() => import('./radar-chart.tsx'));
 
 /** All of them in one radar, on the competencies that each has a score for; the same as a table at a press. */
 export function ComparacionRadar({ informes }: { informes: readonly Informe[] }) {

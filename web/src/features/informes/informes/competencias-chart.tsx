@@ -10,7 +10,7 @@ import { CompetenciasOverview } from './competencias-overview.tsx';
 import { enginePart, formatScore } from './informe-words.ts';
 import { listText, MIN_AXES } from './radar-axes.ts';
 
-const RadarChart = lazy(() => import('../../../components/radar-chart.tsx'));
+const RadarChart = lazy(() => import('./radar-chart.tsx'));
 
 /** The scores as a radar and as bars, and at a press as a table. */
 export function CompetenciasChart({ informe }: { informe: Informe }) {

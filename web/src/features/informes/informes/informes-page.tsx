@@ -6,10 +6,10 @@ import { SelectEmpresaNotice } from '../../../components/select-empresa-notice.t
 import { whole } from '../../../lib/numbers.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { useAreaNames } from '../../../lib/use-area-names.ts';
 import { usePaged } from '../../../lib/use-paged.ts';
 import { useSeleccion } from '../../../lib/use-seleccion.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
+import { useAreaNames } from '../../empresas/areas/use-area-names.ts';
 import { ColaStrip } from './cola-strip.tsx';
 import { InformesEmpty } from './informes-empty.tsx';
 import { InformesFigures } from './informes-figures.tsx';

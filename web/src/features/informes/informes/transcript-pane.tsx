@@ -3,8 +3,8 @@ import { CornerUpLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Informe } from '#shared/informes/informes/informe.ts';
-import { Transcript } from '../../../components/transcript.tsx';
-import { useFases } from '../../../lib/use-fases.ts';
+import { Transcript } from '../../entrevistas/entrevistas/transcript.tsx';
+import { useFases } from '../../entrevistas/entrevistas/use-fases.ts';
 import { ALERTA_TEXTS } from './informe-words.ts';
 import type { Jump } from './use-jump.ts';
 

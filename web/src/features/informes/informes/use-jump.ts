@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TranscriptMark } from '../../../components/split-by-mark.ts';
-import { turnoElementId } from '../../../components/transcript.tsx';
+import { turnoElementId } from '../../entrevistas/entrevistas/transcript.tsx';
 
 export type InformeTab = 'informe' | 'transcripcion';
 

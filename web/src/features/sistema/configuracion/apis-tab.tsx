@@ -1,13 +1,13 @@
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ApisDeEmpresa } from '../../../components/apis/apis-de-empresa.tsx';
-import { ApisPlataforma } from '../../../components/apis/apis-plataforma.tsx';
-import { ReporteApis } from '../../../components/apis/reporte-apis.tsx';
-import { useEspera } from '../../../components/apis/use-espera.ts';
-import { useSinGuardar } from '../../../components/apis/use-sin-guardar.ts';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
+import { ApisDeEmpresa } from '../../ia/apis/apis-de-empresa.tsx';
+import { ApisPlataforma } from '../../ia/apis/apis-plataforma.tsx';
+import { ReporteApis } from '../../ia/apis/reporte-apis.tsx';
+import { useEspera } from '../../ia/apis/use-espera.ts';
+import { useSinGuardar } from '../../ia/apis/use-sin-guardar.ts';
 import { configuradasDe } from './configuradas.ts';
 
 /** Keys of providers: the platform's, or those of the company that the superadmin has chosen in the header. */

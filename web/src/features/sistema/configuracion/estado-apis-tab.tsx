@@ -1,17 +1,17 @@
 import { Box, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { Proveedor } from '#shared/core/proveedores.ts';
 import type { EstadoApi } from '#shared/ia/configuracion/apis-empresa.ts';
-import { Origen } from '../../../components/apis/apis-de-empresa.tsx';
-import { estadoText } from '../../../components/apis/apis-words.ts';
-import { Estado } from '../../../components/apis/proveedor-card.tsx';
-import { PROVEEDOR_WORDS } from '../../../components/apis/proveedor-words.ts';
-import { ReporteApis } from '../../../components/apis/reporte-apis.tsx';
-import { useEspera } from '../../../components/apis/use-espera.ts';
 import { Section } from '../../../components/card.tsx';
 import { ErrorState } from '../../../components/error-state.tsx';
 import { agoText } from '../../../lib/relative-time.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
+import { Origen } from '../../ia/apis/apis-de-empresa.tsx';
+import { estadoText } from '../../ia/apis/apis-words.ts';
+import { Estado } from '../../ia/apis/proveedor-card.tsx';
+import { PROVEEDOR_WORDS } from '../../ia/apis/proveedor-words.ts';
+import { ReporteApis } from '../../ia/apis/reporte-apis.tsx';
+import { useEspera } from '../../ia/apis/use-espera.ts';
 import { configuradasDe } from './configuradas.ts';
 
 /** What a company's administrator may see of its providers: whether they work, and with whose key. */

@@ -1,11 +1,11 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
 import { ARCHIVO_PLAN, type PlanConTexto } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
-import { DocumentoCard } from '../../../../components/documento-card.tsx';
-import { SubidaBox } from '../../../../components/subida-box.tsx';
 import { api } from '../../../../lib/api.ts';
 import { useRefresh } from '../../../../lib/use-api.ts';
-import { useSubida } from '../../../../lib/use-subida.ts';
+import { DocumentoCard } from '../../../documentos/documento-card.tsx';
+import { SubidaBox } from '../../../documentos/subida-box.tsx';
+import { useSubida } from '../../../documentos/use-subida.ts';
 import { extraccionText } from './plan-words.ts';
 
 interface Props {

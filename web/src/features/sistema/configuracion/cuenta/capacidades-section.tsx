@@ -1,6 +1,5 @@
 import { Badge, Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { PROVEEDORES_LENGUAJE } from '#shared/ia/configuracion/proveedor.ts';
-import { PROVEEDOR_WORDS } from '../../../../components/apis/proveedor-words.ts';
 import { Section } from '../../../../components/card.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { Notice } from '../../../../components/notice.tsx';
@@ -8,6 +7,7 @@ import { agoText } from '../../../../lib/relative-time.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { useApi } from '../../../../lib/use-api.ts';
 import { useNow } from '../../../../lib/use-now.ts';
+import { PROVEEDOR_WORDS } from '../../../ia/apis/proveedor-words.ts';
 import { useAjustes } from '../ajustes/use-ajustes.ts';
 import { analisisTextoOf, type Capacidad, capacidadOf } from './capacidades.ts';
 

@@ -4,10 +4,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { RequestReference } from '../../../../components/error-state.tsx';
 import { Notice } from '../../../../components/notice.tsx';
-import { SubidaProgress } from '../../../../components/subida-progress.tsx';
 import { api } from '../../../../lib/api.ts';
 import { ApiError, messageOf, TEXTO_CONEXION } from '../../../../lib/api-error.ts';
-import { postArchivo } from '../../../../lib/post-archivo.ts';
+import { postArchivo } from '../../../documentos/post-archivo.ts';
+import { SubidaProgress } from '../../../documentos/subida-progress.tsx';
 
 /** The server reads the whole file and looks for all that is in it. */
 const READ_TIMEOUT_MS = 30_000;

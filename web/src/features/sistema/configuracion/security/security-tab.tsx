@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { SesionesSection } from '../../../../components/sesiones-section.tsx';
 import { useSession } from '../../../../lib/session.ts';
+import { SesionesSection } from '../../../acceso/sesiones/sesiones-section.tsx';
 import { AccesosSection } from './accesos-section.tsx';
 import { AuditoriaSection } from './auditoria-section.tsx';
 

@@ -1,5 +1,5 @@
 import type { ProveedorConfigurado } from '#shared/ia/configuracion/proveedor.ts';
-import { PROVEEDOR_WORDS } from '../../../../components/apis/proveedor-words.ts';
+import { PROVEEDOR_WORDS } from '../../../ia/apis/proveedor-words.ts';
 
 export interface Indicador {
   nombre: string;

@@ -1,10 +1,10 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { ApisPlataforma } from '../../../../components/apis/apis-plataforma.tsx';
-import { useEspera } from '../../../../components/apis/use-espera.ts';
-import { useSinGuardar } from '../../../../components/apis/use-sin-guardar.ts';
 import { Dialog } from '../../../../components/dialog.tsx';
 import { ErrorState } from '../../../../components/error-state.tsx';
 import { useApi } from '../../../../lib/use-api.ts';
+import { ApisPlataforma } from '../../../ia/apis/apis-plataforma.tsx';
+import { useEspera } from '../../../ia/apis/use-espera.ts';
+import { useSinGuardar } from '../../../ia/apis/use-sin-guardar.ts';
 
 /** The platform's provider keys, as in the configuration, without leaving the panel. */
 export default function ApisDialog({ onClose }: { onClose: () => void }) {
