@@ -48,7 +48,7 @@ export default defineConfig({
           maxConcurrency: 12,
           sequence: { groupOrder: 1 },
           testTimeout: TEST_TIMEOUT_MS,
-          hookTimeout: 120_000,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {

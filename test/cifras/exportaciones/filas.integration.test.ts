@@ -54,7 +54,7 @@ describe(`an export of ${FILAS} users`, () => {
     await store(seeds());
     app.deps.table = table;
     Object.assign(app.uploads, uploadFiles(), archiveFiles());
-  }, 600_000);
+  });
 
   it('is made by the job page by page, in memory that does not grow with it', async () => {
     const call = { as: superadmin, params: { tipo: 'usuarios' } };
@@ -74,13 +74,13 @@ describe(`an export of ${FILAS} users`, () => {
     const bytes = await assertWhole(String(ready.url));
     expect(memory.grown()).toBeLessThan(HELD_MAX);
     console.info({ filas: FILAS, bytes, milliseconds, grown: memory.grown() });
-  }, 600_000);
+  });
 
   it('is answered by the GET as the address of the whole file', async () => {
     const { status, location } = await app.call(exportDatos, { as: superadmin, params: { tipo: 'usuarios' } });
     expect(status).toBe(302);
     await assertWhole(String(location));
-  }, 600_000);
+  });
 });
 
 function* seeds(): Generator<Item> {
