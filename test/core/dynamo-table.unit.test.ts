@@ -1,7 +1,7 @@
 import { DynamoDBClient, ListTablesCommand, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DynamoClient, dynamoClient, dynamoTable } from '#functions/core/dynamo-table.ts';
 import { TableBusyError } from '#functions/core/table.ts';
 
@@ -18,6 +18,8 @@ const cancelled = (...codes: string[]) =>
   });
 
 beforeEach(() => dynamo.reset());
+// The worker goes on to other files, which need the real one.
+afterAll(() => dynamo.restore());
 
 describe('dynamoTable under faults', () => {
   it('tries a transaction again after conflicts and throttling', async () => {
