@@ -3,6 +3,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import { type EmailConfig, MAX_RETRIES, PUERTO_SMTP, type UpdateEmailConfig } from '#shared/correos/email-config.ts';
 import { CATEGORIAS_CORREO } from '#shared/correos/plantillas.ts';
 import type { SmtpPolicy } from '../core/adapters/smtp-policy.ts';
+import { merged } from '../core/merged.ts';
 import type { Table, Write } from '../core/table.ts';
 import { versionObsoleta } from '../core/version.errors.ts';
 
@@ -50,6 +51,9 @@ export function emailConfigRepository(table: Table) {
 }
 export type EmailConfigRepository = ReturnType<typeof emailConfigRepository>;
 
+const SIN_BUZON = { email: '', name: '' };
+const SIN_BUZONES = { administracion: SIN_BUZON, candidatos: SIN_BUZON, entrevistas: SIN_BUZON, reportes: SIN_BUZON };
+
 /** Parts that are absent stay as they are in `previous`. `smtp` comes with its password encrypted. */
 export function emailConfigWrite(
   previous: EmailConfigRecord,
@@ -71,7 +75,7 @@ export function emailConfigWrite(
       from,
       replyTo,
       maxRetries,
-      emails: emails && { ...previous.emails, ...emails },
+      emails: emails && merged({ ...SIN_BUZONES, ...previous.emails }, emails),
       version: expected + 1,
     },
     if: expected === 0 ? { version: { exists: false } } : { version: { eq: expected } },
@@ -84,7 +88,6 @@ export function emailConfigOf(
   { smtp, from, replyTo, maxRetries, emails, version }: EmailConfigRecord,
   deployment: { remitentePlataforma: string; ports: SmtpPolicy['ports'] },
 ): EmailConfig {
-  const empty = { email: '', name: '' };
   return {
     smtp: smtp
       ? { host: smtp.host, port: smtp.port, secure: smtp.secure, user: smtp.user, password: `••••${smtp.final}` }
@@ -92,12 +95,7 @@ export function emailConfigOf(
     from,
     replyTo,
     maxRetries,
-    emails: {
-      administracion: emails.administracion ?? empty,
-      candidatos: emails.candidatos ?? empty,
-      entrevistas: emails.entrevistas ?? empty,
-      reportes: emails.reportes ?? empty,
-    },
+    emails: { ...SIN_BUZONES, ...emails },
     version,
     remitentePlataforma: deployment.remitentePlataforma,
     puertos: [...deployment.ports],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../core/changes.ts';
 import { lazy } from '../core/lazy.ts';
 import { email, line } from '../core/schemas.ts';
 import { templatesSchema } from './plantilla-correo.ts';
@@ -85,7 +86,7 @@ export const updateEmailConfigSchema = lazy(() =>
     from: remitente().optional(),
     replyTo: z.union([z.literal(''), email()]).optional(),
     maxRetries: maxRetries().optional(),
-    emails: buzones().partial().optional(),
+    emails: changesOf(buzones()).optional(),
     /** Texts of e-mails; one that is sent back as it was read stays as it is. */
     templates: templatesSchema().optional(),
     /** Of the settings that the change was made from; without it the last one to save wins. */

@@ -1,5 +1,6 @@
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { candidatosApi } from '#shared/candidatos/candidatos/candidatos.api.ts';
+import { merged } from '../../core/merged.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { candidatoRepository } from './candidato.repository.ts';
@@ -7,12 +8,11 @@ import { candidatoRepository } from './candidato.repository.ts';
 export const updateCandidato = endpoint(
   candidatosApi.updateCandidato,
   { repos: { candidatos: candidatoRepository } },
-  async ({ body, params, empresaId, usuario, repos, deps }) => {
+  async ({ body: { version, ...changes }, params, empresaId, usuario, repos, deps }) => {
     const previous = await repos.candidatos.get(empresaId, params.id);
-    if (previous.version !== body.version) throw versionObsoleta();
+    if (previous.version !== version) throw versionObsoleta();
     const candidato: Candidato = {
-      ...previous,
-      ...body,
+      ...merged(previous, changes),
       version: previous.version + 1,
       fechaActualizacion: deps.now().toISOString(),
     };

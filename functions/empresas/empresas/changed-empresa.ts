@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
+import { configuracionEmpresaSchema, type Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { CAMPOS_DE_ADMIN, type UpdateEmpresa } from '#shared/empresas/empresas/empresa-form.ts';
 import { isValidTaxId } from '#shared/empresas/empresas/tax-id.ts';
+import { merged } from '../../core/merged.ts';
 import type { SessionUser } from '../../core/request.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { estadoOf } from './change-estado.ts';
@@ -9,15 +10,17 @@ import { campoDeSuperadmin, cifInvalido } from './empresa.errors.ts';
 
 /** The company as a change makes it, licences, strategic plan and the limits of a new plan apart; refused when the caller may not. */
 export function changedEmpresa(previous: Empresa, body: UpdateEmpresa, usuario: SessionUser, now: Date): Empresa {
-  const { version, licencias: _licencias, planEstrategico: _plan, activa, ...changes } = body;
+  const { version, licencias: _licencias, planEstrategico: _plan, activa, serviciosContratados, ...changes } = body;
   if (version !== previous.version) throw versionObsoleta();
   if (usuario.rol !== 'superadmin') assertFieldsOfAdmin(previous, body);
+  const whole = merged(previous, changes);
   const empresa = {
-    ...previous,
-    ...changes,
+    ...whole,
+    // What it did not have until now has the rest of its fields by default.
+    configuracion: configuracionEmpresaSchema().parse(whole.configuracion),
+    // A list in the shape of an object: it comes whole.
+    serviciosContratados: serviciosContratados ?? previous.serviciosContratados,
     estado: estadoOf(activa) ?? previous.estado,
-    // The subdomain stays when none is named.
-    configuracion: { ...previous.configuracion, ...changes.configuracion },
     version: previous.version + 1,
     fechaActualizacion: now.toISOString(),
   };
@@ -31,7 +34,8 @@ function assertFieldsOfAdmin(previous: Empresa, body: UpdateEmpresa): void {
   if ((estadoOf(activa) ?? previous.estado) !== previous.estado) throw campoDeSuperadmin('activa');
   for (const [name, value] of Object.entries(changes)) {
     const isOwn = (CAMPOS_DE_ADMIN as readonly string[]).includes(name);
-    if (!isOwn && !isDeepStrictEqual(value, previous[name as keyof Empresa])) throw campoDeSuperadmin(name);
+    const after = merged(previous, { [name]: value })[name as keyof Empresa];
+    if (!isOwn && !isDeepStrictEqual(after, previous[name as keyof Empresa])) throw campoDeSuperadmin(name);
   }
   const { activas, configuracion } = previous.licencias;
   const asShown = { activas, ...licencias, configuracion: { ...configuracion, ...licencias.configuracion } };

@@ -1,12 +1,23 @@
 import { can } from '#shared/core/permissions.ts';
 import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
-import type { PlanEstrategico, PlanEstrategicoInput } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
+import type { UpdateEmpresa } from '#shared/empresas/empresas/empresa-form.ts';
+import {
+  type PlanEstrategico,
+  type PlanEstrategicoInput,
+  planEstrategicoInput,
+} from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import type { Deps } from '../../core/deps.ts';
+import { merged } from '../../core/merged.ts';
 import type { SessionUser } from '../../core/request.ts';
 import type { Write } from '../../core/table.ts';
-import { planDeSoloLectura } from './plan-estrategico.errors.ts';
-import { type PlanEstrategicoRepository, savePlanWrite, toPlanEstrategico } from './plan-estrategico.repository.ts';
+import { planDeSoloLectura, planSinNombre } from './plan-estrategico.errors.ts';
+import {
+  type PlanEstrategicoRepository,
+  type PlanRecord,
+  savePlanWrite,
+  toPlanEstrategico,
+} from './plan-estrategico.repository.ts';
 
 /** The plan for an answer that carries its company; null for those who may not read it. */
 export async function planFor(
@@ -21,13 +32,21 @@ export async function planFor(
 /** What a save of a company writes for its plan, when it names it, and the plan as the caller sees it then. */
 export async function changePlan(
   empresa: Pick<Empresa, 'id' | 'estado'>,
-  words: PlanEstrategicoInput | undefined,
+  changes: UpdateEmpresa['planEstrategico'],
   usuario: SessionUser,
   planes: PlanEstrategicoRepository,
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Promise<{ writes: Write[]; plan: PlanEstrategico | null }> {
-  if (!words) return { writes: [], plan: await planFor(empresa.id, usuario, planes) };
+  if (!changes) return { writes: [], plan: await planFor(empresa.id, usuario, planes) };
   if (!isWritable(empresa.estado)) throw planDeSoloLectura();
-  const { write, plan } = savePlanWrite(empresa.id, await planes.find(empresa.id), words, deps);
+  const previous = await planes.find(empresa.id);
+  if (!previous && !changes.nombre) throw planSinNombre();
+  const { write, plan } = savePlanWrite(empresa.id, previous, wholeOf(previous, changes), deps);
   return { writes: [write], plan: toPlanEstrategico(empresa.id, plan) };
+}
+
+/** The plan's words as a change leaves them; those of a new one that are not given are the form's. */
+function wholeOf(previous: PlanRecord | undefined, changes: Partial<PlanEstrategicoInput>): PlanEstrategicoInput {
+  const { nombre, descripcion, contenido_texto, version, activo } = previous ?? {};
+  return planEstrategicoInput().parse(merged({ nombre, descripcion, contenido_texto, version, activo }, changes));
 }

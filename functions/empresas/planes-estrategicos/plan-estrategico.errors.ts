@@ -1,3 +1,4 @@
+import { TEXTO_NOMBRE_OBLIGATORIO } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
 import { AppError } from '../../core/app-error.ts';
 
 export const planNoEncontrado = () =>
@@ -18,3 +19,8 @@ export const planDeSoloLectura = () =>
     'EMPRESA_SUSPENDIDA',
     'Esta empresa está suspendida o cancelada: su plan estratégico se puede consultar, pero no cambiar.',
   );
+
+export const planSinNombre = () =>
+  new AppError('VALIDACION', TEXTO_NOMBRE_OBLIGATORIO, {
+    details: [{ path: 'planEstrategico.nombre', msg: TEXTO_NOMBRE_OBLIGATORIO }],
+  });

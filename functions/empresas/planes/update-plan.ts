@@ -1,4 +1,5 @@
 import { planesApi } from '#shared/empresas/planes/planes.api.ts';
+import { merged } from '../../core/merged.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { planRepository } from './plan.repository.ts';
@@ -6,10 +7,10 @@ import { planRepository } from './plan.repository.ts';
 export const updatePlan = endpoint(
   planesApi.updatePlan,
   { repos: { planes: planRepository } },
-  async ({ params, body, repos }) => {
+  async ({ params, body: { version, ...changes }, repos }) => {
     const previous = await repos.planes.get(params.id);
-    if (previous.version !== body.version) throw versionObsoleta();
-    const plan = { ...previous, ...body, version: previous.version + 1 };
+    if (previous.version !== version) throw versionObsoleta();
+    const plan = { ...merged(previous, changes), version: version + 1 };
     await repos.planes.update(previous, plan);
     return plan;
   },

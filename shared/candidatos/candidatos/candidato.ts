@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
 import { email, line, paragraph, phone } from '../../core/schemas.ts';
 import { AVISO_RECHAZO_MAX } from './aviso-rechazo.ts';
@@ -23,7 +24,9 @@ export const createCandidatoSchema = lazy(() =>
 );
 export type CreateCandidato = z.output<ReturnType<typeof createCandidatoSchema>>;
 
-export const updateCandidatoSchema = lazy(() => createCandidatoSchema().extend({ version: z.number().int().min(1) }));
+export const updateCandidatoSchema = lazy(() =>
+  changesOf(createCandidatoSchema()).extend({ version: z.number().int().min(1) }),
+);
 
 export const candidatoSchema = lazy(() =>
   z.object({

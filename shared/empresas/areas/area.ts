@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 
@@ -9,13 +10,10 @@ export const createAreaSchema = lazy(() =>
   }),
 );
 
-/** The whole area: what is left out of a PUT must not be erased by a default. */
 export const updateAreaSchema = lazy(() =>
-  z.strictObject({
-    nombreArea: line(80, 2),
-    descripcionArea: paragraph(600),
+  changesOf(createAreaSchema()).extend({
     /** An archived area keeps its candidates and takes no new ones. */
-    activo: z.boolean(),
+    activo: z.boolean().optional(),
     version: z.number().int().min(1),
   }),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../../core/changes.ts';
 import { fold } from '../../core/fold.ts';
 import { lazy } from '../../core/lazy.ts';
 import { email, line, password, phone } from '../../core/schemas.ts';
@@ -98,17 +99,6 @@ export const createEmpresaSchema = lazy(() =>
 );
 export type CreateEmpresa = z.output<ReturnType<typeof createEmpresaSchema>>;
 
-type Undefaulted<T> = T extends z.ZodDefault<infer I> | z.ZodPrefault<infer I> ? I : T;
-
-/** A default would overwrite what a change does not name. */
-function withoutDefaults<S extends z.core.$ZodLooseShape>(shape: S): { [K in keyof S]: Undefaulted<S[K]> } {
-  const entries = Object.entries(shape).map(([name, field]) => [
-    name,
-    field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? field.unwrap() : field,
-  ]);
-  return Object.fromEntries(entries);
-}
-
 /** A limit of a plan or company: a whole number, or -1 for none. */
 const limite = () =>
   z
@@ -118,21 +108,18 @@ const limite = () =>
     .max(1_000_000);
 
 /**
- * PUT replaces what it names. `version` is the one that the company was read at. Fields that the caller's role may not
- * change are refused when they differ from what stands: see `update-empresa.ts`.
+ * `version` is the one that the company was read at. Fields that the caller's role may not change are refused when they
+ * differ from what stands: see `changed-empresa.ts`.
  */
 export const updateEmpresaSchema = lazy(() =>
-  z
-    .strictObject(withoutDefaults(empresaForm().shape))
-    .extend({
-      limites: z.strictObject({ usuarios: limite(), candidatos: limite(), entrevistas: limite() }),
-      licencias: licenciasInput(),
-      /** Moves the state, if that may be. */
-      activa: activa(),
-      planEstrategico: planEstrategicoInput(),
-    })
-    .partial()
-    .extend({ version: z.number().int().min(1) }),
+  changesOf(empresaForm()).extend({
+    limites: z.strictObject({ usuarios: limite(), candidatos: limite(), entrevistas: limite() }).optional(),
+    licencias: licenciasInput().optional(),
+    /** Moves the state, if that may be. */
+    activa: activa(),
+    planEstrategico: changesOf(planEstrategicoInput()).optional(),
+    version: z.number().int().min(1),
+  }),
 );
 export type UpdateEmpresa = z.output<ReturnType<typeof updateEmpresaSchema>>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
 import { email, line, paragraph } from '../../core/schemas.ts';
 import { coloresSchema } from '../empresas/empresa.ts';
@@ -41,9 +42,7 @@ export const marcaSchema = lazy(() =>
 export type Marca = z.output<ReturnType<typeof marcaSchema>>;
 
 export const updateMarcaSchema = lazy(() =>
-  z.strictObject({
-    colores: coloresSchema(),
-    legales: legalesSchema(),
+  changesOf(z.strictObject({ colores: coloresSchema(), legales: legalesSchema() })).extend({
     version: z.number().int().min(1),
   }),
 );

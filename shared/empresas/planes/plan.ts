@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 
@@ -55,7 +56,7 @@ const form = lazy(() =>
 
 export const createPlanSchema = form;
 export type CreatePlan = z.output<ReturnType<typeof createPlanSchema>>;
-export const updatePlanSchema = lazy(() => form().extend({ version: z.number().int().min(0) }));
+export const updatePlanSchema = lazy(() => changesOf(form()).extend({ version: z.number().int().min(0) }));
 
 export const planSchema = lazy(() =>
   z.object({

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
-import { updateCandidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import { createCandidatoSchema, updateCandidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { hitoSchema } from '#shared/candidatos/candidatos/hito.ts';
 import { detalleText, hitoText } from '../../../web/src/features/candidatos/candidatos/ficha/hito-words.ts';
 import { bodyWith, camposPropuestos } from '../../../web/src/features/candidatos/candidatos/ficha/propuesta-words.ts';
 
 const CANDIDATO = {
-  ...updateCandidatoSchema().parse({ nombre: 'Íñigo Peña', email: 'inigo@correo.test', version: 3 }),
+  ...createCandidatoSchema().parse({ nombre: 'Íñigo Peña', email: 'inigo@correo.test' }),
+  version: 3,
   id: 'can_1',
   empresaId: 'emp_1',
   estado: 'nuevo',

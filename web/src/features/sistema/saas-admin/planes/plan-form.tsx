@@ -1,7 +1,7 @@
 import { Heading, SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { type Control, Controller, type UseFormReturn } from 'react-hook-form';
-import type { Plan } from '#shared/empresas/planes/plan.ts';
+import type { CreatePlan, Plan } from '#shared/empresas/planes/plan.ts';
 import { CheckField } from '../../../../components/check-field.tsx';
 import { DraftNotice } from '../../../../components/draft-notice.tsx';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
@@ -37,7 +37,9 @@ export default function PlanForm({ plan, onClose }: { plan?: Plan; onClose: () =
     },
     defaultValues: (plan ? toValues(plan) : NEW_PLAN) as PlanValues,
     send: (body, options) =>
-      plan ? api.call('updatePlan', { params: { id: plan.id }, body }) : api.call('createPlan', { body, ...options }),
+      plan
+        ? api.call('updatePlan', { params: { id: plan.id }, body })
+        : api.call('createPlan', { body: body as CreatePlan, ...options }),
     onSuccess: (saved) => {
       guard.release();
       draft.clear();
