@@ -3,10 +3,10 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const folder = mkdtempSync(path.join(tmpdir(), 'idonea-secrets-'));
+let folder: string;
 
 /** As the step "Secrets" of `npm test` runs it. */
 function search(): Promise<{ code: number; output: string }> {
@@ -18,9 +18,12 @@ function search(): Promise<{ code: number; output: string }> {
   });
 }
 
-// The rules are packages of ours, which secretlint looks for from where it runs.
-beforeAll(() => copyFileSync(path.join(ROOT, '.secretlintrc.json'), path.join(folder, '.secretlintrc.json')));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'idonea-secrets-'));
+  // The rules are packages of ours, which secretlint looks for from where it runs.
+  copyFileSync(path.join(ROOT, '.secretlintrc.json'), path.join(folder, '.secretlintrc.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the search for secrets in the code', { timeout: 60_000 }, () => {
   it('passes what holds none', async () => {
