@@ -85,7 +85,8 @@ function withoutWorkspace(): Plugin {
     name: 'idonea-acceso-solo',
     enforce: 'pre',
     resolveId: (source, importer, { kind }) =>
-      kind === 'dynamic-import' && !/[\\/]acceso[\\/]/.test(path.resolve(path.dirname(importer ?? ''), source))
+      kind === 'dynamic-import' &&
+      !/[\\/]acceso[\\/]acceso[\\/]/.test(path.resolve(path.dirname(importer ?? ''), source))
         ? { id: source, external: true }
         : undefined,
   };

@@ -19,7 +19,7 @@ import { env } from './env.ts';
 import { findReplay, hashRequest, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
 import { answer } from './middleware/answer.ts';
 import { candidate, type FindCandidateAccess } from './middleware/candidate.ts';
-import { type AssertWritable, company } from './middleware/company.ts';
+import { type AssertWritable, company, ownCompany } from './middleware/company.ts';
 import { origin } from './middleware/origin.ts';
 import { type PipelineContext, stateOf } from './middleware/pipeline.ts';
 import { type FindSessionUser, session } from './middleware/session.ts';
@@ -153,7 +153,8 @@ function createHandler<R extends object, A extends object>(
   else if (contract.access !== 'public') {
     pipeline.use(session(context, overrides.verifier ?? cognitoTokenVerifier(), recognition.findUser(table)));
     const assertWritable: AssertWritable = (empresaId) => recognition.assertWritable(tableOf(empresaId))(empresaId);
-    if (contract.scope === 'empresa') pipeline.use(company(context, assertWritable));
+    const bound = contract.scope === 'empresa';
+    pipeline.use(bound ? company(context, assertWritable) : ownCompany(context, recognition.assertWritable(table)));
   }
   pipeline.use(validation(context)).use({
     // The last step before the use case: what the middlewares found out becomes its second argument.

@@ -118,8 +118,8 @@ export interface EndpointContract {
   status?: number;
   uses: Uses;
   /**
-   * Answered also while the company is suspended or cancelled: a POST that changes nothing of it, and what a person has
-   * a right to whatever becomes of the company.
+   * Answered also while the caller's company is suspended or cancelled: what changes nothing of it, and what a person has a
+   * right to whatever becomes of the company. `test/entrada/read-only.unit.test.ts` has them all, with the reason.
    */
   whileReadOnly?: true;
   /** Answered also to whom the role demands a second factor that they have not set up yet. */

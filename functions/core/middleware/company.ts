@@ -1,3 +1,4 @@
+import type { EndpointContract } from '#shared/core/contract.ts';
 import { AppError } from '../app-error.ts';
 import { type Middleware, type PipelineContext, stateOf } from './pipeline.ts';
 
@@ -20,11 +21,22 @@ export function company({ contract }: PipelineContext, assertWritable: AssertWri
       } else if (asked || !contract.empresaOptional || state.usuario?.rol !== 'superadmin') {
         state.empresaId = askedBySuperadmin(asked, state.usuario?.rol);
       }
-      const changes = contract.method !== 'GET' && !contract.whileReadOnly;
-      if (changes && state.empresaId) await assertWritable(state.empresaId);
+      if (state.empresaId && changes(contract)) await assertWritable(state.empresaId);
     },
   };
 }
+
+/** By routes that are bound to no company, too, nobody changes anything whose own company takes no changes. */
+export function ownCompany({ contract }: PipelineContext, assertWritable: AssertWritable): Middleware {
+  return {
+    before: async (request) => {
+      const own = stateOf(request).usuario?.empresaId;
+      if (own && changes(contract)) await assertWritable(own);
+    },
+  };
+}
+
+const changes = ({ method, whileReadOnly }: EndpointContract) => method !== 'GET' && !whileReadOnly;
 
 function askedBySuperadmin(asked: string | undefined, rol: string | undefined): string {
   if (rol !== 'superadmin') throw new AppError('EMPRESA_REQUERIDA', 'No se encontró empresa asociada al usuario');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { attemptWrites } from '../../core/attempts.repository.ts';
 import { userPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -72,7 +73,7 @@ export function gestionRepository(table: Table) {
       await table.write([
         ...updates,
         ...placeWrites(deps, previous, usuario),
-        ...writableChecks(previous, usuario),
+        ...(onlyDeactivates(previous, usuario) ? [] : writableChecks(previous, usuario)),
         ...(concernsAccount ? syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true }) : []),
         ...(actor.id === usuario.id ? [] : [actorCheck(actor)]),
       ]);
@@ -167,6 +168,12 @@ function actorCheck({ id, rol }: SessionUser): Write {
 }
 
 /** Suspended and cancelled companies are read-only. */
+/** Who leaves must lose access, whatever has become of the company. */
+function onlyDeactivates(previous: UsuarioRecord, usuario: UsuarioRecord): boolean {
+  const { activo: _, version: _version, sesionesDesde: _sesiones, ...before } = previous;
+  return previous.activo && !usuario.activo && isDeepStrictEqual({ ...usuario, ...before }, usuario);
+}
+
 function writableChecks(...usuarios: Pick<UsuarioRecord, 'empresaId'>[]): Write[] {
   const empresas = new Set(usuarios.flatMap(({ empresaId }) => empresaId ?? []));
   return [...empresas].map(writableCheck);

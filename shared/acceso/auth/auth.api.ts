@@ -64,6 +64,7 @@ export const authApi = defineApi({
     body: cambioPasswordSchema,
     response: sesionSchema,
     withoutSegundoFactor: true,
+    whileReadOnly: true,
     uses: {
       table: 'write',
       identity: [
@@ -95,6 +96,7 @@ export const authApi = defineApi({
     response: lazy(() => z.object({ clave: z.string(), uri: z.string() })),
     withoutSegundoFactor: true,
     audit: false,
+    whileReadOnly: true,
     uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AssociateSoftwareToken'] },
   },
   finishSegundoFactor: {
@@ -106,6 +108,7 @@ export const authApi = defineApi({
     body: codigoSegundoFactorSchema,
     response: segundoFactorSchema,
     withoutSegundoFactor: true,
+    whileReadOnly: true,
     uses: { table: 'write', identity: ['VerifySoftwareToken', 'AdminSetUserMFAPreference'] },
   },
   deleteSegundoFactor: {
@@ -116,6 +119,7 @@ export const authApi = defineApi({
     summary: 'Turn the own second factor off, with the password',
     body: passwordActualSchema,
     response: segundoFactorSchema,
+    whileReadOnly: true,
     uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminSetUserMFAPreference'] },
   },
   listSesiones: {
@@ -138,6 +142,7 @@ export const authApi = defineApi({
       'End one of the own sessions, with the password: neither its refresh token nor its access tokens work any more',
     body: passwordActualSchema,
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
+    whileReadOnly: true,
     uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminUserGlobalSignOut'] },
   },
   refreshSesion: {
@@ -166,6 +171,7 @@ export const authApi = defineApi({
     summary: "End all of the caller's sessions, on every device",
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
     withoutSegundoFactor: true,
+    whileReadOnly: true,
     uses: { table: 'write', identity: ['AdminUserGlobalSignOut'] },
   },
   requestRecuperacion: {

@@ -38,6 +38,7 @@ export const analiticasApi = defineApi({
     body: sendAnaliticasSchema,
     response: lazy(() => z.object({ enviados: z.number().int() })),
     status: 202,
+    whileReadOnly: true,
     uses: { table: 'write' },
   },
   startRecuento: {

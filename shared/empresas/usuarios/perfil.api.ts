@@ -24,6 +24,7 @@ export const perfilApi = defineApi({
     summary: 'Change the own profile, from the version that was read; what is not sent stays',
     body: updatePerfilSchema,
     response: perfilSchema,
+    whileReadOnly: true,
     uses: { table: 'write' },
   },
   updateAvatar: {
@@ -34,6 +35,7 @@ export const perfilApi = defineApi({
     summary: 'Set the own photo: JPEG, PNG or WebP, at most 2 MB and 4096 pixels a side; its metadata is removed',
     file: { field: 'avatar', maxBytes: AVATAR_MAX_BYTES, missing: 'No se proporcionó archivo' },
     response: avatarSchema,
+    whileReadOnly: true,
     uses: { table: 'write', files: { avatars: 'write' } },
     timeoutSeconds: 15,
   },
@@ -44,6 +46,7 @@ export const perfilApi = defineApi({
     scope: 'plataforma',
     summary: 'Remove the own photo',
     response: avatarSchema,
+    whileReadOnly: true,
     uses: { table: 'write', files: { avatars: 'write' } },
   },
 });

@@ -63,6 +63,7 @@ export const usuariosApi = defineApi({
     query: empresaQuery,
     body: updateUsuarioSchema,
     response: usuarioGestionadoSchema,
+    whileReadOnly: true,
     uses: { table: 'write' },
   },
   deleteUsuario: {

@@ -73,6 +73,7 @@ export const configuracionApi = defineApi({
     summary: 'Try a key at its provider by a real call, 5 times a minute at most; administrators those in use only',
     body: testProveedorSchema,
     response: pruebaHechaSchema,
+    whileReadOnly: true,
     uses: { table: 'write', secrets: ['decrypt'], providers: true },
     timeoutSeconds: 15,
   },

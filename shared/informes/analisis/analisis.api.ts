@@ -12,6 +12,7 @@ export const analisisApi = defineApi({
     body: analyzeTextoSchema,
     response: textoAnalizadoSchema,
     // The count of the caller's own tries.
+    whileReadOnly: true,
     uses: { table: 'write' },
     audit: false,
   },

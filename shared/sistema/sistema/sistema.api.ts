@@ -122,6 +122,7 @@ export const sistemaApi = defineApi({
     scope: 'plataforma',
     summary: 'The signed-in user and their companies, asked for once after sign-in',
     response: lazy(() => sesionSchema().pick({ user: true, empresas: true })),
+    whileReadOnly: true,
     uses: { table: 'read' },
   },
   listTenants: {

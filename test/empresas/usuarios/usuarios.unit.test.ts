@@ -485,12 +485,15 @@ describe('A suspended company', () => {
     const params = { id: operador.id };
     const answers = await Promise.all([
       invite(admin),
-      put(admin, operador.id, { activo: false }),
+      put(admin, operador.id, { activo: false, telefono: '600100200' }),
       app.call(deleteUsuario, { as: admin, params }),
       app.call(resetUsuarioPassword, { as: admin, params }),
     ]);
     expect(answers.map(({ code }) => code)).toEqual(Array(4).fill('EMPRESA_SUSPENDIDA'));
     expect((await app.call(listUsuarios, { as: admin })).status).toBe(200);
+    // Who leaves must lose access.
+    expect(await put(admin, operador.id, { activo: false })).toMatchObject({ status: 200, data: { activo: false } });
+    expect(await put(admin, operador.id, { activo: true })).toMatchObject({ code: 'EMPRESA_SUSPENDIDA' });
   });
 });
 

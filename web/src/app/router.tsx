@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { PAGE_ROUTES } from './routes.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** After the sign-in: where one was going before it, see features/acceso/acceso.tsx. */
+/** After the sign-in: where one was going before it, see features/acceso/acceso/acceso.tsx. */
 function Landing() {
   const { state } = useLocation();
   return <Navigate to={(state as { asked?: string } | null)?.asked ?? '/dashboard'} replace />;
