@@ -26,6 +26,8 @@ describe('The verification in two steps', () => {
     const page = await enter(admin);
     await page.goto('/perfil');
     await shown(section(page).getByText('Desactivada', { exact: true }));
+    // Parts above come by themselves; one that comes between press and release moves the button away.
+    await shown(page.getByRole('heading', { name: 'Seguridad', exact: true }));
     await section(page).getByRole('button', { name: 'Activar', exact: true }).click();
     await dialog(page).locator('input[name=password]').fill('no-es-esta');
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
