@@ -163,6 +163,19 @@ describe('A PUT with one field keeps the others', () => {
     ]);
   });
 
+  it('of a company, whose services come whole and are not the administrator’s to take away', async () => {
+    const params = { id: company.empresa.id };
+    const byAdmin = (change: object) =>
+      app.call(updateEmpresa, { as: company.admin, params, body: { ...change, version: 1 } });
+    const { data: before } = await app.call<Empresa>(getEmpresa, { as: company.superadmin, params });
+    for (const change of [{ serviciosContratados: {} }, { limites: { ...before.limites, usuarios: 999 } }]) {
+      expect(await byAdmin(change)).toMatchObject({ status: 403, code: 'SIN_PERMISO' });
+    }
+    expect(await byAdmin({ planEstrategico: { nombre: 'Plan' } })).toMatchObject({ status: 403 });
+    const asShown = { serviciosContratados: before.serviciosContratados, telefono: '600100200' };
+    expect(await byAdmin(asShown)).toMatchObject({ status: 200 });
+  });
+
   it('of a strategic plan, which needs a name to begin with', async () => {
     const params = { id: company.empresa.id };
     const save = (planEstrategico: object, version: number) =>

@@ -12,7 +12,6 @@ import { campoDeSuperadmin, cifInvalido } from './empresa.errors.ts';
 export function changedEmpresa(previous: Empresa, body: UpdateEmpresa, usuario: SessionUser, now: Date): Empresa {
   const { version, licencias: _licencias, planEstrategico: _plan, activa, serviciosContratados, ...changes } = body;
   if (version !== previous.version) throw versionObsoleta();
-  if (usuario.rol !== 'superadmin') assertFieldsOfAdmin(previous, body);
   const whole = merged(previous, changes);
   const empresa = {
     ...whole,
@@ -24,18 +23,19 @@ export function changedEmpresa(previous: Empresa, body: UpdateEmpresa, usuario: 
     version: previous.version + 1,
     fechaActualizacion: now.toISOString(),
   };
+  if (usuario.rol !== 'superadmin') assertFieldsOfAdmin(previous, empresa, body);
   if (!isValidTaxId(empresa.pais, empresa.cif)) throw cifInvalido();
   return empresa;
 }
 
 /** A form may send back what it was shown; what an administrator must not change has to be as it stands. */
-function assertFieldsOfAdmin(previous: Empresa, body: UpdateEmpresa): void {
-  const { version: _version, licencias = {}, activa, ...changes } = body;
-  if ((estadoOf(activa) ?? previous.estado) !== previous.estado) throw campoDeSuperadmin('activa');
-  for (const [name, value] of Object.entries(changes)) {
+function assertFieldsOfAdmin(previous: Empresa, empresa: Empresa, body: UpdateEmpresa): void {
+  const { version: _version, licencias = {}, activa: _activa, planEstrategico, ...changes } = body;
+  if (planEstrategico) throw campoDeSuperadmin('planEstrategico');
+  if (empresa.estado !== previous.estado) throw campoDeSuperadmin('activa');
+  for (const name of Object.keys(changes) as (keyof Empresa)[]) {
     const isOwn = (CAMPOS_DE_ADMIN as readonly string[]).includes(name);
-    const after = merged(previous, { [name]: value })[name as keyof Empresa];
-    if (!isOwn && !isDeepStrictEqual(after, previous[name as keyof Empresa])) throw campoDeSuperadmin(name);
+    if (!isOwn && !isDeepStrictEqual(empresa[name], previous[name])) throw campoDeSuperadmin(name);
   }
   const { activas, configuracion } = previous.licencias;
   const asShown = { activas, ...licencias, configuracion: { ...configuracion, ...licencias.configuracion } };

@@ -29,7 +29,7 @@ export async function planFor(
   return record ? toPlanEstrategico(empresaId, record) : null;
 }
 
-/** What a save of a company writes for its plan, when it names it, and the plan as the caller sees it then. */
+/** Writes for the plan that a save of a company names, and the plan as the caller sees it afterwards. */
 export async function changePlan(
   empresa: Pick<Empresa, 'id' | 'estado'>,
   changes: UpdateEmpresa['planEstrategico'],
@@ -45,8 +45,12 @@ export async function changePlan(
   return { writes: [write], plan: toPlanEstrategico(empresa.id, plan) };
 }
 
-/** The plan's words as a change leaves them; those of a new one that are not given are the form's. */
-function wholeOf(previous: PlanRecord | undefined, changes: Partial<PlanEstrategicoInput>): PlanEstrategicoInput {
-  const { nombre, descripcion, contenido_texto, version, activo } = previous ?? {};
-  return planEstrategicoInput().parse(merged({ nombre, descripcion, contenido_texto, version, activo }, changes));
+/** Words of the plan after a change; a new plan has those of the form where none are given. */
+function wholeOf(
+  previous: PlanRecord | undefined,
+  { revision, ...changes }: Partial<PlanEstrategicoInput>,
+): PlanEstrategicoInput {
+  if (!previous) return planEstrategicoInput().parse({ revision, ...changes });
+  const { nombre, descripcion, contenido_texto, version, activo } = previous;
+  return { ...merged({ nombre, descripcion, contenido_texto, version, activo }, changes), revision };
 }
