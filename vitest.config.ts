@@ -11,7 +11,7 @@ const fonts: Plugin = {
     id.endsWith('.ttf') ? `export default Buffer.from('${readFileSync(id).toString('base64')}', 'base64')` : undefined,
 };
 
-/** What is long by nature has hundreds of rounds in full. */
+/** Time of a test: suites that are long by nature have hundreds of rounds in full. */
 const TEST_TIMEOUT_MS = sized(120_000, 900_000);
 
 /**

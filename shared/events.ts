@@ -57,7 +57,7 @@ export const EVENTS = {
   LicenciaVencida: lazy(() => z.object({ empresaId: z.string(), licenciaId: z.string(), sinUsar: z.number().int() })),
   /** `pasadaId` names one run of the job: a message of an earlier run changes nothing. */
   ReasignacionSolicitada: lazy(() => z.object({ empresaId: z.string(), areaId: z.string(), pasadaId: z.string() })),
-  /** What time brings about: `functions/entrevistas/agenda/`. */
+  /** Reminders and deadlines, which come with time: `functions/entrevistas/agenda/`. */
   RecordatorioEntrevista: lazy(() => entrevistaDetail().extend({ antelacion: z.enum(ANTELACIONES) })),
   EnlacePorCerrar: entrevistaDetail,
   RevisionAtrasada: lazy(() => entrevistaDetail().extend({ vez: z.number().int() })),

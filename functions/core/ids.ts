@@ -34,7 +34,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Token of an interview link (decisions, section 8): 256 random bits, which no other token tells anything about. */
+/** Token of an interview link: 256 random bits, which no other token tells anything about. */
 export function newAccessToken(now: Date): string {
   return `tok_${now.getTime().toString(36)}_${randomBytes(32).toString('base64url')}`;
 }

@@ -1,8 +1,8 @@
-/** Objects inside may lack fields as well. */
+/** Some fields of `T`, and some of those of its objects. */
 type Some<T> = { [K in keyof T]?: SomeOf<T[K]> | undefined };
 type SomeOf<T> = T extends readonly unknown[] ? T : T extends object ? Some<T> : T;
 
-/** What stands, with a change put into it: objects field by field, everything else, lists too, in place of what was there. */
+/** A record with a change put into it: objects merge field by field, everything else, lists too, is replaced. */
 export function merged<T extends object>(previous: T, changes: Some<T>): T {
   const whole = { ...previous } as Record<string, unknown>;
   for (const [name, value] of Object.entries(changes)) {

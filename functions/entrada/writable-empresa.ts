@@ -4,7 +4,7 @@ import type { Table } from '../core/table.ts';
 import { type EmpresaEstadoRepository, empresaEstadoRepository } from './empresa-estado.repository.ts';
 import { empresaNoEncontrada, empresaSuspendida } from './entrada.errors.ts';
 
-/** Suspended and cancelled companies are read-only (decisions, section 3). */
+/** Suspended and cancelled companies are read-only. */
 export function writableEmpresa(table: Table): AssertWritable {
   const estados = empresaEstadoRepository(table);
   return (empresaId) => assertWritableEmpresa(empresaId, estados);

@@ -8,7 +8,7 @@ import { runApart } from './run-apart.ts';
 
 const COMMON = ['package-lock.json', 'shared', 'infra/build', 'infra/function-list.ts'];
 const FUNCTION_INPUTS = [...COMMON, 'functions'];
-/** What only the local run builds: the demo data's program beside the functions. */
+/** Inputs of the local run's build: the demo data's program beside the functions. */
 const LOCAL_INPUTS = [...FUNCTION_INPUTS, 'tools/demo'];
 
 export interface BuildReport {

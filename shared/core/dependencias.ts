@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from './lazy.ts';
 
-/** What the platform stands on. `ia` is the providers of language models; without any the embedded engine works. */
+/** Services that the platform depends on. `ia` is the providers of language models; without any the embedded engine works. */
 export const DEPENDENCIAS = ['tabla', 'archivos', 'correo', 'colas', 'identidad', 'ia'] as const;
 export type Dependencia = (typeof DEPENDENCIAS)[number];
 

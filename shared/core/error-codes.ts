@@ -81,7 +81,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The body of every failure (decisions, section 12). */
+/** The body of every failure. */
 export interface FailureBody {
   success: false;
   message: string;

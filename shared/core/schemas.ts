@@ -20,7 +20,7 @@ const text = (max: number, min: number, refused: RegExp) =>
     z.refine((value) => !refused.test(value), 'Contiene caracteres no permitidos'),
   );
 
-/** Trimmed and lower-cased before it is checked (specification 1, section 5). */
+/** Trimmed and lower-cased before it is checked. */
 export const email = lazy(() =>
   z
     .string({ error: 'Escribe un correo electrónico' })
@@ -53,7 +53,7 @@ export const timeZone = lazy(() =>
   }, 'Elige una zona horaria válida'),
 );
 
-/** Sign-in rule of the platform (specification 1, section 5). */
+/** Sign-in rule of the platform. */
 export const password = lazy(() =>
   z
     .string({ error: 'Escribe una contraseña' })
@@ -63,7 +63,7 @@ export const password = lazy(() =>
     .refine((text) => text === text.trim(), 'La contraseña no puede empezar ni terminar con un espacio'),
 );
 
-/** Paging of every list (decisions, section 12). */
+/** Paging of every list. */
 export const page = lazy(() =>
   z.object({
     limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -1,4 +1,4 @@
-/** No look-alikes: 0/O/o, 1/l/I/i are left out (specification 1, section 5). */
+/** No look-alikes: 0/O/o, 1/l/I/i are left out. */
 const LETTERS_UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LETTERS_LOWER = 'abcdefghjkmnpqrstuvwxyz';
 const DIGITS = '23456789';

@@ -1,2 +1,2 @@
-/** The application version that people see (specification 1, section 9). */
+/** The application version that people see. */
 export const APP_VERSION = '2.0.0';

@@ -6,7 +6,7 @@ import { paramsFor, sampleBody } from '../support/sample-bodies.ts';
 import { TestApp } from '../support/test-app.ts';
 import { wholeScene } from '../support/whole-scene.ts';
 
-/** What people of a suspended or cancelled company may still do that is no GET, with the reason. */
+/** Changes that stay open to people of a suspended or cancelled company, with the reason. */
 const OPEN: Readonly<Record<string, string>> = {
   updatePasswordPropia: 'the own account',
   startSegundoFactor: 'the own account',

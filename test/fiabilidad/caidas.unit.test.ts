@@ -64,7 +64,7 @@ function mayBeTwice(line: string, step: string | undefined): boolean {
   return line.startsWith('+ CORREO') && (step?.endsWith('mailer.send') ?? false);
 }
 
-/** Whoever is told that their session has ended signs in again, and only then has another one. */
+/** A session that is missing after a 401: whoever is told that theirs has ended signs in again, and has another one then. */
 const mayBeMissing = (line: string, status: number | undefined) =>
   status === 401 && line.startsWith('- ITEM') && line.includes('"tipo":"SESION"');
 

@@ -40,7 +40,7 @@ export async function leaveForProvider(
   return new Redirect(location, [oauthCookie(browser, INICIO_SECONDS)]);
 }
 
-/** The screen that says how it went; it takes a one-time code or an error (specification 1, section 8.3). */
+/** The screen that says how it went; it takes a one-time code or an error. */
 export function resultPage(outcome: { token: string } | { error: string }): Redirect {
   const query = new URLSearchParams(outcome);
   return new Redirect(

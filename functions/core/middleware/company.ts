@@ -26,7 +26,7 @@ export function company({ contract }: PipelineContext, assertWritable: AssertWri
   };
 }
 
-/** By routes that are bound to no company, too, nobody changes anything whose own company takes no changes. */
+/** Refuses changes by routes that are bound to no company, to whoever belongs to a company that takes none. */
 export function ownCompany({ contract }: PipelineContext, assertWritable: AssertWritable): Middleware {
   return {
     before: async (request) => {

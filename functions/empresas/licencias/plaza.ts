@@ -13,7 +13,7 @@ import {
   returnWrites,
 } from './licencia.writes.ts';
 
-/** What an interview keeps of its place: the licence that it is of, and what became of it. */
+/** Licence of an interview's place, and what became of the place. */
 interface PlazaState {
   licenciaId: string | null;
   licenciaEstado: 'reservada' | 'consumida' | 'devuelta' | null;

@@ -18,7 +18,7 @@ export type BillingStep =
   | { kind: 'suspend' };
 
 /**
- * The rules of decisions, section 10: at the day of payment a trial becomes active when a payment method is set, else it
+ * The rules of billing: at the day of payment a trial becomes active when a payment method is set, else it
  * is suspended after seven days' grace, with notices at 7, 3 and 1 days. An active subscription goes on in the same way.
  */
 export function billingStep(suscripcion: Suscripcion, now: Date): BillingStep {

@@ -10,7 +10,7 @@ import { changeSuscripcionWrites, type SuscripcionRepository, suscripcionId } fr
 
 const HOUR = 60 * 60_000;
 
-/** The subscription that a company begins with: a year's term whose first 30 days are the trial (decisions, section 10). */
+/** The subscription that a company begins with: a year's term whose first 30 days are the trial. */
 export function newSuscripcion(empresa: Empresa, plan: Plan, now: Date): Suscripcion {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString();
   return {

@@ -20,7 +20,7 @@ interface Change {
 }
 
 /**
- * The user after a change that the caller may make (decisions, section 4). That the company keeps an administrator is a
+ * The user after a change that the caller may make. That the company keeps an administrator is a
  * condition of the write.
  */
 export async function changeUsuario({

@@ -168,7 +168,7 @@ function actorCheck({ id, rol }: SessionUser): Write {
 }
 
 /** Suspended and cancelled companies are read-only. */
-/** Who leaves must lose access, whatever has become of the company. */
+/** Deactivation and no other change: open in a suspended company too, since who leaves must lose access. */
 function onlyDeactivates(previous: UsuarioRecord, usuario: UsuarioRecord): boolean {
   const { activo: _, version: _version, sesionesDesde: _sesiones, ...before } = previous;
   return previous.activo && !usuario.activo && isDeepStrictEqual({ ...usuario, ...before }, usuario);

@@ -2,7 +2,7 @@ import type { Turno, TurnoPropuesto } from '#shared/entrevistas/entrevistas/turn
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Variable } from '#shared/entrevistas/servicios-hr/variables.ts';
 
-/** What the company says about itself (decisions, section 3), each text cut to a length that prompts can carry. Empty
+/** What the company says about itself, each text cut to a length that prompts can carry. Empty
  * where the company said nothing. */
 export interface HechosEmpresa {
   nombre: string;
@@ -44,7 +44,7 @@ export interface ContextoEntrevista {
   candidato?(): Promise<DatosCandidato>;
 }
 
-/** At most this many follow-ups belong to one template question (decisions, section 8). */
+/** At most this many follow-ups belong to one template question. */
 export const SEGUIMIENTOS_MAX = 2;
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { line } from '../../core/schemas.ts';
 
-/** Of a file that is sent with a signed form; with the request itself less fits (decisions, section 3). */
+/** Of a file that is sent with a signed form; with the request itself less fits. */
 export const IMPORTACION_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORTACION_FORM_MAX_BYTES = 4 * 1024 * 1024;
 export const IMPORTACION_MAX_FILAS = 10_000;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { ESTADOS_EMPRESA } from '../../empresas/empresas/empresa.states.ts';
 
-/** Days between the cancelling of a company and the end of everything that it has (decisions, section 3). */
+/** Days between the cancelling of a company and the end of everything that it has. */
 export const DIAS_HASTA_PURGA = 30;
 
 export const ESTADOS_PURGA = ['en_curso', 'terminada', 'fallida'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { timeZone } from '../../core/schemas.ts';
 
-/** What counts where nobody has decided otherwise (specification 2, section 3). */
+/** What counts where nobody has decided otherwise. */
 export const AJUSTES_POR_DEFECTO = { analisisTexto: true, zonaHoraria: 'America/Bogota' } as const;
 
 export const DOMINIOS_MAX = 20;

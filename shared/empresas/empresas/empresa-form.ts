@@ -59,7 +59,7 @@ const perfil = lazy(() =>
   }),
 );
 
-/** How clients without states say it: true stands for the state `activa`, false for `suspendida` (specification 1, section 3.2). */
+/** How clients without states say it: true stands for the state `activa`, false for `suspendida`. */
 const activa = () => z.boolean({ error: 'Elige si está activa' }).optional();
 
 const empresaForm = lazy(() =>

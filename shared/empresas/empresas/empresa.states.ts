@@ -1,4 +1,4 @@
-/** The life of a company (decisions, section 3): it feeds the buttons, the database's conditions and who may write. */
+/** The life of a company: it feeds the buttons, the database's conditions and who may write. */
 
 export const ESTADOS_EMPRESA = ['trial', 'activa', 'suspendida', 'cancelada'] as const;
 export type EstadoEmpresa = (typeof ESTADOS_EMPRESA)[number];

@@ -90,7 +90,7 @@ export const configuracionEmpresaSchema = lazy(() =>
 );
 
 /**
- * All that interviewer and report know about the company (decisions, section 3): its words about itself, and what the
+ * All that interviewer and report know about the company: its words about itself, and what the
  * wizard asks about hiring. It stands apart from the company's item, which every request of the company may read.
  */
 export const contextoSchema = lazy(() =>

@@ -8,7 +8,7 @@ export { ILIMITADO } from './ilimitado.ts';
 export const PLANES = ['starter', 'professional', 'enterprise'] as const;
 type BuiltInPlan = (typeof PLANES)[number];
 
-/** Limits applied when a company is created (specification 1, section 9). */
+/** Limits applied when a company is created. */
 export const PLAN_LIMITES: Record<BuiltInPlan, { usuarios: number; candidatos: number; entrevistas: number }> = {
   starter: { usuarios: 3, candidatos: 100, entrevistas: 50 },
   professional: { usuarios: 10, candidatos: 500, entrevistas: 200 },
@@ -24,7 +24,7 @@ const PLAN_NAMES: Record<string, BuiltInPlan> = {
   enterprise: 'enterprise',
 };
 
-/** The id of a plan, or one of the names of those that ship; any other is refused (decisions, section 3). */
+/** The id of a plan, or one of the names of those that ship; any other is refused. */
 export const planInput = lazy(() =>
   z
     .string()

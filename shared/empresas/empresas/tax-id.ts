@@ -1,5 +1,5 @@
 /**
- * Tax id rules by country (decisions, section 3): Spain's NIF/NIE/CIF check character, Colombia's NIT check digit,
+ * Tax id rules by country: Spain's NIF/NIE/CIF check character, Colombia's NIT check digit,
  * elsewhere 3 to 32 characters. Spaces, dots and hyphens do not count.
  */
 export function isValidTaxId(pais: string, id: string): boolean {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { ILIMITADO } from '../empresas/plan.ts';
 
-/** What a licence is when nothing else is said (specification 1, section 5). */
+/** What a licence is when nothing else is said. */
 const VIGENCIA_DIAS = 30;
 const ENTREVISTAS_POR_LICENCIA = 5;
 

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 
 type BuiltIn = Omit<Plan, 'suscriptores' | 'version'>;
 
-/** The plans that every platform begins with (specification 1, section 9). The superadmin may change each of them. */
+/** The plans that every platform begins with. The superadmin may change each of them. */
 export const BUILT_IN_PLANES: readonly BuiltIn[] = [
   {
     id: 'starter',

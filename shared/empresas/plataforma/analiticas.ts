@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 
-/** A rate of fewer than this says nothing (decisions, section 1). */
+/** A rate of fewer than this says nothing. */
 export const MUESTRA_MINIMA = 5;
 export const DIAS_MAXIMO = 366;
 

@@ -41,7 +41,7 @@ export type Estadisticas = z.output<ReturnType<typeof estadisticasSchema>>;
 export const ESTADOS_IA = ['activa', 'degradada', 'sin_proveedor', 'desconocida', 'local'] as const;
 export type EstadoIa = (typeof ESTADOS_IA)[number];
 
-/** A company as the platform looks after it (specification 2, section 3). */
+/** A company as the platform looks after it. */
 export const tenantSchema = lazy(() =>
   z.object({
     id: z.string(),

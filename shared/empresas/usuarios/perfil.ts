@@ -85,7 +85,7 @@ export const perfilDetalleSchema = lazy(() =>
 );
 export type PerfilDetalle = z.output<ReturnType<typeof perfilDetalleSchema>>;
 
-/** The user with everything that their profile holds. `titulo` and `puesto` are one value (specification 2, section 3). */
+/** The user with everything that their profile holds. `titulo` and `puesto` are one value. */
 export const perfilSchema = lazy(() =>
   usuarioSchema().extend({
     ...perfilDetalleSchema().omit({ fechaActualizacion: true }).shape,

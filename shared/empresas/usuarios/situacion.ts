@@ -9,5 +9,5 @@ export function situacionDe({ activo, estado }: Pick<Usuario, 'activo' | 'estado
   return estado === 'confirmado' ? 'activo' : 'invitado';
 }
 
-/** Between two e-mails with a temporary password to the same person (decisions, section 4). */
+/** Between two e-mails with a temporary password to the same person. */
 export const ESPERA_INVITACION_MS = 2 * 60 * 1000;

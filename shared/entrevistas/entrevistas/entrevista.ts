@@ -6,7 +6,7 @@ import { TIEMPOS_EXTRA } from './duracion.ts';
 import { ESTADOS_ENTREVISTA } from './entrevista.states.ts';
 import { turnoSchema } from './turno.ts';
 
-/** Minutes that the form offers (specification 2, section 9). The API takes whole minutes from 5 to 180. */
+/** Minutes that the form offers. The API takes whole minutes from 5 to 180. */
 export const DURACIONES = [30, 45, 60, 90, 120] as const;
 export const DURACION_POR_DEFECTO = 60;
 

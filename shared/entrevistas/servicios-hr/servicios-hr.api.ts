@@ -10,7 +10,7 @@ import { CATEGORIAS, servicioHrDetalleSchema, servicioHrResumenSchema, servicioH
 import { servicioVersionSchema } from './servicio-version.ts';
 import { simulacionSchema, simulateSchema } from './simulacion.ts';
 
-/** The same alert for everyone but the superadmin (specification 2, section 6). */
+/** The same alert for everyone but the superadmin. */
 const onlySuperadmin = (verb: 'crear' | 'actualizar' | 'eliminar') =>
   ({
     access: { permission: 'manage_empresas' },

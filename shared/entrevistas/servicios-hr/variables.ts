@@ -1,4 +1,4 @@
-/** What stands for the candidate's data (specification 2, section 3). */
+/** What stands for the candidate's data. */
 export const VARIABLES = ['nombre', 'posicion', 'experiencia', 'skills', 'educacion'] as const;
 export type Variable = (typeof VARIABLES)[number];
 

@@ -15,7 +15,7 @@ const printable = () =>
     .max(500, 'La clave es demasiado larga')
     .regex(/^[\x21-\x7e]*$/, 'La clave no puede llevar espacios, acentos ni saltos de línea');
 
-/** Formats that the diagnostics guide documents (specification 2, section 5); the other providers publish none. */
+/** Formats that the diagnostics guide documents; the other providers publish none. */
 const FORMATS: Partial<Record<Proveedor, (key: string) => string | undefined>> = {
   openai: (key) => {
     if (!key.startsWith('sk-')) return 'La clave de OpenAI empieza por sk-';

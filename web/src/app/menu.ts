@@ -46,7 +46,7 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** The side menu of a person (specification 1, section 6). */
+/** The side menu of a person. */
 export function menuFor(user: { rol: Rol; activo: boolean; empresaId: string | null }): MenuGroup[] {
   return GROUPS.map(({ label, pages }) => ({
     label,

@@ -1,4 +1,4 @@
-/** Texts of the transport (specification 1, section 8.1). */
+/** Texts of the transport. */
 export const TEXTO_TIEMPO = 'Timeout: El servidor tardó demasiado en responder';
 export const TEXTO_CONEXION = 'Error de conexión';
 

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long ago, as the notifications panel says it (specification 1, section 2.5): 'Ahora', '5m', '3h', '2d', then a
+ * How long ago, as the notifications panel says it: 'Ahora', '5m', '3h', '2d', then a
  * date. A time ahead of this computer's clock is 'Ahora' too.
  */
 export function relativeTime(timestamp: string | null | undefined, now: number = Date.now()): string {

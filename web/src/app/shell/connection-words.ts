@@ -1,7 +1,7 @@
 import type { Connection, ConnectionState } from '../../lib/connection-store.ts';
 import { agoText } from '../../lib/relative-time.ts';
 
-/** The connection badge (specification 1, section 2.4). */
+/** The connection badge. */
 export const CONNECTION: Record<ConnectionState, { label: string; palette: string; detail: string }> = {
   comprobando: { label: 'Comprobando', palette: 'gray', detail: 'Preguntando al servidor.' },
   conectado: { label: 'Conectado', palette: 'green', detail: 'El servidor y la base de datos responden.' },

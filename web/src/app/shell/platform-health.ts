@@ -56,7 +56,7 @@ const iaOf = (estado: ServiceState, age: number | undefined) => ({
   age: estado === 'ok' || estado === 'degradado' ? age : undefined,
 });
 
-/** The IA badge of the platform, from the last check of its own keys (decisions, section 1). */
+/** The IA badge of the platform, from the last check of its own keys. */
 export function iaState(connection: Pick<Connection, 'salud'>, now: number) {
   const ia = serviceHealth(connection, now).find(({ nombre }) => nombre === 'ia');
   return iaOf(ia?.estado ?? 'desconocido', ia?.age);

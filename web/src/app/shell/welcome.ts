@@ -6,7 +6,7 @@ interface Visitor {
 }
 
 /**
- * Whether to welcome somebody back: the access before this one was under 24 hours ago (specification 1, section 2.4).
+ * Whether to welcome somebody back: the access before this one was under 24 hours ago.
  * `ultimoAcceso` is the one that is going on.
  */
 export function isWelcomeBack({ accesoAnterior }: Visitor, now: number): boolean {

@@ -1,6 +1,6 @@
 import { PROVIDERS } from '#shared/acceso/auth/oauth.ts';
 
-/** What a social sign-in came back with: a one-time code, or the text of what went wrong (specification 1, section 8.3). */
+/** What a social sign-in came back with: a one-time code, or the text of what went wrong. */
 export type Arrival = { token: string } | { failure: string };
 
 export const PROCESSING_FAILED = 'Error al procesar la autenticación';

@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toast.ts';
 
 const SIN_RESPUESTA = 'Error conectando con el servidor';
 
-/** What the sign-in says when it fails (specification 1, section 8.2). */
+/** What the sign-in says when it fails. */
 export function signInFailure(error: unknown): string {
   if (!(error instanceof ApiError)) {
     return error instanceof Error ? `Error inesperado: ${error.message}` : SIN_RESPUESTA;

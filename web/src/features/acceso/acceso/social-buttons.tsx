@@ -15,7 +15,7 @@ export function SocialButtons() {
   const [leaving, setLeaving] = useState<Provider>();
   const config = useRef<Promise<Config | undefined>>(undefined);
   useEffect(() => {
-    // A failure of this request shows nothing: the sign-in by e-mail goes on (specification 1, section 2.2).
+    // A failure of this request shows nothing: the sign-in by e-mail goes on.
     config.current ??= api.call('getOauthConfig').then(
       ({ providers }) => providers,
       (error) => void console.warn('Sign-in providers unknown', error),

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts';
 
 const SIN_CONFIRMACION = 'No se recibió confirmación del servidor';
 
-/** The photo could not be stored, which stops the save (specification 2, section 8). */
+/** The photo could not be stored, which stops the save. */
 export class AvatarError extends Error {
   constructor(cause: unknown) {
     super('Error subiendo la imagen. Inténtalo de nuevo.', { cause });

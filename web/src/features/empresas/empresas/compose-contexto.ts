@@ -20,7 +20,7 @@ type Facts = Pick<
   | 'valoresEmpresa'
 > & { cantidadTrabajadores: number | string };
 
-/** What a company says about itself, from its mission, vision, values, sector and size (specification 1, section 3.2). */
+/** What a company says about itself, from its mission, vision, values, sector and size. */
 export function composeContexto(facts: Facts): string {
   const { nombreComercial, nombreLegal, tipoEmpresa, sectorIndustrial, cantidadTrabajadores } = facts;
   const workers = Number(cantidadTrabajadores) || 0;

@@ -12,7 +12,7 @@ interface Choice {
   descripcion?: string;
 }
 
-/** Offered when the list cannot be loaded (specification 1, section 2.7). */
+/** Offered when the list cannot be loaded. */
 const BUILT_IN: Choice[] = [
   { codigo: 'test-vocacional', nombre: 'Test vocacional' },
   { codigo: 'entrevistas-profundidad', nombre: 'Entrevistas en profundidad' },

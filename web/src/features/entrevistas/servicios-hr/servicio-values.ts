@@ -20,7 +20,7 @@ export function toValues({ codigo: _, ...servicio }: ServicioHr): ServicioValues
   };
 }
 
-/** The form's defaults (specification 2, section 5), with one of everything to begin with. */
+/** The form's defaults, with one of everything to begin with. */
 export function emptyValues(): ServicioValues {
   return {
     nombre: '',

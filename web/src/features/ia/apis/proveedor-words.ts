@@ -6,7 +6,7 @@ interface Words {
   /** What the platform would use it for. */
   use: string;
   placeholder: string;
-  /** What its keys look like (specification 2, section 5), where the provider says so. */
+  /** What its keys look like, where the provider says so. */
   format?: string;
 }
 

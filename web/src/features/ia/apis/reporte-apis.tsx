@@ -15,7 +15,7 @@ interface Props {
   espera: Espera;
 }
 
-/** The automatic report (specification 2, section 8): whether the keys that are configured work. */
+/** The automatic report: whether the keys that are configured work. */
 export function ReporteApis({ apis, empresaId, espera }: Props) {
   const { reporte, again } = useReporte({ apis, empresaId, espera });
   const busy = reporte.fase === 'espera' || reporte.fase === 'validando';

@@ -80,7 +80,7 @@ export function useProveedor({ proveedor, empresaId, espera, onSaved }: Options)
     return problem === undefined;
   }
 
-  /** An empty text does not call the server (specification 2, section 5). */
+  /** An empty text does not call the server. */
   async function save(clave: string) {
     if (!clave || !(await isWellFormed(clave))) return;
     await run('guardando', async () => {

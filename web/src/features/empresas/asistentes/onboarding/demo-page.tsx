@@ -11,7 +11,7 @@ import { ONBOARDING_DEMO, PLANES_DEMO } from './demo-values.ts';
 import { hechoOf } from './hecho.ts';
 import { loadSchemas, OnboardingSteps, PASOS_DEMO } from './onboarding-steps.tsx';
 
-/** The onboarding as anybody may try it, on the whole screen: nothing of it is sent or kept (decisions, section 10). */
+/** The onboarding as anybody may try it, on the whole screen: nothing of it is sent or kept. */
 export default function OnboardingDemoPage() {
   const [done, setDone] = useState<Values>();
   return (
