@@ -26,7 +26,7 @@ export function needsOf(spec: FunctionSpec): FunctionNeeds {
 }
 
 function companyOf({ kind, contract }: FunctionSpec, table: 'read' | 'write'): FunctionNeeds['company'] {
-  if (kind !== 'endpoint' || contract.scope !== 'empresa') return undefined;
+  if (kind !== 'endpoint' || contract.scope === 'plataforma' || contract.wholeTable) return undefined;
   const changing = contract.uses.models ? 'modelos' : 'escritura';
   return {
     role: table === 'write' ? changing : 'lectura',

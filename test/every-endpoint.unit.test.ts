@@ -151,6 +151,34 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
     });
   }
 
+  if (restricted && scope === 'ruta') {
+    const name = /\{(\w+)\}/.exec(endpoint.contract.path)?.[1] ?? '';
+
+    it.each(['adminB', 'operadorB', 'withoutCompany'])('answers %s like a company that does not exist', async (who) => {
+      const before = partitionOfA();
+      const id = idsOfA.empresas?.id ?? '';
+      const fake = id.replace(/.{6}$/, '000000');
+      const other = await callAs(endpoint, who);
+      const missing = await callAs(endpoint, who, { params: { [name]: fake } });
+      const rol = who === 'operadorB' ? 'operador' : 'admin';
+      const allowed = access === 'session' || can({ rol, activo: true }, access.permission);
+      expect(other).toMatchObject(
+        allowed ? { status: 404, code: 'EMPRESA_NO_ENCONTRADA' } : { status: 403, code: 'SIN_PERMISO' },
+      );
+      expect(other.text.replaceAll(id, fake)).toBe(missing.text);
+      expect(partitionOfA()).toBe(before);
+    });
+
+    it.each(['emp_01ARZ3NDEKTSV4RRFFQ69G5FAV', 'x', 'emp_a#AUDITORIA'])(
+      'tells a superadmin that %s does not exist',
+      async (id) => {
+        const answer = await callAs(endpoint, 'superadmin', { params: { [name]: id } });
+        expect(answer.status).toBe(404);
+        expect(answer.code).toMatch(/^(EMPRESA|PURGA)_NO_ENCONTRADA$/);
+      },
+    );
+  }
+
   if (endpoint.contract.body && method !== 'GET') {
     it.each(['{', 'null', '[]', '"x"', '{"noExiste":1}'])('refuses the body %s with 400', async (rawBody) => {
       const defined = await loadEndpoint(endpoint);

@@ -1,7 +1,7 @@
 import { companyPartition } from './company-table.ts';
 import type { Deps } from './deps.ts';
 import type { SessionUser } from './request.ts';
-import { type Item, NOT_EXISTS, type Table, type Write, type WriteOptions } from './table.ts';
+import { type Item, keyOf, NOT_EXISTS, type Table, type Write, type WriteOptions } from './table.ts';
 
 /**
  * The audit log: who changed what, and when, in the same transaction as the change. Nothing updates or deletes an entry.
@@ -28,8 +28,11 @@ export interface AuditedRequest {
   /** The contract's method and path: `PUT /api/areas/{id}`. */
   operation: string;
   usuario: SessionUser;
-  /** The company that the request is bound to, else the caller's own; null on the platform. */
-  empresaId: string | null;
+  /**
+   * Whose log it is: of the company that the request is bound to, else of the caller's own; null is the platform's. Left
+   * open by a superadmin who is bound to none, it is the company that the change touches.
+   */
+  empresaId: string | null | undefined;
   params: Record<string, string>;
   sourceIp: string;
   requestId: string;
@@ -45,11 +48,18 @@ export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<D
     async write(writes, options) {
       if (stored || options?.audit === false) return table.write(writes, options);
       // The entry comes last: a failure tells of the change that could not be made.
-      const put = entryOf(request, deps, toldOf(writes, options));
+      const { empresaId = touchedCompany(writes) } = request;
+      const put = entryOf({ ...request, empresaId }, deps, toldOf(writes, options));
       await table.write([...writes, { put, if: NOT_EXISTS }], options);
       stored = true;
     },
   };
+}
+
+/** The first company in whose partitions a transaction changes or checks something. */
+function touchedCompany(writes: readonly Write[]): string | null {
+  const partition = writes.map((write) => keyOf(write).PK).find((PK) => PK.startsWith(companyPartition('')));
+  return partition?.split('#')[1] ?? null;
 }
 
 type Told = Partial<Record<'objetoId' | 'cuantos' | 'cambios', unknown>>;
@@ -67,7 +77,7 @@ function toldOf(writes: readonly Write[], { result, cuantos }: WriteOptions = {}
 }
 
 function entryOf(
-  { usuario, empresaId, ...request }: AuditedRequest,
+  { usuario, empresaId, ...request }: AuditedRequest & { empresaId: string | null },
   deps: Pick<Deps, 'newId' | 'now'>,
   told: Told,
 ): Item {

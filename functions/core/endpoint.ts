@@ -19,7 +19,7 @@ import { env } from './env.ts';
 import { findReplay, hashRequest, type IdempotencyKey, IdempotentReplay, idempotentTable } from './idempotency.ts';
 import { answer } from './middleware/answer.ts';
 import { candidate, type FindCandidateAccess } from './middleware/candidate.ts';
-import { type AssertWritable, company, ownCompany } from './middleware/company.ts';
+import { type AssertCompany, company, ownCompany, pathCompany } from './middleware/company.ts';
 import { origin } from './middleware/origin.ts';
 import { type PipelineContext, stateOf } from './middleware/pipeline.ts';
 import { type FindSessionUser, session } from './middleware/session.ts';
@@ -43,7 +43,7 @@ export type UseCaseContext<C extends EndpointContract, R, A> = {
   sourceIp: string;
 } & (C['access'] extends 'public' | 'candidate' ? unknown : { usuario: SessionUser }) &
   (C['access'] extends 'candidate' ? { candidate: CandidateAccess } : unknown) &
-  (C['scope'] extends 'empresa'
+  (C['scope'] extends 'empresa' | 'ruta'
     ? { empresaId: C extends { empresaOptional: true } ? string | undefined : string }
     : unknown) &
   (C extends { file: FileContract; body: LazySchema }
@@ -71,7 +71,8 @@ export interface Endpoint {
 export interface Recognition {
   findUser(table: Table): FindSessionUser;
   findCandidate(table: Table): FindCandidateAccess;
-  assertWritable(table: Table): AssertWritable;
+  assertExists(table: Table): AssertCompany;
+  assertWritable(table: Table): AssertCompany;
 }
 
 interface CoreOverrides<A> extends Overrides<A> {
@@ -128,7 +129,7 @@ function createHandler<R extends object, A extends object>(
   const tableOf = (empresaId: string) => bind(tables.ofCompany(empresaId), empresaId, contract.uses);
 
   const pipeline = middy<HttpEvent, HttpResult, Error, PipelineLambdaContext>().handler(async (event, { state }) => {
-    const bound = state.empresaId ? tableOf(state.empresaId) : table;
+    const bound = state.empresaId && !contract.wholeTable ? tableOf(state.empresaId) : table;
     const request = idempotencyOf(event, contract, state, deps.now());
     const replay = request && (await findReplay(bound, request));
     if (replay) return answerWith(contract, replay.result);
@@ -152,9 +153,12 @@ function createHandler<R extends object, A extends object>(
   if (contract.access === 'candidate') pipeline.use(candidate(recognition.findCandidate(table)));
   else if (contract.access !== 'public') {
     pipeline.use(session(context, overrides.verifier ?? cognitoTokenVerifier(), recognition.findUser(table)));
-    const assertWritable: AssertWritable = (empresaId) => recognition.assertWritable(tableOf(empresaId))(empresaId);
-    const bound = contract.scope === 'empresa';
-    pipeline.use(bound ? company(context, assertWritable) : ownCompany(context, recognition.assertWritable(table)));
+    const within = (empresaId: string) => (contract.wholeTable ? table : tableOf(empresaId));
+    const assertExists: AssertCompany = (id) => recognition.assertExists(within(id))(id);
+    const assertWritable: AssertCompany = (id) => recognition.assertWritable(within(id))(id);
+    if (contract.scope === 'empresa') pipeline.use(company(context, assertWritable));
+    else if (contract.scope === 'ruta') pipeline.use(pathCompany(context, { assertExists, assertWritable }));
+    else pipeline.use(ownCompany(context, recognition.assertWritable(table)));
   }
   pipeline.use(validation(context)).use({
     // The last step before the use case: what the middlewares found out becomes its second argument.
@@ -201,7 +205,7 @@ function idempotencyOf(
 function auditOf(contract: EndpointContract, operation: string, state: RequestState): AuditedRequest | undefined {
   const { usuario, params, sourceIp, requestId } = state;
   if (!usuario || !(contract.audit ?? contract.method !== 'GET')) return undefined;
-  const empresaId = state.empresaId ?? usuario.empresaId;
+  const empresaId = contract.audit === 'plataforma' ? null : (state.empresaId ?? usuario.empresaId ?? undefined);
   return { operation, usuario, empresaId, params, sourceIp, requestId };
 }
 

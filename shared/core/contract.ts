@@ -90,12 +90,19 @@ export interface EndpointContract {
   /** What a person reads whose role lacks the permission; a general sentence without it. */
   refusal?: string;
   /**
-   * `empresa`: bound to one company, the caller's own; a superadmin names one in the query (`empresaId`).
-   * `plataforma`: not bound to a company.
+   * - `empresa`: bound to one company, the caller's own; a superadmin names one in the query (`empresaId`).
+   * - `ruta`: bound to the company that the path names in its first parameter: any for a superadmin, the own one for
+   *   everyone else.
+   * - `plataforma`: not bound to a company.
    */
-  scope: 'empresa' | 'plataforma';
+  scope: 'empresa' | 'ruta' | 'plataforma';
   /** With scope `empresa`: a superadmin who names no company asks about the whole platform. */
   empresaOptional?: true;
+  /**
+   * With scope `ruta`: also writes what stands outside the company (tax id, subdomain, lists of all companies, accounts,
+   * the purge), so the table stays whole and the use case finds out whether the company exists.
+   */
+  wholeTable?: true;
   summary: string;
   query?: LazySchema;
   body?: LazySchema;
@@ -126,9 +133,11 @@ export interface EndpointContract {
   withoutSegundoFactor?: true;
   /**
    * Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. With
-   * `true` so is a GET that hands out what leaves the platform.
+   * `true` so is a GET that hands out what leaves the platform. They stand in the log of the company that
+   * they concern; with `plataforma` in the platform's: how a company
+   * comes and goes.
    */
-  audit?: boolean;
+  audit?: boolean | 'plataforma';
   /** Default 10. API Gateway ends a request at 30. */
   timeoutSeconds?: number;
   /** MB; more memory is also more CPU. Default 512. */

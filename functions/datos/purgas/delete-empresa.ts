@@ -21,8 +21,8 @@ export const deleteEmpresa = endpoint(
       purgas: purgaRepository,
     },
   },
-  async ({ params, body: { confirmacion }, usuario, repos, deps }) => {
-    const previous = await readEmpresa(params.id, usuario, repos.empresas);
+  async ({ empresaId, body: { confirmacion }, usuario, repos, deps }) => {
+    const previous = await readEmpresa(empresaId, repos.empresas);
     const nombre = displayNombre(previous);
     if (confirmacion !== undefined && confirmacion.trim() !== nombre) throw confirmacionIncorrecta(nombre);
     const { id } = previous;

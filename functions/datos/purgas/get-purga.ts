@@ -6,8 +6,8 @@ import { purgaRepository, toPurga } from './purga.repository.ts';
 export const getPurga = endpoint(
   purgasApi.getPurga,
   { repos: { purgas: purgaRepository } },
-  async ({ params, repos }) => {
-    const purga = await repos.purgas.find(params.id);
+  async ({ empresaId, repos }) => {
+    const purga = await repos.purgas.find(empresaId);
     if (!purga) throw purgaNoEncontrada();
     return toPurga(purga);
   },

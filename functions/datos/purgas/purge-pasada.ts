@@ -31,7 +31,6 @@ export interface Services {
   checkTime: () => void;
 }
 
-const PLATAFORMA = { rol: 'superadmin', empresaId: null } as const;
 /** What the last transaction needs, and takes with it. */
 const LAST = ['EMPRESA', 'CONTEXTO', 'USO', 'LICENCIAS', 'SUSCRIPCION', 'LISTADO', 'LISTADO_ESTADO'];
 
@@ -116,7 +115,7 @@ async function removeArchivos(record: PurgaRecord, services: Services): Promise<
 async function removeEmpresa(record: PurgaRecord, { purgas, empresas }: Services): Promise<void> {
   const found = await empresas.find(record.empresaId, { consistent: true });
   if (!found) return;
-  const empresa = await readEmpresa(record.empresaId, PLATAFORMA, empresas);
+  const empresa = await readEmpresa(record.empresaId, empresas);
   const licencias = await empresas.findLicencias(record.empresaId);
   const writes = purgeEmpresaWrites(empresa, licencias);
   await purgas.remove(record, { elementos: LAST.length }, writes);

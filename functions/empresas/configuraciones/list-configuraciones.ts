@@ -1,15 +1,10 @@
 import { configuracionesApi } from '#shared/empresas/configuraciones/configuraciones.api.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { empresaRepository } from '../empresas/empresa.repository.ts';
-import { findEmpresaVisible } from '../empresas/find-empresa-visible.ts';
 import { configuracionRepository } from './configuracion.repository.ts';
 
 export const listConfiguraciones = endpoint(
   configuracionesApi.listConfiguraciones,
-  { repos: { configuraciones: configuracionRepository, empresas: empresaRepository } },
-  async ({ params, query, usuario, repos }) => {
-    const { id } = await findEmpresaVisible(params.empresaId, usuario, repos.empresas);
-    return repos.configuraciones.list(id, query);
-  },
+  { repos: { configuraciones: configuracionRepository } },
+  ({ empresaId, query, repos }) => repos.configuraciones.list(empresaId, query),
 );
 export const { handler } = listConfiguraciones;

@@ -4,7 +4,6 @@ import { usuarioGestionadoSchema } from '#shared/empresas/usuarios/gestion.ts';
 import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { Reply } from '../../core/reply.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { empresaNoEncontrada } from '../../entrada/entrada.errors.ts';
 import { newRecord } from '../../entrada/usuario.record.ts';
 import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { assertDominio } from '../ajustes/assert-dominio.ts';
@@ -28,29 +27,28 @@ export const createAdministrador = endpoint(
     },
     adapters: { secrets: kmsSecrets },
   },
-  async ({ params, body, usuario: actor, repos, adapters, deps }) => {
-    const empresa = await repos.empresas.find(params.id);
-    if (!empresa) throw empresaNoEncontrada(params.id);
-    const { zonaHoraria, dominios } = await repos.ajustes.get(empresa.id);
+  async ({ empresaId, body, usuario: actor, repos, adapters, deps }) => {
+    const empresa = await repos.empresas.get(empresaId);
+    const { zonaHoraria, dominios } = await repos.ajustes.get(empresaId);
     assertDominio(body.email, dominios);
     const { password, confirmPassword: _, cargo, ...person } = body;
     const usuario = {
       ...person,
       id: deps.newId('usr'),
       rol: 'admin' as const,
-      empresaId: empresa.id,
+      empresaId,
       empresaNombre: displayNombre(empresa),
       configuracion: { zonaHoraria },
       fecha: deps.now().toISOString(),
-      passwordCifrada: await adapters.secrets.encrypt(password, { empresaId: empresa.id, campo: 'password' }),
+      passwordCifrada: await adapters.secrets.encrypt(password, { empresaId, campo: 'password' }),
     };
     const result = usuarioGestionadoSchema().parse(newRecord(usuario));
     const perfil = cargo ? [newPerfilWrite(usuario.id, { puesto: cargo })] : [];
-    const isFirst = (await repos.usos.find(empresa.id))?.usuarios === 0;
+    const isFirst = (await repos.usos.find(empresaId))?.usuarios === 0;
     const plan = isFirst && (await repos.planes.get(empresa.plan));
     const welcome = plan ? welcomeMail(empresa, { plan, administrador: usuario.nombre }, deps) : [];
     await repos.gestion.create(actor, usuario, deps, result, [...perfil, ...welcome]);
-    deps.log.info('usuario.invited', { empresaId: empresa.id, usuarioId: usuario.id });
+    deps.log.info('usuario.invited', { empresaId, usuarioId: usuario.id });
     return new Reply(result, { message: 'Administrador creado correctamente' });
   },
 );

@@ -65,13 +65,21 @@ export function writableCheck(empresaId: string): Write {
 }
 
 export function empresaRepository(table: Table) {
+  async function find(id: string, options: { consistent?: boolean } = {}): Promise<EmpresaRecord | undefined> {
+    const item = await table.get(empresaKey(id), options);
+    return item && recordSchema().parse(item);
+  }
+
   return {
     findUso: usoRepository(table).find,
     list: empresaListadoRepository(table).list,
+    find,
 
-    async find(id: string, options: { consistent?: boolean } = {}): Promise<EmpresaRecord | undefined> {
-      const item = await table.get(empresaKey(id), options);
-      return item && recordSchema().parse(item);
+    /** @throws AppError EMPRESA_NO_ENCONTRADA */
+    async get(id: string): Promise<EmpresaRecord> {
+      const found = await find(id);
+      if (!found) throw empresaNoEncontrada(id);
+      return found;
     },
 
     async findLicencias(id: string): Promise<Resumen | undefined> {

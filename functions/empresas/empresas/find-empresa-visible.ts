@@ -6,10 +6,8 @@ import type { EmpresaRecord, EmpresaRepository } from './empresa.repository.ts';
 export async function findEmpresaVisible(
   empresaId: string,
   usuario: SessionUser,
-  empresas: Pick<EmpresaRepository, 'find'>,
+  empresas: Pick<EmpresaRepository, 'get'>,
 ): Promise<EmpresaRecord> {
-  const mayRead = usuario.rol === 'superadmin' || usuario.empresaId === empresaId;
-  const empresa = mayRead ? await empresas.find(empresaId) : undefined;
-  if (!empresa) throw empresaNoEncontrada(empresaId);
-  return empresa;
+  if (usuario.rol !== 'superadmin' && usuario.empresaId !== empresaId) throw empresaNoEncontrada(empresaId);
+  return empresas.get(empresaId);
 }

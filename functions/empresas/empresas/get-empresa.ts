@@ -8,8 +8,8 @@ import { readEmpresa } from './read-empresa.ts';
 export const getEmpresa = endpoint(
   empresasApi.getEmpresa,
   { repos: { empresas: empresaRepository, planesEstrategicos: planEstrategicoRepository } },
-  async ({ params, usuario, repos }) => {
-    const empresa = await readEmpresa(params.id, usuario, repos.empresas);
+  async ({ empresaId, usuario, repos }) => {
+    const empresa = await readEmpresa(empresaId, repos.empresas);
     return { ...empresa, planEstrategico: await planFor(empresa.id, usuario, repos.planesEstrategicos) };
   },
 );

@@ -9,8 +9,8 @@ import { readEmpresa } from './read-empresa.ts';
 export const moveEmpresa = endpoint(
   empresasApi.moveEmpresa,
   { repos: { empresas: empresaRepository, planes: planRepository, suscripciones: suscripcionRepository } },
-  async ({ params, body, usuario, repos, deps }) => {
-    const previous = await readEmpresa(params.id, usuario, repos.empresas);
+  async ({ empresaId, body, usuario, repos, deps }) => {
+    const previous = await readEmpresa(empresaId, repos.empresas);
     const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
     return changeEstado(previous, { ...body, actor }, repos, deps, { answersEmpresa: true });
   },

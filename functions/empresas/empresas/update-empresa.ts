@@ -29,8 +29,8 @@ export const updateEmpresa = endpoint(
       planesEstrategicos: planEstrategicoRepository,
     },
   },
-  async ({ params, body, usuario, repos, deps }) => {
-    const previous = await readEmpresa(params.id, usuario, repos.empresas);
+  async ({ empresaId, body, usuario, repos, deps }) => {
+    const previous = await readEmpresa(empresaId, repos.empresas);
     const empresa = changedEmpresa(previous, body, usuario, deps.now());
     const planMoved = empresa.plan !== previous.plan;
     if (planMoved && !body.limites) empresa.limites = limitesOf(await availablePlan(empresa.plan, repos.planes));
@@ -43,11 +43,11 @@ export const updateEmpresa = endpoint(
     ];
     const entrevistas = planMoved ? empresa.limites.entrevistas : undefined;
     const { licencias } = body;
-    await changeLicencias(repos.licencias, deps, { empresaId: empresa.id, entrevistas, licencias }, async (change) => {
+    await changeLicencias(repos.licencias, deps, { empresaId, entrevistas, licencias }, async (change) => {
       await repos.empresas.update(previous, empresa, [...moves, ...change.writes]);
       empresa.licencias = change.licencias ?? empresa.licencias;
     });
-    deps.log.info('empresa.updated', { empresaId: empresa.id });
+    deps.log.info('empresa.updated', { empresaId });
     return { ...empresa, planEstrategico: saved.plan };
   },
 );

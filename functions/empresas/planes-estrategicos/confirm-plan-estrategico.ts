@@ -5,8 +5,8 @@ import { archivoSinLlegar, subidaNoEncontrada } from '../../documentos/documento
 import { empresaEstadoRepository } from '../../entrada/empresa-estado.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { quarantineKey, setArchivo } from './archivo-plan.ts';
+import { assertChangeable } from './changeable-plan.ts';
 import { type PlanRecord, planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
-import { assertChangeable } from './readable-empresa.ts';
 
 /** Asked twice, it answers the same: the file has the id of its upload. */
 export const confirmPlanEstrategico = endpoint(
@@ -15,8 +15,8 @@ export const confirmPlanEstrategico = endpoint(
     repos: { planes: planEstrategicoRepository, estados: empresaEstadoRepository },
     adapters: { uploads: uploadFiles },
   },
-  async ({ params: { id: empresaId }, body: { subidaId }, usuario, repos, adapters: { uploads }, deps }) => {
-    await assertChangeable(empresaId, usuario, repos.estados);
+  async ({ empresaId, body: { subidaId }, repos, adapters: { uploads }, deps }) => {
+    await assertChangeable(empresaId, repos.estados);
     const previous = await repos.planes.find(empresaId);
     if (previous?.archivoId === subidaId) return toPlanEstrategico(empresaId, previous);
     const subida = await repos.planes.findSubida(empresaId, subidaId, deps.now());

@@ -4,9 +4,9 @@ import { discardFile } from '../../documentos/archivo.ts';
 import { empresaEstadoRepository } from '../../entrada/empresa-estado.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { planFileKey } from './archivo-plan.ts';
+import { assertChangeable } from './changeable-plan.ts';
 import { archivoNoEncontrado } from './plan-estrategico.errors.ts';
 import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
-import { assertChangeable } from './readable-empresa.ts';
 
 export const deleteArchivoPlan = endpoint(
   planesEstrategicosApi.deleteArchivoPlan,
@@ -14,8 +14,8 @@ export const deleteArchivoPlan = endpoint(
     repos: { planes: planEstrategicoRepository, estados: empresaEstadoRepository },
     adapters: { uploads: uploadFiles },
   },
-  async ({ params: { id: empresaId }, usuario, repos, adapters: { uploads }, deps }) => {
-    await assertChangeable(empresaId, usuario, repos.estados);
+  async ({ empresaId, repos, adapters: { uploads }, deps }) => {
+    await assertChangeable(empresaId, repos.estados);
     const plan = await repos.planes.find(empresaId);
     if (!plan?.archivo) throw archivoNoEncontrado();
     const fechaActualizacion = deps.now().toISOString();

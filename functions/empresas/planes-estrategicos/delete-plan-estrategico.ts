@@ -6,8 +6,8 @@ import { endpoint } from '../../entrada/endpoint.ts';
 import { empresaRepository } from '../empresas/empresa.repository.ts';
 import { readEmpresa } from '../empresas/read-empresa.ts';
 import { planFileKey } from './archivo-plan.ts';
+import { assertChangeable } from './changeable-plan.ts';
 import { planEstrategicoRepository } from './plan-estrategico.repository.ts';
-import { assertChangeable } from './readable-empresa.ts';
 
 /** The company's version stays: forms that are open for it lose nothing. A plan that is gone already is no failure. */
 export const deletePlanEstrategico = endpoint(
@@ -16,15 +16,15 @@ export const deletePlanEstrategico = endpoint(
     repos: { empresas: empresaRepository, planes: planEstrategicoRepository, estados: empresaEstadoRepository },
     adapters: { uploads: uploadFiles },
   },
-  async ({ params: { id: empresaId }, usuario, repos, adapters: { uploads }, deps }) => {
-    await assertChangeable(empresaId, usuario, repos.estados);
+  async ({ empresaId, repos, adapters: { uploads }, deps }) => {
+    await assertChangeable(empresaId, repos.estados);
     const plan = await repos.planes.find(empresaId);
     if (plan) {
       await repos.planes.delete(empresaId, plan);
       if (plan.archivo) await discardFile(planFileKey(empresaId, plan.archivo), uploads, deps);
       deps.log.info('plan_estrategico.deleted', { empresaId });
     }
-    return { ...(await readEmpresa(empresaId, usuario, repos.empresas)), planEstrategico: null };
+    return { ...(await readEmpresa(empresaId, repos.empresas)), planEstrategico: null };
   },
 );
 export const { handler } = deletePlanEstrategico;

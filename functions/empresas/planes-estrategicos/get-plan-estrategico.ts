@@ -1,20 +1,17 @@
 import { planesEstrategicosApi } from '#shared/empresas/planes-estrategicos/planes-estrategicos.api.ts';
-import { empresaEstadoRepository } from '../../entrada/empresa-estado.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
-import { assertReadable } from './readable-empresa.ts';
 
 export const getPlanEstrategico = endpoint(
   planesEstrategicosApi.getPlanEstrategico,
-  { repos: { planes: planEstrategicoRepository, estados: empresaEstadoRepository } },
-  async ({ params, usuario, repos }) => {
-    await assertReadable(params.id, usuario, repos.estados);
-    const plan = await repos.planes.find(params.id);
+  { repos: { planes: planEstrategicoRepository } },
+  async ({ empresaId, repos }) => {
+    const plan = await repos.planes.find(empresaId);
     if (!plan) return null;
     const offersText = plan.extraccion?.estado === 'extraido' && plan.textoOrigen === 'escrito';
-    const texto = offersText ? await repos.planes.findTexto(params.id) : null;
+    const texto = offersText ? await repos.planes.findTexto(empresaId) : null;
     const textoArchivo = texto === plan.contenido_texto ? null : texto;
-    return { ...toPlanEstrategico(params.id, plan), textoArchivo };
+    return { ...toPlanEstrategico(empresaId, plan), textoArchivo };
   },
 );
 export const { handler } = getPlanEstrategico;

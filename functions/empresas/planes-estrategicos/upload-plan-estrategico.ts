@@ -5,8 +5,8 @@ import { checkAnnounced, fileName, signSubida } from '../../documentos/archivo.t
 import { empresaEstadoRepository } from '../../entrada/empresa-estado.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { quarantineKey, setArchivo } from './archivo-plan.ts';
+import { assertChangeable } from './changeable-plan.ts';
 import { type PlanRecord, planEstrategicoRepository, toPlanEstrategico } from './plan-estrategico.repository.ts';
-import { assertChangeable } from './readable-empresa.ts';
 
 /** A small file comes along and becomes the plan's one; a JSON body is told where to send the file. */
 export const uploadPlanEstrategico = endpoint(
@@ -15,8 +15,8 @@ export const uploadPlanEstrategico = endpoint(
     repos: { planes: planEstrategicoRepository, estados: empresaEstadoRepository },
     adapters: { uploads: uploadFiles },
   },
-  async ({ params: { id: empresaId }, body, file, usuario, repos, adapters: { uploads }, deps }) => {
-    await assertChangeable(empresaId, usuario, repos.estados);
+  async ({ empresaId, body, file, repos, adapters: { uploads }, deps }) => {
+    await assertChangeable(empresaId, repos.estados);
     const id = deps.newId('arc');
     if (file) {
       const previous = await repos.planes.find(empresaId);

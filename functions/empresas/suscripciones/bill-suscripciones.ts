@@ -16,7 +16,6 @@ const DAY = 24 * 60 * 60_000;
 const PAGE = 100;
 /** Who the history names when nobody pressed a button. */
 const SISTEMA = { usuarioId: 'sistema', nombre: 'Facturación' };
-const PLATAFORMA = { rol: 'superadmin', empresaId: null } as const;
 
 /**
  * Takes every subscription whose day of payment is near one step on. Each step expects the version that was read, so it
@@ -100,7 +99,7 @@ async function takeStep(suscripcion: Suscripcion, repos: Repos, deps: Deps): Pro
 type Move = Omit<Parameters<typeof changeEstado>[1], 'actor'>;
 
 async function move(empresaId: string, to: Move, repos: Repos, deps: Deps): Promise<void> {
-  const empresa = await readEmpresa(empresaId, PLATAFORMA, repos.empresas);
+  const empresa = await readEmpresa(empresaId, repos.empresas);
   await changeEstado(empresa, { ...to, actor: SISTEMA }, repos, deps);
 }
 

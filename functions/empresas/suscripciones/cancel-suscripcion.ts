@@ -11,7 +11,7 @@ export const cancelSuscripcion = endpoint(
   { repos: { empresas: empresaRepository, planes: planRepository, suscripciones: suscripcionRepository } },
   async ({ params, body, usuario, repos, deps }) => {
     const { empresaId } = await repos.suscripciones.get(params.id);
-    const empresa = await readEmpresa(empresaId, usuario, repos.empresas);
+    const empresa = await readEmpresa(empresaId, repos.empresas);
     const actor = { usuarioId: usuario.id, nombre: usuario.nombre };
     await changeEstado(empresa, { estado: 'cancelada', motivo: body.motivo, actor }, repos, deps);
     return repos.suscripciones.get(params.id);

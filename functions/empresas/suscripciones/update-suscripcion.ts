@@ -20,7 +20,7 @@ export const updateSuscripcion = endpoint(
       licencias: licenciaRepository,
     },
   },
-  async ({ params, body: { planId, metodoPago, version }, usuario, repos, deps }) => {
+  async ({ params, body: { planId, metodoPago, version }, repos, deps }) => {
     const previous = await repos.suscripciones.get(params.id);
     if (previous.version !== version) throw versionObsoleta();
     const suscripcion = { ...previous, ...(metodoPago && { metodoPago }), version: version + 1 };
@@ -30,7 +30,7 @@ export const updateSuscripcion = endpoint(
     }
     const plan = await availablePlan(planId, repos.planes);
     Object.assign(suscripcion, planTerms(plan));
-    const empresa = await readEmpresa(previous.empresaId, usuario, repos.empresas);
+    const empresa = await readEmpresa(previous.empresaId, repos.empresas);
     const fecha = deps.now().toISOString();
     const limites = limitesOf(plan);
     const changed = { ...empresa, plan: planId, limites, version: empresa.version + 1, fechaActualizacion: fecha };

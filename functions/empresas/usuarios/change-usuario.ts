@@ -3,7 +3,6 @@ import type { UpdateUsuario } from '#shared/empresas/usuarios/gestion.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { SessionUser } from '../../core/request.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
-import { empresaNoEncontrada } from '../../entrada/entrada.errors.ts';
 import { tokensFrom, type UsuarioRecord } from '../../entrada/usuario.record.ts';
 import type { EmpresaRepository } from '../empresas/empresa.repository.ts';
 import { assertMayGive } from './managed-usuario.ts';
@@ -57,7 +56,6 @@ async function empresaOf(
   if (usuario.estado === 'pendiente') throw cuentaEnPreparacion();
   if (isSuperadmin) return { empresaId: null, empresaNombre: null };
   if (!destino) throw eligeEmpresa();
-  const empresa = await empresas.find(destino);
-  if (!empresa) throw empresaNoEncontrada(destino);
+  const empresa = await empresas.get(destino);
   return { empresaId: empresa.id, empresaNombre: displayNombre(empresa) };
 }

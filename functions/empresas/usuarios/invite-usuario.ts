@@ -3,7 +3,6 @@ import { usuarioGestionadoSchema } from '#shared/empresas/usuarios/gestion.ts';
 import { usuariosApi } from '#shared/empresas/usuarios/usuarios.api.ts';
 import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { empresaNoEncontrada } from '../../entrada/entrada.errors.ts';
 import { newRecord } from '../../entrada/usuario.record.ts';
 import { ajustesRepository } from '../ajustes/ajustes.repository.ts';
 import { assertDominio } from '../ajustes/assert-dominio.ts';
@@ -26,8 +25,7 @@ export const inviteUsuario = endpoint(
     // The superadmin is the only user without a company.
     const empresaId = body.rol === 'superadmin' ? null : managed;
     if (!empresaId && body.rol !== 'superadmin') throw eligeEmpresa();
-    const empresa = empresaId ? await repos.empresas.find(empresaId) : undefined;
-    if (empresaId && !empresa) throw empresaNoEncontrada(empresaId);
+    const empresa = empresaId ? await repos.empresas.get(empresaId) : undefined;
     const { zonaHoraria, dominios } = await repos.ajustes.get(empresaId ?? undefined);
     assertDominio(body.email, dominios);
 

@@ -9,8 +9,8 @@ import { servicioHrCabeceraRepository } from './servicio-hr-cabecera.repository.
 export const assignServicios = endpoint(
   serviciosHrApi.assignServicios,
   { repos: { empresas: empresaRepository, servicios: servicioHrCabeceraRepository } },
-  async ({ params, body, usuario, repos, deps }) => {
-    const previous = await readEmpresa(params.id, usuario, repos.empresas);
+  async ({ empresaId, body, repos, deps }) => {
+    const previous = await readEmpresa(empresaId, repos.empresas);
     for (const codigo of body.serviciosIds) await repos.servicios.assertExists(codigo);
     const before = Object.keys(previous.serviciosContratados).map((codigo) => [codigo, false]);
     const now = body.serviciosIds.map((codigo) => [codigo, true]);

@@ -3,7 +3,6 @@ import { configuracionApi } from '#shared/ia/configuracion/configuracion.api.ts'
 import { formatoProblema } from '#shared/ia/configuracion/proveedor.ts';
 import { kmsSecrets, type Secrets } from '../../core/adapters/secrets.ts';
 import { empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
-import { findEmpresaVisible } from '../../empresas/empresas/find-empresa-visible.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { apisEmpresaReply } from './apis-empresa-view.ts';
 import { claveEmpresaRepository } from './clave-empresa.repository.ts';
@@ -17,10 +16,10 @@ export const updateClaveEmpresa = endpoint(
     repos: { proveedores: proveedorRepository, claves: claveEmpresaRepository, empresas: empresaRepository },
     adapters: { secrets: kmsSecrets },
   },
-  async ({ params: { empresaId, ...params }, body: { clave }, usuario, repos, adapters, deps }) => {
+  async ({ empresaId, params, body: { clave }, usuario, repos, adapters, deps }) => {
     const proveedor = PROVEEDORES.find((each) => each === params.proveedor);
     if (!proveedor) throw proveedorDesconocido();
-    const empresa = await findEmpresaVisible(empresaId, usuario, repos.empresas);
+    const empresa = await repos.empresas.get(empresaId);
     if (clave === null) await repos.claves.delete(empresaId, proveedor);
     else {
       const cifrada = await checked(clave, proveedor, empresaId, adapters.secrets);

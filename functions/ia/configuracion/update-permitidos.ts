@@ -11,8 +11,8 @@ import { proveedorRepository } from './proveedor.repository.ts';
 export const updatePermitidos = endpoint(
   configuracionApi.updatePermitidos,
   { repos: { proveedores: proveedorRepository, claves: claveEmpresaRepository, empresas: empresaRepository } },
-  async ({ params, body: { permitidos, version }, usuario, repos, deps }) => {
-    const previous = await readEmpresa(params.empresaId, usuario, repos.empresas);
+  async ({ empresaId, body: { permitidos, version }, repos, deps }) => {
+    const previous = await readEmpresa(empresaId, repos.empresas);
     if (version !== previous.version) throw versionObsoleta();
     const switches = Object.fromEntries(PERMITIBLES.map((each) => [INTERRUPTORES[each], permitidos[each]]));
     const { configuracion } = previous;
@@ -23,7 +23,7 @@ export const updatePermitidos = endpoint(
       fechaActualizacion: deps.now().toISOString(),
     };
     await repos.empresas.update(previous, empresa);
-    deps.log.info('empresa.updated', { empresaId: empresa.id });
+    deps.log.info('empresa.updated', { empresaId });
     return apisEmpresaReply(empresa, repos);
   },
 );

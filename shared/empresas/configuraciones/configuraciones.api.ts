@@ -4,12 +4,15 @@ import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 import { configuracionSchema, createConfiguracionSchema, updateConfiguracionSchema } from './configuracion.ts';
 
-const managed = { access: { permission: 'manage_users' }, scope: 'plataforma' } as const;
+const access = { permission: 'manage_users' } as const;
+const ofCompany = { access, scope: 'ruta' } as const;
+/** The id or the body names the company. */
+const managed = { access, scope: 'plataforma' } as const;
 const BASE = '/api/configuracion';
 
 export const configuracionesApi = defineApi({
   listConfiguraciones: {
-    ...managed,
+    ...ofCompany,
     method: 'GET',
     path: `${BASE}/empresa/{empresaId}`,
     summary: "A company's configuration entries, by name",
@@ -19,7 +22,7 @@ export const configuracionesApi = defineApi({
     uses: { table: 'read' },
   },
   listConfiguracionesActivas: {
-    ...managed,
+    ...ofCompany,
     method: 'GET',
     path: `${BASE}/empresa/{empresaId}/activas`,
     summary: 'Those that are active',
@@ -29,7 +32,7 @@ export const configuracionesApi = defineApi({
     uses: { table: 'read' },
   },
   getConfiguracionNombre: {
-    ...managed,
+    ...ofCompany,
     method: 'GET',
     path: `${BASE}/empresa/{empresaId}/nombre/{nombre}`,
     summary: 'The entry of a name',

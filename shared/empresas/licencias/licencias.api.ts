@@ -24,7 +24,7 @@ export const licenciasApi = defineApi({
     method: 'GET',
     path: '/api/empresas/{id}/licencias',
     access: 'session',
-    scope: 'plataforma',
+    scope: 'ruta',
     summary: "The company's ledger of licences, newest first: those that were opened for an interview",
     query: page,
     response: licenciaSchema,

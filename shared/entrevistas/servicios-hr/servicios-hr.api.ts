@@ -135,7 +135,7 @@ export const serviciosHrApi = defineApi({
     method: 'POST',
     path: '/api/empresas/{id}/servicios',
     access: { permission: 'manage_empresas' },
-    scope: 'plataforma',
+    scope: 'ruta',
     summary: 'Contract exactly the named services for a company',
     body: lazy(() => z.strictObject({ serviciosIds: z.array(z.string().max(80)).max(100) })),
     response: empresaSchema,

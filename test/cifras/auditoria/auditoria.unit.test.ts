@@ -7,9 +7,14 @@ import { exportAuditoria } from '#functions/cifras/auditoria/export-auditoria.ts
 import { getAuditoria } from '#functions/cifras/auditoria/get-auditoria.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { updateConservacion } from '#functions/datos/conservacion/update-conservacion.ts';
+import { deleteEmpresa } from '#functions/datos/purgas/delete-empresa.ts';
 import { deleteArea } from '#functions/empresas/areas/delete-area.ts';
 import { updateArea } from '#functions/empresas/areas/update-area.ts';
+import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
+import { createPlan } from '#functions/empresas/planes/create-plan.ts';
+import { extendPrueba } from '#functions/empresas/suscripciones/extend-prueba.ts';
+import { listSuscripciones } from '#functions/empresas/suscripciones/list-suscripciones.ts';
 import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
 import type { Auditoria, AuditoriaDetalle } from '#shared/cifras/auditoria/auditoria.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
@@ -74,17 +79,46 @@ describe('The audit log', () => {
       params: { id: company.empresa.id },
       body: { estado: 'activa', motivo: 'Pago recibido' },
     });
-    expect(await entries(company.admin, { empresaId: other.empresa.id })).toMatchObject([
-      { actor: { usuarioId: company.admin.id } },
+    const own = await entries(company.admin, { empresaId: other.empresa.id });
+    expect(own.map(({ operacion, actor }) => [operacion, actor.usuarioId])).toEqual([
+      ['POST /api/empresas/{id}/estado', company.superadmin.id],
+      ['POST /api/areas', company.admin.id],
     ]);
     expect(await entries(company.superadmin, { empresaId: other.empresa.id })).toMatchObject([
       { actor: { usuarioId: other.admin.id } },
     ]);
-    expect((await entries(company.superadmin))[0]).toMatchObject({
-      operacion: 'POST /api/empresas/{id}/estado',
-      parametros: { id: company.empresa.id },
-    });
     expect((await app.call(listAuditoria, { as: company.operador })).status).toBe(403);
+  });
+
+  it("has what a superadmin does to a company in that company's log, by whatever route, but how it comes and goes", async () => {
+    const { superadmin, empresa, operador } = company;
+    const as = superadmin;
+    const configuracion = { empresaId: empresa.id, nombre: 'idioma', valor: 'es' };
+    const { data: suscripciones } = await app.call<{ id: string; empresaId: string }[]>(listSuscripciones, { as });
+    const suscripcion = suscripciones.find(({ empresaId }) => empresaId === empresa.id);
+    const answers = [
+      await app.call(createConfiguracion, { as, body: configuracion }),
+      await app.call(updateUsuario, { as, params: { id: operador.id }, body: { nombre: 'Otro nombre', version: 1 } }),
+      await app.call(extendPrueba, {
+        as,
+        params: { id: suscripcion?.id ?? '' },
+        body: { dias: 7, motivo: 'Lo pide la empresa' },
+      }),
+      await app.call(createPlan, { as, body: { nombre: 'Otro', descripcion: 'Un plan', precio: 10 } }),
+      await app.call(deleteEmpresa, { as, params: { id: empresa.id }, body: {} }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 201, 200]);
+    const operations = (of: { operacion: string }[]) => of.map(({ operacion }) => operacion);
+    expect(operations(await entries(company.admin))).toEqual([
+      'POST /api/suscripciones/{id}/prueba',
+      'PUT /api/usuarios/{id}',
+      'POST /api/configuracion',
+    ]);
+    expect(operations(await entries(superadmin))).toEqual([
+      'DELETE /api/empresas/{id}',
+      'POST /api/planes',
+      'POST /api/empresas',
+    ]);
   });
 
   it('is read page by page', async () => {
@@ -202,7 +236,7 @@ describe('An entry of the audit log', () => {
     expect(rol?.cambios).toEqual([{ campo: 'rol', antes: 'operador', despues: 'admin' }]);
     const move = { estado: 'activa', motivo: 'Pago recibido' };
     await app.call(moveEmpresa, { as: company.superadmin, params: { id: company.empresa.id }, body: move });
-    expect((await entries(company.superadmin))[0]?.cambios).toContainEqual({
+    expect((await entries(company.admin))[0]?.cambios).toContainEqual({
       campo: 'estado',
       antes: 'trial',
       despues: 'activa',

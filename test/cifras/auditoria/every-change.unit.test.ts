@@ -41,8 +41,11 @@ describe('Changes of signed-in people', () => {
         const app = new TestApp();
         const { superadmin, empresa } = await aCompany(app);
         const transactions = transactionsOf(app);
-        const partition = contract.scope === 'empresa' ? `EMPRESA#${empresa.id}` : 'GLOBAL#PRUEBA';
-        const params = Object.fromEntries([...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']));
+        const bound = contract.scope !== 'plataforma';
+        const partition = bound ? `EMPRESA#${empresa.id}` : 'GLOBAL#PRUEBA';
+        const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const inPath = contract.scope === 'ruta' ? names[0] : undefined;
+        const params = Object.fromEntries(names.map((name) => [name, name === inPath ? empresa.id : 'x']));
         // Whatever its body says, which the contract's own test refuses or takes.
         const { body: _, file: __, query: ___, ...bare } = contract;
         const changing = endpoint(
@@ -61,7 +64,7 @@ describe('Changes of signed-in people', () => {
           ['SEGUNDO'],
         ]);
         expect(transactions[0]?.[1]).toMatchObject({
-          PK: contract.scope === 'empresa' ? `EMPRESA#${empresa.id}#AUDITORIA` : 'GLOBAL#AUDITORIA',
+          PK: bound && contract.audit !== 'plataforma' ? `EMPRESA#${empresa.id}#AUDITORIA` : 'GLOBAL#AUDITORIA',
           operacion: callOf(contract),
           entidad: entidadOf(callOf(contract)),
           parametros: params,
