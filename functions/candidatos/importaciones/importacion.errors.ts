@@ -58,7 +58,7 @@ export const columnaInexistente = () =>
   });
 
 export function faltanColumnas(campos: readonly (keyof typeof CAMPOS_IMPORTACION)[]): AppError {
-  const names = campos.map((campo) => `«${CAMPOS_IMPORTACION[campo]}»`).join(' y ');
+  const names = campos.map((campo) => `«${CAMPOS_IMPORTACION[campo].columna}»`).join(' y ');
   return new AppError('VALIDACION', `Indica qué columna contiene ${names}`, {
     details: campos.map((campo) => ({ path: `mapeo.${campo}`, msg: 'Elige la columna que lo contiene' })),
   });

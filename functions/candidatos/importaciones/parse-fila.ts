@@ -1,6 +1,6 @@
 import { type CreateCandidato, createCandidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import {
-  CAMPOS,
+  CAMPOS_DE_COLUMNA,
   CAMPOS_IMPORTACION,
   type CampoImportacion,
   type Fila,
@@ -29,10 +29,10 @@ type Given = Partial<Record<CampoImportacion, string>>;
 
 /** A row as a candidate, or everything that is wrong with it. */
 export function parseFila({ fila, celdas }: FilaLeida, { columnas, mapeo, areas }: Sources): FilaRevisada {
-  const columnOf = (campo: CampoImportacion) => columnas[mapeo[campo] ?? -1] ?? CAMPOS_IMPORTACION[campo];
+  const columnOf = (campo: CampoImportacion) => columnas[mapeo[campo] ?? -1] ?? CAMPOS_IMPORTACION[campo].columna;
   const problemas: Problema[] = [];
   const given: Given = {};
-  for (const campo of CAMPOS) {
+  for (const campo of CAMPOS_DE_COLUMNA) {
     const at = mapeo[campo];
     const celda = at === undefined ? '' : celdas[at];
     if (celda === null) problemas.push({ columna: columnOf(campo), mensaje: formulaText(at ?? 0, fila) });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { line } from '../../core/schemas.ts';
+import { CAMPOS, type CampoCandidato } from '../candidatos/campos.ts';
 
 /** Of a file that is sent with a signed form; with the request itself less fits. */
 export const IMPORTACION_MAX_BYTES = 10 * 1024 * 1024;
@@ -14,23 +15,28 @@ export const TEXTO_ARCHIVO_TIPO = 'Solo se admiten archivos CSV o XLSX';
 export const TEXTO_ARCHIVO_TAMANO = 'El archivo supera el máximo de 10 MB';
 export const TEXTO_ARCHIVO_VACIO = 'El archivo está vacío';
 
-/** What a column of the file may be, with the name that people see. `apellidos` is added to the name. */
-export const CAMPOS_IMPORTACION = {
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  email: 'Correo electrónico',
-  telefono: 'Teléfono',
-  puesto: 'Puesto',
-  area: 'Área',
-  experiencia_años: 'Años de experiencia',
-  habilidades: 'Habilidades',
-  ciudad: 'Ciudad',
-  pais: 'País',
-  fuente: 'Fuente',
-  notas: 'Notas',
-} as const;
-export type CampoImportacion = keyof typeof CAMPOS_IMPORTACION;
-export const CAMPOS = Object.keys(CAMPOS_IMPORTACION) as CampoImportacion[];
+/** What a column of the file may be: a field of a candidate, the area by its name, or `apellidos`, added to the name. */
+export type CampoImportacion = Exclude<CampoCandidato, 'areaId'> | 'area' | 'apellidos';
+
+/** The heading that people see, and what else the column is called. */
+interface Palabras {
+  columna: string;
+  sinonimos: readonly string[];
+}
+
+const APELLIDOS: Palabras = {
+  columna: 'Apellidos',
+  sinonimos: ['apellido', 'primer apellido', 'last name', 'surname', 'family name'],
+};
+
+export const CAMPOS_IMPORTACION = Object.fromEntries(
+  CAMPOS.flatMap(([campo, palabras]): [CampoImportacion, Palabras][] => {
+    if (campo === 'areaId') return [['area', palabras]];
+    const own: [CampoImportacion, Palabras] = [campo, palabras];
+    return campo === 'nombre' ? [own, ['apellidos', APELLIDOS]] : [own];
+  }),
+) as Record<CampoImportacion, Palabras>;
+export const CAMPOS_DE_COLUMNA = Object.keys(CAMPOS_IMPORTACION) as CampoImportacion[];
 /** Without them no row can become a candidate. */
 export const CAMPOS_OBLIGATORIOS = ['nombre', 'email'] as const satisfies readonly CampoImportacion[];
 
@@ -72,20 +78,12 @@ const columna = () =>
 
 /** Which column, counted from 0, holds each field; a field without one stays empty. */
 export const mapeoSchema = lazy(() =>
-  z.strictObject({
-    nombre: columna(),
-    apellidos: columna(),
-    email: columna(),
-    telefono: columna(),
-    puesto: columna(),
-    area: columna(),
-    experiencia_años: columna(),
-    habilidades: columna(),
-    ciudad: columna(),
-    pais: columna(),
-    fuente: columna(),
-    notas: columna(),
-  }),
+  z.strictObject(
+    Object.fromEntries(CAMPOS_DE_COLUMNA.map((campo) => [campo, columna()])) as Record<
+      CampoImportacion,
+      ReturnType<typeof columna>
+    >,
+  ),
 );
 export type Mapeo = z.output<ReturnType<typeof mapeoSchema>>;
 

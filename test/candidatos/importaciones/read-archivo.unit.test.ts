@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { proposeMapeo } from '#functions/candidatos/importaciones/propose-mapeo.ts';
 import { readArchivo } from '#functions/candidatos/importaciones/read-archivo.ts';
 import { dateText, isDateFormat, numberText } from '#functions/candidatos/importaciones/xlsx-values.ts';
-import { CAMPOS } from '#shared/candidatos/importaciones/importacion.ts';
+import { CAMPOS_DE_COLUMNA } from '#shared/candidatos/importaciones/importacion.ts';
 import { makeZip, type Part } from '../../documentos/make-zip.ts';
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
@@ -84,7 +84,7 @@ describe('the template', () => {
     const row = '<row r="2"><c r="A2" t="inlineStr"><is><t>Ana</t></is></c></row>';
     expect(await refusal(readArchivo('plantilla.xlsx', template))).toMatchObject({ code: 'VALIDACION' });
     const filled = await readArchivo('plantilla.xlsx', await withRow(template, row));
-    expect(Object.keys(proposeMapeo(filled.columnas)).toSorted()).toEqual(CAMPOS.toSorted());
+    expect(Object.keys(proposeMapeo(filled.columnas)).toSorted()).toEqual(CAMPOS_DE_COLUMNA.toSorted());
   });
 });
 

@@ -18,8 +18,8 @@ const CANDIDATO = {
 } as unknown as Candidato;
 const PROPUESTA = {
   email: { valor: 'inigo@correo.test', cita: 'inigo@correo.test' },
-  puesto: { valor: 'Técnico', cita: 'Técnico' },
   ciudad: { valor: 'Logroño', cita: 'Ciudad: Logroño' },
+  puesto: { valor: 'Técnico', cita: 'Técnico' },
   experiencia_años: { valor: 1, cita: '1 año de experiencia' },
   habilidades: { valor: ['inglés', 'Grúa'], cita: 'Inglés, Grúa' },
 };

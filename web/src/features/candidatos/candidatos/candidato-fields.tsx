@@ -1,6 +1,8 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { GridItem, SimpleGrid, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
+import { CAMPOS, CAMPOS_CANDIDATO, type CampoCandidato } from '#shared/candidatos/candidatos/campos.ts';
 import type { createCandidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { Section } from '../../../components/card.tsx';
 import { ChipsInput } from '../../../components/chips-input.tsx';
@@ -39,46 +41,10 @@ export function CandidatoFields({ form, errorOf }: Props) {
   return (
     <Stack gap="4">
       <Section title="Datos de contacto" help="La invitación a la entrevista se envía a este correo.">
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <FormField label="Nombre completo" required error={errorOf('nombre')}>
-            <Input autoComplete="off" {...form.register('nombre')} />
-          </FormField>
-          <FormField label="Correo electrónico" required error={errorOf('email')}>
-            <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
-          </FormField>
-          <FormField label="Teléfono" error={errorOf('telefono')}>
-            <Input type="tel" autoComplete="off" placeholder="+34 600 000 000" {...form.register('telefono')} />
-          </FormField>
-          <SimpleGrid columns={2} gap="4">
-            <FormField label="Ciudad" error={errorOf('ciudad')}>
-              <Input autoComplete="off" {...form.register('ciudad')} />
-            </FormField>
-            <FormField label="País" error={errorOf('pais')}>
-              <Input autoComplete="off" {...form.register('pais')} />
-            </FormField>
-          </SimpleGrid>
-        </SimpleGrid>
+        <Parte parte="contacto" form={form} errorOf={errorOf} />
       </Section>
       <Section title="Candidatura" help="La persona verá el puesto en su sala de entrevista.">
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <FormField label="Puesto al que opta" error={errorOf('puesto')}>
-            <Input autoComplete="off" {...form.register('puesto')} />
-          </FormField>
-          <AreaField form={form} errorOf={errorOf} />
-          <FormField label="Años de experiencia" error={errorOf('experiencia_años')}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={70}
-              step={1}
-              {...form.register('experiencia_años', { setValueAs: toYears })}
-            />
-          </FormField>
-          <FormField label="Fuente" help="De dónde llegó: portal, recomendación…" error={errorOf('fuente')}>
-            <Input autoComplete="off" list={FUENTES_ID} {...form.register('fuente')} />
-          </FormField>
-        </SimpleGrid>
+        <Parte parte="candidatura" form={form} errorOf={errorOf} />
         <datalist id={FUENTES_ID}>
           {FUENTES.map((fuente) => (
             <option key={fuente} value={fuente} />
@@ -86,7 +52,7 @@ export function CandidatoFields({ form, errorOf }: Props) {
         </datalist>
         <Stack mt="4">
           <FormField
-            label="Habilidades"
+            label={CAMPOS_CANDIDATO.habilidades.label}
             help="Escribe una y pulsa coma o Intro para añadirla."
             error={errorOf('habilidades')}
           >
@@ -107,11 +73,65 @@ export function CandidatoFields({ form, errorOf }: Props) {
         </Stack>
       </Section>
       <Section title="Notas" help="Solo las ve tu equipo. No se usan en la entrevista ni en el informe.">
-        <FormField label="Notas internas" error={errorOf('notas')}>
+        <FormField label={CAMPOS_CANDIDATO.notas.label} error={errorOf('notas')}>
           <Textarea rows={4} {...form.register('notas')} />
         </FormField>
       </Section>
     </Stack>
+  );
+}
+
+/** Fields of a part that are more than one line of text. */
+const CONTROLS: Partial<Record<CampoCandidato, (props: Props) => ReactNode>> = {
+  areaId: AreaField,
+  experiencia_años: ExperienciaField,
+};
+
+/** Its fields in the order of the table. */
+function Parte({ parte, ...props }: Props & { parte: 'contacto' | 'candidatura' }) {
+  return (
+    <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+      {CAMPOS.map(([campo, { label, texto }]) => {
+        const Control = parte === 'candidatura' ? CONTROLS[campo] : undefined;
+        if (!Control && texto?.parte !== parte) return null;
+        return (
+          <GridItem key={campo} colSpan={texto?.mitad ? 1 : 2}>
+            {Control && <Control {...props} />}
+            {texto && (
+              <FormField
+                label={label}
+                help={texto.ayuda}
+                required={texto.obligatorio ?? false}
+                error={props.errorOf(campo)}
+              >
+                <Input
+                  type={texto.tipo}
+                  autoComplete="off"
+                  placeholder={texto.ejemplo}
+                  list={campo === 'fuente' ? FUENTES_ID : undefined}
+                  {...props.form.register(campo)}
+                />
+              </FormField>
+            )}
+          </GridItem>
+        );
+      })}
+    </SimpleGrid>
+  );
+}
+
+function ExperienciaField({ form, errorOf }: Props) {
+  return (
+    <FormField label={CAMPOS_CANDIDATO.experiencia_años.label} error={errorOf('experiencia_años')}>
+      <Input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={70}
+        step={1}
+        {...form.register('experiencia_años', { setValueAs: toYears })}
+      />
+    </FormField>
   );
 }
 
@@ -122,7 +142,7 @@ function AreaField({ form, errorOf }: Props) {
   const areas = (list ?? []).filter(({ id, activo }) => activo || id === current);
   return (
     <FormField
-      label="Área"
+      label={CAMPOS_CANDIDATO.areaId.label}
       error={errorOf('areaId')}
       help={error ? 'No pudimos cargar las áreas. Puedes guardar sin elegir una.' : undefined}
     >

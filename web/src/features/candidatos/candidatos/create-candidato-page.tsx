@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CANDIDATO_VACIO } from '#shared/candidatos/candidatos/campos.ts';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../../components/select-empresa-notice.tsx';
@@ -17,20 +18,6 @@ import { leadOn } from './cv-pendiente.ts';
 
 /** Below the fold. */
 const CvSection = lazy(() => import('./cv-section.tsx'));
-
-const EMPTY = {
-  nombre: '',
-  email: '',
-  telefono: '',
-  puesto: '',
-  areaId: null,
-  experiencia_años: null,
-  habilidades: [],
-  ciudad: '',
-  pais: '',
-  fuente: '',
-  notas: '',
-};
 
 const suprimidoText = ({ suprimidoEl }: { suprimidoEl: string | null }) =>
   `Alguien con este correo pidió la supresión o venció su plazo el ${formatDate(suprimidoEl)}. Consérvalo solo si ha vuelto a presentarse.`;
@@ -51,7 +38,7 @@ function CreateForm() {
   const [cv, setCv] = useState<File>();
   const { form, onSubmit, ...state } = useApiForm({
     schema: async () => (await import('#shared/candidatos/candidatos/candidato.ts')).createCandidatoSchema(),
-    defaultValues: EMPTY,
+    defaultValues: CANDIDATO_VACIO,
     send: (body, options) => api.call('createCandidato', { body, ...options }),
     onSuccess: (candidato) => {
       draft.clear();

@@ -2,6 +2,7 @@ import { Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
+import { camposOf } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { Card } from '../../../components/card.tsx';
 import { DraftNotice } from '../../../components/draft-notice.tsx';
@@ -57,11 +58,8 @@ export default function EditCandidatoPage() {
   );
 }
 
-/** The fields that the form edits: the contract refuses others. */
 function toValues(candidato: Candidato) {
-  const { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version } = candidato;
-  const experiencia = { experiencia_años: candidato.experiencia_años };
-  return { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version, ...experiencia };
+  return { ...camposOf(candidato), version: candidato.version };
 }
 
 function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (saved: Candidato) => void }) {

@@ -2,7 +2,7 @@ import { Box, Button, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import {
-  CAMPOS,
+  CAMPOS_DE_COLUMNA,
   CAMPOS_IMPORTACION,
   CAMPOS_OBLIGATORIOS,
   type CampoImportacion,
@@ -62,10 +62,10 @@ export function ColumnasStep({ importacion, onBack, onReviewed }: Props) {
       >
         <Stack gap="5">
           <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
-            {CAMPOS.map((campo) => (
+            {CAMPOS_DE_COLUMNA.map((campo) => (
               <FormField
                 key={campo}
-                label={CAMPOS_IMPORTACION[campo]}
+                label={CAMPOS_IMPORTACION[campo].columna}
                 required={isRequired(campo)}
                 error={detailOf(failure, `mapeo.${campo}`)}
                 help={exampleOf(muestra, mapeo[campo])}

@@ -1,3 +1,4 @@
+import { CAMPOS } from '#shared/candidatos/candidatos/campos.ts';
 import { ESTADO_CANDIDATO_LABELS } from '#shared/candidatos/candidatos/candidato.states.ts';
 import type { Hito, TipoHito } from '#shared/candidatos/candidatos/hito.ts';
 
@@ -20,19 +21,9 @@ const TEXTS: Record<TipoHito, string> = {
   documento_eliminado: 'CV eliminado',
 };
 
-const CAMPOS: Record<string, string> = {
-  nombre: 'nombre',
-  email: 'correo',
-  telefono: 'teléfono',
-  puesto: 'puesto',
-  areaId: 'área',
-  experiencia_años: 'experiencia',
-  habilidades: 'habilidades',
-  ciudad: 'ciudad',
-  pais: 'país',
-  fuente: 'fuente',
-  notas: 'notas',
-};
+const BREVES: Record<string, string> = Object.fromEntries(
+  CAMPOS.map(([campo, { breve }]) => [campo, breve.toLowerCase()]),
+);
 
 /** 'Entrevista programada · pasa de Nuevo a En proceso'. */
 export function hitoText({ que, de, a }: Hito): string {
@@ -43,5 +34,5 @@ export function hitoText({ que, de, a }: Hito): string {
 
 /** What it is about: the service, the document, the fields that were changed. */
 export function detalleText({ detalle, campos }: Hito): string {
-  return detalle || campos.map((campo) => CAMPOS[campo] ?? campo).join(', ');
+  return detalle || campos.map((campo) => BREVES[campo] ?? campo).join(', ');
 }

@@ -1,19 +1,10 @@
+import { CAMPOS_CANDIDATO, camposOf } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Curriculum, Propuesta } from '#shared/candidatos/curriculums/curriculum.ts';
 import { whole } from '../../../../lib/numbers.ts';
 import { addHabilidades } from '../habilidades.ts';
 
 export type Campo = keyof Propuesta;
-
-const LABELS: Record<Campo, string> = {
-  email: 'Correo electrónico',
-  telefono: 'Teléfono',
-  ciudad: 'Ciudad',
-  puesto: 'Puesto al que opta',
-  experiencia_años: 'Años de experiencia',
-  habilidades: 'Habilidades',
-};
-const CAMPOS = Object.keys(LABELS) as Campo[];
 
 export function experienciaText(years: number | null): string {
   if (years === null) return '';
@@ -40,13 +31,13 @@ export interface CampoPropuesto {
 
 /** What the CV says and the candidate does not have yet. */
 export function camposPropuestos(candidato: Candidato, propuesta: Propuesta): CampoPropuesto[] {
-  return CAMPOS.flatMap((campo) => {
+  return (Object.keys(propuesta) as Campo[]).flatMap((campo) => {
     const found = propuesta[campo];
     if (!found) return [];
     const next = changeOf(candidato, propuesta, campo)[campo] ?? '';
     const [actual, propuesto] = [textOf(candidato[campo]), textOf(next)];
     if (actual === propuesto) return [];
-    return [{ campo, label: LABELS[campo], actual, propuesto, cita: found.cita, fills: actual === '' }];
+    return [{ campo, label: CAMPOS_CANDIDATO[campo].label, actual, propuesto, cita: found.cita, fills: actual === '' }];
   });
 }
 
@@ -58,9 +49,7 @@ function changeOf(candidato: Candidato, propuesta: Propuesta, campo: Campo): Par
 
 /** The candidate's form with the chosen fields, from the version that was read. */
 export function bodyWith(candidato: Candidato, propuesta: Propuesta, campos: readonly Campo[]) {
-  const { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version } = candidato;
-  const form = { nombre, email, telefono, puesto, areaId, habilidades, ciudad, pais, fuente, notas, version };
-  const kept = { ...form, experiencia_años: candidato.experiencia_años };
+  const kept = { ...camposOf(candidato), version: candidato.version };
   return Object.assign(kept, ...campos.map((campo) => changeOf(candidato, propuesta, campo))) as typeof kept;
 }
 
