@@ -34,7 +34,7 @@ function assertFieldsOfAdmin(previous: Empresa, empresa: Empresa, body: UpdateEm
   if (planEstrategico) throw campoDeSuperadmin('planEstrategico');
   if (empresa.estado !== previous.estado) throw campoDeSuperadmin('activa');
   for (const name of Object.keys(changes) as (keyof Empresa)[]) {
-    const isOwn = (CAMPOS_DE_ADMIN as readonly string[]).includes(name);
+    const isOwn = CAMPOS_DE_ADMIN.includes(name);
     if (!isOwn && !isDeepStrictEqual(empresa[name], previous[name])) throw campoDeSuperadmin(name);
   }
   const { activas, configuracion } = previous.licencias;

@@ -6,6 +6,7 @@ import { email, line, password, phone } from '../../core/schemas.ts';
 import { licenciasInput } from '../licencias/licencia.ts';
 import { planEstrategicoInput } from '../planes-estrategicos/plan-estrategico.ts';
 import { METODOS_PAGO } from '../suscripciones/suscripcion.ts';
+import { CAMPOS, holderOf } from './campos.ts';
 import { ESTADOS_EMPRESA } from './empresa.states.ts';
 import {
   configuracionEmpresaSchema,
@@ -127,12 +128,6 @@ export type UpdateEmpresa = z.output<ReturnType<typeof updateEmpresaSchema>>;
 export const moveEmpresaSchema = lazy(() => z.strictObject({ estado: z.enum(ESTADOS_EMPRESA), motivo: line(300, 3) }));
 
 /** Fields of `updateEmpresaSchema` that an administrator may send for the own company; all others are the superadmin's. */
-export const CAMPOS_DE_ADMIN = [
-  'nombreComercial',
-  'email',
-  'telefono',
-  'cantidadTrabajadores',
-  'sectorIndustrial',
-  'tipoEmpresa',
-  'direccion',
-] as const satisfies readonly (keyof UpdateEmpresa)[];
+export const CAMPOS_DE_ADMIN: readonly string[] = [
+  ...new Set(CAMPOS.filter(([, { deAdmin }]) => deAdmin).map(([path]) => holderOf(path))),
+];

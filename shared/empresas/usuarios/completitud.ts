@@ -1,32 +1,16 @@
-/** What a profile is measured by; no schema here, so that the screen can name what is missing without carrying one. */
-export interface PerfilMedible {
-  apellidos?: string | undefined;
-  telefono?: string | undefined;
-  telefonoMovil: string;
-  puesto: string;
-  departamento: string;
-  biografia: string;
-  fechaNacimiento: string | null;
-  direccion: { ciudad: string };
-  redesSociales: Record<string, string>;
-  avatarUrl: string | null;
-}
+import { CAMPOS, valueAt } from './campos.ts';
 
-const PARTES: readonly { nombre: string; completa(perfil: PerfilMedible): boolean }[] = [
-  { nombre: 'Foto', completa: ({ avatarUrl }) => Boolean(avatarUrl) },
-  { nombre: 'Apellidos', completa: ({ apellidos }) => Boolean(apellidos) },
-  { nombre: 'Un teléfono', completa: ({ telefono, telefonoMovil }) => Boolean(telefono || telefonoMovil) },
-  { nombre: 'Fecha de nacimiento', completa: ({ fechaNacimiento }) => Boolean(fechaNacimiento) },
-  { nombre: 'Puesto', completa: ({ puesto }) => Boolean(puesto) },
-  { nombre: 'Departamento', completa: ({ departamento }) => Boolean(departamento) },
-  { nombre: 'Biografía', completa: ({ biografia }) => Boolean(biografia) },
-  { nombre: 'Ciudad', completa: ({ direccion }) => Boolean(direccion.ciudad) },
-  { nombre: 'Una red social', completa: ({ redesSociales }) => Object.values(redesSociales).some(Boolean) },
-];
+/** What a complete profile has, in the order of the screen; each is there with any of its fields. */
+const PARTES = [...new Set(['Foto', ...CAMPOS.flatMap(([, { completa }]) => completa ?? [])])];
+
+/** A profile with its photo: no schema here, so that the screen can name what is missing without carrying one. */
+export type PerfilMedible = { avatarUrl: string | null; [campo: string]: unknown };
 
 /** Parts of a profile that are still empty, in the order of the screen. */
 export function partesPendientes(perfil: PerfilMedible): string[] {
-  return PARTES.filter(({ completa }) => !completa(perfil)).map(({ nombre }) => nombre);
+  const there = new Set(CAMPOS.flatMap(([path, { completa }]) => (valueAt(perfil, path) && completa) || []));
+  if (perfil.avatarUrl) there.add('Foto');
+  return PARTES.filter((parte) => !there.has(parte));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Box, SimpleGrid, Stack } from '@chakra-ui/react';
+import { CAMPOS, CAMPOS_USUARIO, type CampoUsuario, type PartePerfil } from '#shared/empresas/usuarios/campos.ts';
 import { Section } from '../../../components/card.tsx';
 import { FormField, SelectInput } from '../../../components/form-field.tsx';
 import { Input, Textarea } from '../../../components/input.tsx';
@@ -13,6 +14,11 @@ const GENEROS = {
   otro: 'Otro',
 };
 
+const textosOf = (parte: PartePerfil) => CAMPOS.flatMap(([campo, its]) => (its.parte === parte ? campo : []));
+
+/** Below the e-mail. */
+const BASICOS = textosOf('basica').filter((campo) => campo !== 'nombre' && campo !== 'apellidos');
+
 interface BasicProps extends SectionProps {
   avatar: Avatar;
   email: string;
@@ -25,12 +31,7 @@ export function BasicSection({ form, errorOf, avatar, email, name }: BasicProps)
       <Stack gap="5">
         <AvatarField avatar={avatar} name={name} />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-          <FormField label="Nombre" required error={errorOf('nombre')}>
-            <Input autoComplete="given-name" {...form.register('nombre')} />
-          </FormField>
-          <FormField label="Apellidos" error={errorOf('apellidos')}>
-            <Input autoComplete="family-name" {...form.register('apellidos')} />
-          </FormField>
+          <Campos campos={['nombre', 'apellidos']} form={form} errorOf={errorOf} />
           <Box gridColumn={{ md: 'span 2' }}>
             <FormField
               label="Correo electrónico"
@@ -40,16 +41,11 @@ export function BasicSection({ form, errorOf, avatar, email, name }: BasicProps)
               <Input type="email" value={email} readOnly bg="bg.subtle" color="fg.muted" autoComplete="email" />
             </FormField>
           </Box>
-          <FormField label="Teléfono" error={errorOf('telefono')}>
-            <Input type="tel" autoComplete="tel" placeholder="+57 601 000 0000" {...form.register('telefono')} />
-          </FormField>
-          <FormField label="Teléfono móvil" error={errorOf('telefonoMovil')}>
-            <Input type="tel" autoComplete="tel" placeholder="+57 300 000 0000" {...form.register('telefonoMovil')} />
-          </FormField>
-          <FormField label="Fecha de nacimiento" error={errorOf('fechaNacimiento')}>
+          <Campos campos={BASICOS} form={form} errorOf={errorOf} />
+          <FormField label={CAMPOS_USUARIO.fechaNacimiento.label} error={errorOf('fechaNacimiento')}>
             <Input type="date" min="1900-01-01" autoComplete="bday" {...form.register('fechaNacimiento')} />
           </FormField>
-          <FormField label="Género" error={errorOf('genero')}>
+          <FormField label={CAMPOS_USUARIO.genero.label} error={errorOf('genero')}>
             <SelectInput {...form.register('genero')}>
               {Object.entries(GENEROS).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -64,19 +60,15 @@ export function BasicSection({ form, errorOf, avatar, email, name }: BasicProps)
   );
 }
 
-export function ProfessionalSection({ form, errorOf }: SectionProps) {
+export function ProfessionalSection(props: SectionProps) {
+  const { form, errorOf } = props;
   return (
     <Section id="profesional" title="Información profesional">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <FormField label="Puesto" error={errorOf('puesto')}>
-          <Input autoComplete="organization-title" {...form.register('puesto')} />
-        </FormField>
-        <FormField label="Departamento" error={errorOf('departamento')}>
-          <Input autoComplete="off" {...form.register('departamento')} />
-        </FormField>
+        <Campos campos={textosOf('profesional')} {...props} />
       </SimpleGrid>
       <Box mt="4">
-        <FormField label="Biografía" help="Hasta 1000 caracteres." error={errorOf('biografia')}>
+        <FormField label={CAMPOS_USUARIO.biografia.label} help="Hasta 1000 caracteres." error={errorOf('biografia')}>
           <Textarea rows={4} {...form.register('biografia')} />
         </FormField>
       </Box>
@@ -84,55 +76,41 @@ export function ProfessionalSection({ form, errorOf }: SectionProps) {
   );
 }
 
-export function AddressSection({ form, errorOf }: SectionProps) {
+export function AddressSection(props: SectionProps) {
   return (
     <Section id="direccion" title="Dirección">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <Box gridColumn={{ md: 'span 2' }}>
-          <FormField label="Calle y número" error={errorOf('direccion.calle')}>
-            <Input autoComplete="street-address" {...form.register('direccion.calle')} />
-          </FormField>
-        </Box>
-        <FormField label="Ciudad" error={errorOf('direccion.ciudad')}>
-          <Input autoComplete="address-level2" {...form.register('direccion.ciudad')} />
-        </FormField>
-        <FormField label="Estado, departamento o provincia" error={errorOf('direccion.estado')}>
-          <Input autoComplete="address-level1" {...form.register('direccion.estado')} />
-        </FormField>
-        <FormField label="Código postal" error={errorOf('direccion.codigoPostal')}>
-          <Input autoComplete="postal-code" {...form.register('direccion.codigoPostal')} />
-        </FormField>
-        <FormField label="País" error={errorOf('direccion.pais')}>
-          <Input autoComplete="country-name" {...form.register('direccion.pais')} />
-        </FormField>
+        <Campos campos={textosOf('direccion')} {...props} />
       </SimpleGrid>
     </Section>
   );
 }
 
-const REDES = [
-  ['linkedin', 'LinkedIn', 'https://linkedin.com/in/tu-nombre'],
-  ['twitter', 'X (Twitter)', 'https://x.com/tu-nombre'],
-  ['github', 'GitHub', 'https://github.com/tu-nombre'],
-  ['website', 'Sitio web', 'https://tu-sitio.com'],
-] as const;
-
-export function SocialSection({ form, errorOf }: SectionProps) {
+export function SocialSection(props: SectionProps) {
   return (
     <Section id="redes" title="Redes sociales">
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        {REDES.map(([red, label, example]) => (
-          <FormField key={red} label={label} error={errorOf(`redesSociales.${red}`)}>
-            <Input
-              type="url"
-              inputMode="url"
-              autoComplete={red === 'website' ? 'url' : 'off'}
-              placeholder={example}
-              {...form.register(`redesSociales.${red}`)}
-            />
-          </FormField>
-        ))}
+        <Campos campos={textosOf('redes')} {...props} />
       </SimpleGrid>
     </Section>
   );
+}
+
+/** Fields of one line, as the table has them. */
+function Campos({ campos, form, errorOf }: SectionProps & { campos: readonly CampoUsuario[] }) {
+  return CAMPOS.map(([campo, { label, texto }]) => {
+    if (!texto || !campos.includes(campo)) return null;
+    return (
+      <Box key={campo} gridColumn={texto.ancha && { md: 'span 2' }}>
+        <FormField label={label} required={texto.obligatorio ?? false} error={errorOf(campo)}>
+          <Input
+            type={texto.tipo}
+            autoComplete={texto.autocompletar ?? 'off'}
+            placeholder={texto.ejemplo}
+            {...form.register(campo)}
+          />
+        </FormField>
+      </Box>
+    );
+  });
 }

@@ -21,14 +21,13 @@ export function IdentidadFields({ wizard, names, more }: { wizard: Wizard; names
       <TextField
         wizard={wizard}
         name="cif"
-        label="CIF"
         required
         help="O el identificador fiscal de su país."
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField wizard={wizard} name="email" label="Email" required type="email" />
-      <TextField wizard={wizard} name="telefono" label="Teléfono" type="tel" />
+      <TextField wizard={wizard} name="email" required type="email" />
+      <TextField wizard={wizard} name="telefono" type="tel" />
       {more}
     </SimpleGrid>
   );

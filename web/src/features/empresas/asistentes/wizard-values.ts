@@ -3,23 +3,24 @@ import type { createEmpresaSchema } from '#shared/empresas/empresas/empresa-form
 import { SERVICIOS_ONBOARDING } from '#shared/empresas/empresas/onboarding.ts';
 import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/opciones.ts';
 import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
+import { EMPRESA_NUEVA } from '../empresas/form-values.ts';
 
 /** What both wizards gather: the body of `createEmpresa`, in which each step has its place. */
 export type Values = z.input<ReturnType<typeof createEmpresaSchema>>;
 
-/** Specification 2, section 9. */
-const COLORES = { primario: '#0066cc', secundario: '#f0f9ff' };
-
+/** Who a company is: what both begin with. */
+const { nombreLegal, nombreComercial, cif, pais, email, telefono, sectorIndustrial, plan, ...rest } = EMPRESA_NUEVA;
 const IDENTIDAD = {
-  nombreLegal: '',
-  nombreComercial: '',
-  cif: '',
-  pais: 'España',
-  email: '',
-  telefono: '',
-  sectorIndustrial: '',
-  plan: 'professional',
-} as const;
+  nombreLegal,
+  nombreComercial,
+  cif,
+  pais: pais as Values['pais'],
+  email,
+  telefono,
+  sectorIndustrial,
+  plan,
+};
+const { coloresPrimarios, configuracionIA } = rest.configuracion;
 
 export const EMPRESA_VACIA = {
   ...IDENTIDAD,
@@ -28,17 +29,8 @@ export const EMPRESA_VACIA = {
   valoresEmpresa: '',
   configuracion: {
     subdominio: '',
-    coloresPrimarios: COLORES,
-    configuracionIA: {
-      chatgpt_enabled: true,
-      claude_enabled: true,
-      gemini_enabled: true,
-      perplexity_enabled: true,
-      deepgram_enabled: true,
-      analisis_personalizado: false,
-      prompt_personalizado: '',
-      criterios_evaluacion: '',
-    },
+    coloresPrimarios,
+    configuracionIA,
   },
   contratacion: {
     tamaño: 'mediana',
@@ -63,7 +55,7 @@ export const ONBOARDING_VACIO = {
     subdominio: '',
     dominio_personalizado: '',
     logo_url: '',
-    coloresPrimarios: COLORES,
+    coloresPrimarios,
     servicios_activos: ['entrevistas_ia', 'analisis_bert', 'reportes_avanzados', 'panel_ejecutivo'],
     integraciones: { smtp_personalizado: false, sso_enabled: false, api_externa: false },
   },

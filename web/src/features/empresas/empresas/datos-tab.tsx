@@ -1,4 +1,6 @@
 import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CAMPOS, type CampoEmpresa } from '#shared/empresas/empresas/campos.ts';
 import { PAISES, TIPOS_EMPRESA } from '#shared/empresas/empresas/empresa.ts';
 import { SelectInput } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';
@@ -18,76 +20,16 @@ const TIPO_LABELS: Record<(typeof TIPOS_EMPRESA)[number], string> = {
 };
 
 export function DatosTab() {
-  const { form } = useEmpresaForm();
-  const { register } = form;
   return (
     <Stack gap="7">
       <FormSection title="Identidad">
-        <EmpresaField name="nombreLegal" required>
-          <Input {...register('nombreLegal')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="nombreComercial" help="El que verán los candidatos.">
-          <Input {...register('nombreComercial')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="pais">
-          <SelectInput {...register('pais', { deps: 'cif' })}>
-            {PAISES.map((pais) => (
-              <option key={pais}>{pais}</option>
-            ))}
-          </SelectInput>
-        </EmpresaField>
-        <EmpresaField name="cif" required help="O el identificador fiscal de su país.">
-          <Input {...register('cif')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
-        </EmpresaField>
-        <EmpresaField name="email" required>
-          <Input type="email" {...register('email')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="telefono">
-          <Input type="tel" {...register('telefono')} autoComplete="off" />
-        </EmpresaField>
+        <Parte parte="identidad" />
       </FormSection>
       <FormSection title="Perfil" columns={3}>
-        <EmpresaField name="sectorIndustrial">
-          <Input {...register('sectorIndustrial')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="tipoEmpresa">
-          <SelectInput {...register('tipoEmpresa')}>
-            {TIPOS_EMPRESA.map((tipo) => (
-              <option key={tipo} value={tipo}>
-                {TIPO_LABELS[tipo]}
-              </option>
-            ))}
-          </SelectInput>
-        </EmpresaField>
-        <EmpresaField name="cantidadTrabajadores">
-          <Input type="number" min={0} step={1} inputMode="numeric" {...register('cantidadTrabajadores')} />
-        </EmpresaField>
+        <Parte parte="perfil" />
       </FormSection>
       <FormSection title="Dirección" columns={4}>
-        <EmpresaField name="direccion.calle">
-          <Input {...register('direccion.calle')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.numero">
-          <Input {...register('direccion.numero')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.piso">
-          <Input {...register('direccion.piso')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.puerta">
-          <Input {...register('direccion.puerta')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.codigoPostal">
-          <Input {...register('direccion.codigoPostal')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.ciudad">
-          <Input {...register('direccion.ciudad')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.provincia">
-          <Input {...register('direccion.provincia')} autoComplete="off" />
-        </EmpresaField>
-        <EmpresaField name="direccion.pais">
-          <Input {...register('direccion.pais')} autoComplete="off" />
-        </EmpresaField>
+        <Parte parte="direccion" />
       </FormSection>
       <PlanSection />
       <FormSection title="Marca" help="Su nombre en la dirección de la plataforma, y sus colores." columns={3}>
@@ -100,5 +42,76 @@ export function DatosTab() {
         </EmpresaField>
       </FormSection>
     </Stack>
+  );
+}
+
+type Parte = 'identidad' | 'perfil' | 'direccion';
+
+/** Fields that are more than one line of text, and in which part they stand. */
+const CONTROLS: Partial<Record<CampoEmpresa, readonly [Parte, () => ReactNode]>> = {
+  pais: ['identidad', PaisField],
+  cif: ['identidad', CifField],
+  tipoEmpresa: ['perfil', TipoField],
+  cantidadTrabajadores: ['perfil', TrabajadoresField],
+};
+
+/** The fields of a part, in the order of the table. */
+function Parte({ parte }: { parte: Parte }) {
+  const { register } = useEmpresaForm().form;
+  return CAMPOS.map(([campo, { texto }]) => {
+    const [where, Control] = CONTROLS[campo] ?? [];
+    if (Control && where === parte) return <Control key={campo} />;
+    if (texto?.parte !== parte) return null;
+    return (
+      <EmpresaField key={campo} name={campo} required={texto.obligatorio ?? false} help={texto.ayuda}>
+        <Input type={texto.tipo} {...register(campo)} autoComplete="off" />
+      </EmpresaField>
+    );
+  });
+}
+
+function PaisField() {
+  const { register } = useEmpresaForm().form;
+  return (
+    <EmpresaField name="pais">
+      <SelectInput {...register('pais', { deps: 'cif' })}>
+        {PAISES.map((pais) => (
+          <option key={pais}>{pais}</option>
+        ))}
+      </SelectInput>
+    </EmpresaField>
+  );
+}
+
+function CifField() {
+  const { register } = useEmpresaForm().form;
+  return (
+    <EmpresaField name="cif" required help="O el identificador fiscal de su país.">
+      <Input {...register('cif')} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+    </EmpresaField>
+  );
+}
+
+function TipoField() {
+  const { register } = useEmpresaForm().form;
+  return (
+    <EmpresaField name="tipoEmpresa">
+      <SelectInput {...register('tipoEmpresa')}>
+        {TIPOS_EMPRESA.map((tipo) => (
+          <option key={tipo} value={tipo}>
+            {TIPO_LABELS[tipo]}
+          </option>
+        ))}
+      </SelectInput>
+    </EmpresaField>
+  );
+}
+
+function TrabajadoresField() {
+  const { register } = useEmpresaForm().form;
+  return (
+    <EmpresaField name="cantidadTrabajadores">
+      <Input type="number" min={0} step={1} inputMode="numeric" {...register('cantidadTrabajadores')} />
+    </EmpresaField>
   );
 }

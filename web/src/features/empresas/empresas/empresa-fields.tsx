@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Path } from 'react-hook-form';
-import { CAMPOS_DE_ADMIN } from '#shared/empresas/empresas/empresa-form.ts';
+import { CAMPOS_EMPRESA, type CampoEmpresa } from '#shared/empresas/empresas/campos.ts';
 import { FormField } from '../../../components/form-field.tsx';
 import { labelOf } from './field-labels.ts';
 import type { EmpresaForm, EmpresaValues } from './form-values.ts';
@@ -21,7 +21,7 @@ export function useEmpresaForm() {
   const { form, isSuperadmin } = context;
   return {
     ...context,
-    mayChange: (name: string) => isSuperadmin || CAMPOS_DE_ADMIN.some((own) => own === name.split('.')[0]),
+    mayChange: (name: string) => isSuperadmin || 'deAdmin' in (CAMPOS_EMPRESA[name as CampoEmpresa] ?? {}),
     errorOf: (name: Path<EmpresaValues>): string | undefined =>
       // The message of a field that an optional object holds is typed as the object's.
       form.getFieldState(name, form.formState).error?.message as string | undefined,
@@ -32,21 +32,14 @@ interface FieldProps {
   name: Path<EmpresaValues>;
   required?: boolean;
   help?: ReactNode;
-  label?: string;
   children: ReactNode;
 }
 
 /** One field with its label and error; closed to those who may not change it. */
-export function EmpresaField({ name, help, label, required = false, children }: FieldProps) {
+export function EmpresaField({ name, help, required = false, children }: FieldProps) {
   const { errorOf, mayChange } = useEmpresaForm();
   return (
-    <FormField
-      label={label ?? labelOf(name)}
-      required={required}
-      error={errorOf(name)}
-      help={help}
-      disabled={!mayChange(name)}
-    >
+    <FormField label={labelOf(name)} required={required} error={errorOf(name)} help={help} disabled={!mayChange(name)}>
       {children}
     </FormField>
   );

@@ -1,4 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
+import { CAMPOS } from '#shared/empresas/empresas/campos.ts';
 
 const TABS = ['datos', 'servicios', 'contexto', 'plan', 'administrador'] as const;
 export type TabId = (typeof TABS)[number];
@@ -12,39 +13,16 @@ export function openingTab(search: URLSearchParams, isSuperadmin: boolean): TabI
   return named === 'administrador' && !isSuperadmin ? 'datos' : named;
 }
 
-const DATOS = [
-  'nombreLegal',
-  'nombreComercial',
-  'pais',
-  'cif',
-  'email',
-  'telefono',
-  'sectorIndustrial',
-  'tipoEmpresa',
-  'cantidadTrabajadores',
-  'direccion',
-  'plan',
-  'configuracion.subdominio',
-  'configuracion.coloresPrimarios',
-  'licencias',
-  'limites',
-];
-const CONTEXTO = [
-  'misionEmpresa',
-  'visionEmpresa',
-  'valoresEmpresa',
-  'objetivosEstrategicos',
-  'contextoEmpresarial',
-  'configuracion.configuracionIA',
-];
+/** Either is the other or holds it: an object of the form may be wrong as a whole. */
+const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other}.`) || other.startsWith(`${path}.`);
 
-/** Where each field stands, in the order in which a person meets it. */
-const FIELDS: readonly (readonly [string, TabId])[] = [
-  ...DATOS.map((field) => [field, 'datos'] as const),
-  ['serviciosContratados', 'servicios'],
-  ...CONTEXTO.map((field) => [field, 'contexto'] as const),
-  ['adminData', 'administrador'],
-];
+/** Where a field stands, in the order in which a person meets it. */
+function placeOf(path: string): { tab: TabId; place: number } {
+  const place = CAMPOS.findIndex(([field]) => isWithin(path, field));
+  const found = CAMPOS[place];
+  if (found) return { tab: found[1].pestana, place };
+  return { tab: isWithin(path, 'adminData') ? 'administrador' : 'datos', place: CAMPOS.length };
+}
 
 export interface FoundError {
   path: string;
@@ -54,10 +32,7 @@ export interface FoundError {
 
 /** Every field that is wrong, in the order of tabs and fields. */
 export function errorsInOrder(errors: FieldErrors): FoundError[] {
-  const found = leavesOf(errors).map(([path, message]) => {
-    const place = FIELDS.findIndex(([field]) => path === field || path.startsWith(`${field}.`));
-    return { path, message, tab: FIELDS[place]?.[1] ?? ('datos' as const), place: place < 0 ? FIELDS.length : place };
-  });
+  const found = leavesOf(errors).map(([path, message]) => ({ path, message, ...placeOf(path) }));
   return found.sort((a, b) => a.place - b.place).map(({ path, tab, message }) => ({ path, tab, message }));
 }
 

@@ -1,14 +1,12 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { set, type UseFormReturn } from 'react-hook-form';
+import { CAMPOS, holderOf } from '#shared/empresas/empresas/campos.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
-import { SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/empresa.ts';
-
-type Contexto = 'contextoEmpresarial' | 'misionEmpresa' | 'visionEmpresa' | 'valoresEmpresa' | 'objetivosEstrategicos';
+import type { CreateEmpresa } from '#shared/empresas/empresas/empresa-form.ts';
 
 /** What the five tabs edit: all that the contracts of a new company and of a change have in common, and their own. */
 export interface EmpresaValues
   extends Pick<
-    Empresa,
-    | Contexto
+    CreateEmpresa,
     | 'nombreLegal'
     | 'nombreComercial'
     | 'cif'
@@ -20,6 +18,11 @@ export interface EmpresaValues
     | 'direccion'
     | 'plan'
     | 'serviciosContratados'
+    | 'contextoEmpresarial'
+    | 'misionEmpresa'
+    | 'visionEmpresa'
+    | 'valoresEmpresa'
+    | 'objetivosEstrategicos'
   > {
   pais: string;
   configuracion: Omit<Empresa['configuracion'], 'subdominio'> & { subdominio: string | undefined };
@@ -43,77 +46,18 @@ export type EmpresaForm = UseFormReturn<EmpresaValues>;
 
 export const ADMIN_VACIO: AdminValues = { nombre: '', email: '', telefono: '', password: '', confirmPassword: '' };
 
-export const EMPRESA_NUEVA = {
-  nombreLegal: '',
-  nombreComercial: '',
-  cif: '',
-  pais: 'España',
-  email: '',
-  telefono: '',
-  cantidadTrabajadores: 0,
-  sectorIndustrial: '',
-  tipoEmpresa: 'empresa',
-  direccion: {
-    calle: '',
-    numero: '',
-    piso: '',
-    puerta: '',
-    codigoPostal: '',
-    ciudad: '',
-    provincia: '',
-    pais: 'España',
-  },
-  plan: 'professional',
-  serviciosContratados: SERVICIOS_POR_DEFECTO,
-  configuracion: {
-    subdominio: undefined,
-    coloresPrimarios: { primario: '#0066cc', secundario: '#f0f9ff' },
-    configuracionIA: {
-      chatgpt_enabled: true,
-      claude_enabled: true,
-      gemini_enabled: true,
-      perplexity_enabled: true,
-      deepgram_enabled: true,
-      analisis_personalizado: false,
-      prompt_personalizado: '',
-      criterios_evaluacion: '',
-    },
-  },
-  licencias: { activas: undefined, configuracion: { vigenciaDias: 30, maxEntrevistasPorLicencia: 5 } },
-  contextoEmpresarial: '',
-  misionEmpresa: '',
-  visionEmpresa: '',
-  valoresEmpresa: '',
-  objetivosEstrategicos: '',
-  adminData: undefined,
-} satisfies EmpresaValues & { adminData: undefined };
+export const EMPRESA_NUEVA = CAMPOS.reduce<Record<string, unknown>>((values, [path, { vacio }]) => {
+  if (vacio !== undefined) set(values, path, vacio);
+  return values;
+}, {}) as unknown as EmpresaValues;
+
+const EDITED = [...new Set(CAMPOS.map(([path]) => holderOf(path)))] as (keyof Empresa)[];
 
 /** An existing company as the form edits it. */
-export function toValues(empresa: Empresa) {
+export function toValues(empresa: Empresa): EmpresaValues & { version: number } {
   const { activas, configuracion } = empresa.licencias;
-  return {
-    nombreLegal: empresa.nombreLegal,
-    nombreComercial: empresa.nombreComercial,
-    cif: empresa.cif,
-    pais: empresa.pais as (typeof EMPRESA_NUEVA)['pais'],
-    email: empresa.email,
-    telefono: empresa.telefono,
-    cantidadTrabajadores: empresa.cantidadTrabajadores,
-    sectorIndustrial: empresa.sectorIndustrial,
-    tipoEmpresa: empresa.tipoEmpresa,
-    direccion: empresa.direccion,
-    plan: empresa.plan,
-    serviciosContratados: empresa.serviciosContratados,
-    configuracion: { ...empresa.configuracion, subdominio: empresa.configuracion.subdominio },
-    licencias: { activas, configuracion },
-    limites: empresa.limites,
-    contextoEmpresarial: empresa.contextoEmpresarial,
-    misionEmpresa: empresa.misionEmpresa,
-    visionEmpresa: empresa.visionEmpresa,
-    valoresEmpresa: empresa.valoresEmpresa,
-    objetivosEstrategicos: empresa.objetivosEstrategicos,
-    version: empresa.version,
-  } satisfies EmpresaValues;
+  const edited = Object.fromEntries(EDITED.map((name) => [name, empresa[name]])) as unknown as EmpresaValues;
+  return { ...edited, licencias: { activas, configuracion }, version: empresa.version };
 }
 
 /** Of what the form holds only the fields that were changed, and the version that they were changed from. */

@@ -63,7 +63,7 @@ export function PlanSection() {
         </Box>
         {empresaId &&
           LIMITES.map((name) => (
-            <EmpresaField key={name} name={name} label={LIMITE_LABELS[name]}>
+            <EmpresaField key={name} name={name}>
               <Input type="number" min={-1} step={1} {...register(name, asNumber)} />
             </EmpresaField>
           ))}
@@ -108,9 +108,4 @@ export function PlanSection() {
   );
 }
 
-const LIMITE_LABELS = {
-  'limites.usuarios': 'Máximo de usuarios',
-  'limites.candidatos': 'Máximo de candidatos',
-  'limites.entrevistas': 'Máximo de entrevistas',
-};
 const NINGUNO = { limites: { usuarios: SIN_LIMITE, candidatos: SIN_LIMITE, entrevistas: SIN_LIMITE } };

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { CAMPOS_USUARIO } from '#shared/empresas/usuarios/campos.ts';
 import type { UsuarioGestionado, UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
@@ -57,13 +58,13 @@ export default function EditDialog({ usuario, onClose }: { usuario: UsuarioLista
       {...{ onSubmit, isSubmitting, guard, onClose }}
     >
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <FormField label="Nombre" required error={errorOf('nombre')}>
+        <FormField label={CAMPOS_USUARIO.nombre.label} required error={errorOf('nombre')}>
           <Input autoComplete="off" {...form.register('nombre')} />
         </FormField>
-        <FormField label="Apellidos" error={errorOf('apellidos')}>
+        <FormField label={CAMPOS_USUARIO.apellidos.label} error={errorOf('apellidos')}>
           <Input autoComplete="off" {...form.register('apellidos')} />
         </FormField>
-        <FormField label="Teléfono" error={errorOf('telefono')}>
+        <FormField label={CAMPOS_USUARIO.telefono.label} error={errorOf('telefono')}>
           <Input type="tel" autoComplete="off" {...form.register('telefono')} />
         </FormField>
         <FormField label="Correo electrónico" help="Con él entra en Idonea: no se puede cambiar.">

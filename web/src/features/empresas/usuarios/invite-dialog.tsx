@@ -1,6 +1,7 @@
 import { SimpleGrid, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Rol } from '#shared/core/permissions.ts';
+import { CAMPOS_USUARIO } from '#shared/empresas/usuarios/campos.ts';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { FormField } from '../../../components/form-field.tsx';
 import { Input } from '../../../components/input.tsx';
@@ -47,16 +48,16 @@ export default function InviteDialog({ onClose }: { onClose: () => void }) {
           : 'Recibirá un correo con una contraseña temporal y elegirá la suya al entrar por primera vez.'}
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <FormField label="Nombre" required error={errorOf('nombre')}>
+        <FormField label={CAMPOS_USUARIO.nombre.label} required error={errorOf('nombre')}>
           <Input autoComplete="off" {...form.register('nombre')} />
         </FormField>
-        <FormField label="Apellidos" error={errorOf('apellidos')}>
+        <FormField label={CAMPOS_USUARIO.apellidos.label} error={errorOf('apellidos')}>
           <Input autoComplete="off" {...form.register('apellidos')} />
         </FormField>
         <FormField label="Correo electrónico" required error={errorOf('email')}>
           <Input type="email" autoComplete="off" {...form.register('email')} />
         </FormField>
-        <FormField label="Teléfono" error={errorOf('telefono')}>
+        <FormField label={CAMPOS_USUARIO.telefono.label} error={errorOf('telefono')}>
           <Input type="tel" autoComplete="off" {...form.register('telefono')} />
         </FormField>
       </SimpleGrid>

@@ -40,7 +40,7 @@ export function PasoBasico({ wizard }: { wizard: Wizard }) {
               help="El que verán los candidatos."
               onLeave={suggestSubdominio}
             />
-            <TextField wizard={wizard} name="nombreLegal" label="Nombre Legal" required autoComplete="organization" />
+            <TextField wizard={wizard} name="nombreLegal" required autoComplete="organization" />
           </>
         }
       />

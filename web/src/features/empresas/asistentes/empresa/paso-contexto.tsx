@@ -28,9 +28,9 @@ export function PasoContexto({ wizard }: { wizard: Wizard }) {
           </SelectInput>
         </FormField>
       </SimpleGrid>
-      <TextField wizard={wizard} name="misionEmpresa" label="Misión" required rows={3} help="Para qué existe." />
-      <TextField wizard={wizard} name="visionEmpresa" label="Visión" required rows={3} help="Adónde quiere llegar." />
-      <TextField wizard={wizard} name="valoresEmpresa" label="Valores" rows={3} />
+      <TextField wizard={wizard} name="misionEmpresa" required rows={3} help="Para qué existe." />
+      <TextField wizard={wizard} name="visionEmpresa" required rows={3} help="Adónde quiere llegar." />
+      <TextField wizard={wizard} name="valoresEmpresa" rows={3} />
       <TextField
         wizard={wizard}
         name="contratacion.cultura_organizacional"

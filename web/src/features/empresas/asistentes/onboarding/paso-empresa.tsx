@@ -10,13 +10,8 @@ export function PasoEmpresa({ wizard }: PasoProps) {
       wizard={wizard}
       names={
         <>
-          <TextField wizard={wizard} name="nombreLegal" label="Nombre Legal" required autoComplete="organization" />
-          <TextField
-            wizard={wizard}
-            name="nombreComercial"
-            label="Nombre Comercial"
-            help="El que verán los candidatos."
-          />
+          <TextField wizard={wizard} name="nombreLegal" required autoComplete="organization" />
+          <TextField wizard={wizard} name="nombreComercial" help="El que verán los candidatos." />
         </>
       }
       more={
