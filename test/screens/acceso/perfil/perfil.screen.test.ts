@@ -50,6 +50,35 @@ const TEXTS = {
 };
 
 describe('Mi Perfil', () => {
+  it('shows nothing below a part that is still on its way: what comes late would move it under a hand', async ({
+    app,
+    clock,
+    enter,
+  }) => {
+    const { operador } = await aCompany(app);
+    const page = await enter(operador);
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/preferences-section-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    const parts = ['password-section', 'segundo-factor-section', 'sesiones-abiertas'];
+    const arrived = parts.map((part) => page.waitForResponse((response) => response.url().includes(`/${part}-`)));
+    await page.goto('/perfil');
+    await shown(page.getByRole('button', { name: 'Guardar cambios' }));
+    await Promise.all(arrived);
+    await clock.advance(1000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const below = page.getByRole('region', { name: 'Contraseña' });
+    expect(await below.count()).toBe(0);
+    arrive();
+    await shown(below);
+    await shown(page.getByRole('heading', { name: 'Preferencias' }));
+  });
+
   it('keeps every section, greets by the new name, and has it all when it is opened again', async ({
     app,
     clock,

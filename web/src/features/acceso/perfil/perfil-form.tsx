@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import type { Perfil } from '#shared/empresas/usuarios/perfil.ts';
 import { ObsoletaNotice } from '../../../components/obsoleta-notice.tsx';
 import { PerfilSummary } from './perfil-summary.tsx';
@@ -9,14 +9,19 @@ import { isStale } from './save-failure.ts';
 import { usePerfilForm } from './use-perfil-form.ts';
 import { ZoneOffer } from './zone-offer.tsx';
 
-/** Below the fold: they come while the first sections are read. */
-const PreferencesSection = lazy(() => import('./preferences-section.tsx'));
-const SesionesSection = lazy(() =>
-  import('../sesiones/sesiones-section.tsx').then((part) => ({ default: part.SesionesSection })),
-);
-const PasswordSection = lazy(() => import('./password-section.tsx'));
-const SegundoFactorSection = lazy(() => import('./segundo-factor-section.tsx'));
-const SesionesAbiertas = lazy(() => import('./sesiones-abiertas.tsx'));
+/** Below the fold: they come while the first sections are read, from the top down, so that none moves another one away. */
+const importPreferences = () => import('./preferences-section.tsx');
+const importSesiones = () => import('../sesiones/sesiones-section.tsx');
+const PreferencesSection = lazy(importPreferences);
+const SesionesSection = lazy(() => importSesiones().then((part) => ({ default: part.SesionesSection })));
+const PasswordSection = below(() => import('./password-section.tsx'));
+const SegundoFactorSection = below(() => import('./segundo-factor-section.tsx'));
+const SesionesAbiertas = below(() => import('./sesiones-abiertas.tsx'));
+
+/** A part that comes once those above it are here. */
+function below(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() => Promise.all([load(), importPreferences(), importSesiones()]).then(([part]) => part));
+}
 
 export function PerfilForm({ perfil, onSaved }: { perfil: Perfil; onSaved: (saved: Perfil) => void }) {
   const { form, onSubmit, errorOf, avatar, failure, reload, discard, guard, ...state } = usePerfilForm(perfil, onSaved);
