@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { entidadOf } from '#functions/core/audit.ts';
-import { ENTIDADES, OPERACIONES } from '#shared/cifras/auditoria/operaciones.ts';
+import { ENTIDADES } from '#shared/cifras/auditoria/operaciones.ts';
+import { CONTRACTS } from '#shared/contracts.ts';
+import { COSAS, entidadOf } from '#shared/core/cosas.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { type IdsByDomain, paramsFor, sampleBody } from './support/sample-bodies.ts';
@@ -9,6 +11,7 @@ import { TestApp } from './support/test-app.ts';
 import { wholeScene } from './support/whole-scene.ts';
 
 const bodyOf = ({ operation }: ListedEndpoint) => sampleBody(operation, idsOfA);
+const DOMAINS = Object.keys(CONTRACTS).map((key) => path.basename(key));
 const FORBIDDEN_STATUS = [401, 403];
 
 const app = new TestApp();
@@ -38,6 +41,10 @@ async function callAs(
   });
 }
 
+it('has a name for the things of each domain', () => {
+  expect([...COSAS].toSorted()).toEqual(DOMAINS.toSorted());
+});
+
 describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (endpoint) => {
   const { access, scope, method } = endpoint.contract;
   const restricted = access !== 'public' && access !== 'candidate';
@@ -46,13 +53,20 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
     expect((await loadEndpoint(endpoint)).contract).toBe(endpoint.contract);
   });
 
-  if (restricted && method !== 'GET' && endpoint.contract.audit !== false && endpoint.contract.uses.table === 'write') {
-    it('has its words for the audit log, in shared/cifras/auditoria/operaciones.ts', () => {
-      const call = `${method} ${endpoint.contract.path}`;
-      expect(OPERACIONES[call]).toMatch(/^[A-ZÁÉÍÓÚ]/);
-      expect(ENTIDADES[entidadOf(call)]).toMatch(/^[A-ZÁÉÍÓÚ]/);
-    });
-  }
+  const { audit, attachment, redirect, changes = [], reads = [] } = endpoint.contract;
+
+  it('says what the audit log says of it: every change by somebody signed in, and every file that leaves', () => {
+    const tells = restricted && (method !== 'GET' || attachment || redirect);
+    if (!tells) return expect(audit || undefined).toBe(method === 'GET' ? audit : undefined);
+    if (audit === false) return expect(attachment ?? redirect).toBeUndefined();
+    expect(audit).toMatch(/^[A-ZÁÉÍÓÚ]/);
+    expect(ENTIDADES[entidadOf(`${method} ${endpoint.contract.path}`)]).toMatch(/^[A-ZÁÉÍÓÚ]/);
+  });
+
+  it('names what it changes or reads as domains are named', () => {
+    expect([...changes, ...reads].filter((cosa) => !DOMAINS.includes(cosa))).toEqual([]);
+    expect(method === 'GET' ? changes : reads).toEqual([]);
+  });
 
   it('refuses what did not come through CloudFront', async () => {
     const defined = await loadEndpoint(endpoint);

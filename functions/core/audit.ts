@@ -1,3 +1,4 @@
+import { entidadOf } from '#shared/core/cosas.ts';
 import { companyPartition } from './company-table.ts';
 import type { Deps } from './deps.ts';
 import type { SessionUser } from './request.ts';
@@ -21,12 +22,11 @@ export const actorPartition = (partition: string, usuarioId: string) => `${parti
 /** Of entries about one kind of thing. */
 export const entidadPartition = (partition: string, entidad: string) => `${partition}#SOBRE#${entidad}`;
 
-/** What kind of thing a call is about: the first part of its path, `areas` of `PUT /api/areas/{id}`. */
-export const entidadOf = (operation: string): string => operation.split('/')[2] ?? '';
-
 export interface AuditedRequest {
   /** The contract's method and path: `PUT /api/areas/{id}`. */
   operation: string;
+  /** The contract's words for it. */
+  accion: string;
   usuario: SessionUser;
   /**
    * Whose log it is: of the company that the request is bound to, else of the caller's own; null is the platform's. Left
@@ -48,7 +48,7 @@ export function auditedTable(table: Table, request: AuditedRequest, deps: Pick<D
     async write(writes, options) {
       if (stored || options?.audit === false) return table.write(writes, options);
       // The entry comes last: a failure tells of the change that could not be made.
-      const { empresaId = touchedCompany(writes) } = request;
+      const { empresaId = options?.empresaId ?? touchedCompany(writes) } = request;
       const put = entryOf({ ...request, empresaId }, deps, toldOf(writes, options));
       await table.write([...writes, { put, if: NOT_EXISTS }], options);
       stored = true;
@@ -95,6 +95,7 @@ function entryOf(
     id,
     fecha: deps.now().toISOString(),
     operacion: request.operation,
+    accion: request.accion,
     entidad,
     parametros: request.params,
     actor: { usuarioId: usuario.id, nombre: usuario.nombre, rol: usuario.rol },
@@ -106,11 +107,11 @@ function entryOf(
   };
 }
 
-/** For requests that change something outside the table: the entry is all that they write. */
+/** For requests that hand something out, or change what is outside the table: the entry is all that they write. */
 export function auditRepository(table: Table) {
   return {
-    /** How many things the request moved. */
-    note: (cuantos: number) => table.write([], { cuantos }),
+    /** How many things it was about, and which company by what a superadmin asked for. */
+    note: (about: Pick<WriteOptions, 'cuantos' | 'empresaId'> = {}) => table.write([], about),
   };
 }
 export type AuditRepository = ReturnType<typeof auditRepository>;

@@ -204,9 +204,9 @@ function idempotencyOf(
 /** What signed-in callers change. Public calls have no actor, and a candidate's turns are their own record. */
 function auditOf(contract: EndpointContract, operation: string, state: RequestState): AuditedRequest | undefined {
   const { usuario, params, sourceIp, requestId } = state;
-  if (!usuario || !(contract.audit ?? contract.method !== 'GET')) return undefined;
-  const empresaId = contract.audit === 'plataforma' ? null : (state.empresaId ?? usuario.empresaId ?? undefined);
-  return { operation, usuario, empresaId, params, sourceIp, requestId };
+  if (!usuario || !contract.audit) return undefined;
+  const empresaId = contract.auditLog ? null : (state.empresaId ?? usuario.empresaId ?? undefined);
+  return { operation, accion: contract.audit, usuario, empresaId, params, sourceIp, requestId };
 }
 
 function runtimeTables(): RequestTables {

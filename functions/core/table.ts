@@ -80,6 +80,8 @@ export interface WriteOptions {
   result?: unknown;
   /** How many things were moved, for the audit log. */
   cuantos?: number;
+  /** Whose audit log it belongs to, when neither the request is bound to a company nor a write is in one. */
+  empresaId?: string | null | undefined;
   /** Not yet what the request is about: its entry in the audit log comes with a later write. */
   audit?: false;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Cosa } from './cosas.ts';
 import { lazy } from './lazy.ts';
 import type { Permission } from './permissions.ts';
 
@@ -132,12 +133,17 @@ export interface EndpointContract {
   /** Answered also to whom the role demands a second factor that they have not set up yet. */
   withoutSegundoFactor?: true;
   /**
-   * Signed-in callers' changes are in the audit log, unless they concern nobody but the caller: what they have read. With
-   * `true` so is a GET that hands out what leaves the platform. They stand in the log of the company that
-   * they concern; with `plataforma` in the platform's: how a company
-   * comes and goes.
+   * What the audit log says that the caller did, as people read it after a name: «Ana Ruiz creó un área». Every change by
+   * somebody signed in has it, and every GET that hands out a file; false where it concerns nobody but the caller, or
+   * stores nothing.
    */
-  audit?: boolean | 'plataforma';
+  audit?: string | false;
+  /** What it changes, for who shows it. */
+  changes?: readonly Cosa[];
+  /** Of a GET: what its answer shows; without it what its domain is about. */
+  reads?: readonly Cosa[];
+  /** Its entry is in the platform's log and not in the company's: how a company comes and goes. */
+  auditLog?: 'plataforma';
   /** Default 10. API Gateway ends a request at 30. */
   timeoutSeconds?: number;
   /** MB; more memory is also more CPU. Default 512. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Ruta, routesNamed } from '../../web/route-table.ts';
 
 const ROUTES = new Map<string, Ruta>([
-  ['listCandidatos', ['GET', '/api/candidatos', 'le']],
-  ['createCandidato', ['POST', '/api/candidatos', 'e']],
-  ['logout', ['POST', '/api/auth/logout', '']],
+  ['listCandidatos', ['GET', '/api/candidatos', 'le', 'candidatos']],
+  ['createCandidato', ['POST', '/api/candidatos', 'e', 'candidatos']],
+  ['logout', ['POST', '/api/auth/logout', '', '']],
 ]);
 
 describe('The routes that a module of the browser carries', () => {

@@ -2,6 +2,7 @@ import type { Fila } from '#shared/candidatos/importaciones/importacion.ts';
 import { RESULTADO_FILA_LABELS } from '#shared/candidatos/importaciones/importacion-words.ts';
 import { importacionesApi } from '#shared/candidatos/importaciones/importaciones.api.ts';
 import { uploadFiles } from '../../core/adapters/upload-files.ts';
+import { auditRepository } from '../../core/audit.ts';
 import { type CsvColumn, csvHead, csvRows } from '../../core/csv.ts';
 import { Attachment } from '../../core/reply.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
@@ -23,10 +24,11 @@ const COLUMNS: readonly CsvColumn<Fila>[] = [
 
 export const exportImportacion = endpoint(
   importacionesApi.exportImportacion,
-  { repos: { importaciones: importacionRepository }, adapters: { uploads: uploadFiles } },
+  { repos: { importaciones: importacionRepository, audit: auditRepository }, adapters: { uploads: uploadFiles } },
   async ({ params, empresaId, repos, adapters: { uploads } }) => {
     const importacion = await repos.importaciones.get(empresaId, params.id);
     const filas = await resultFilas(importacion, importacionFiles(uploads));
+    await repos.audit.note({ cuantos: filas.length });
     const day = importacion.fechaCreacion.slice(0, 10);
     return new Attachment(`importacion_${day}.csv`, csvHead(COLUMNS) + csvRows(COLUMNS, filas));
   },

@@ -1,4 +1,5 @@
 import { analiticasApi } from '#shared/cifras/analiticas/analiticas.api.ts';
+import { auditRepository } from '../../core/audit.ts';
 import { type CsvColumn, csvHead, csvRows } from '../../core/csv.ts';
 import { Attachment } from '../../core/reply.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
@@ -30,10 +31,11 @@ const COLUMNS: readonly CsvColumn<ReturnType<typeof cifrasByFecha>[number]>[] = 
 
 export const exportAnaliticas = endpoint(
   analiticasApi.exportAnaliticas,
-  { repos: { analiticas: analiticaRepository } },
+  { repos: { analiticas: analiticaRepository, audit: auditRepository } },
   async ({ query, empresaId, repos }) => {
     const sumas = await repos.analiticas.read(empresaId, query, { byMonth: isByMonth(query) });
     const rows = cifrasByFecha(query, sumas);
+    await repos.audit.note();
     return new Attachment(`analiticas_${query.desde}_${query.hasta}.csv`, csvHead(COLUMNS) + csvRows(COLUMNS, rows));
   },
 );

@@ -1,5 +1,6 @@
 import { type Auditoria, type AuditoriaFiltros, auditoriaSchema } from '#shared/cifras/auditoria/auditoria.ts';
-import { actorPartition, auditPartition, entidadOf, entidadPartition } from '../../core/audit.ts';
+import { entidadOf } from '#shared/core/cosas.ts';
+import { actorPartition, auditPartition, entidadPartition } from '../../core/audit.ts';
 import { filteredPage } from '../../core/filtered-page.ts';
 import { idsSince } from '../../core/ids.ts';
 import type { Page, Query, Table } from '../../core/table.ts';

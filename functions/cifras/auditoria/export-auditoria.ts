@@ -4,6 +4,7 @@ import { accionText, cambioText, ENTIDADES } from '#shared/cifras/auditoria/oper
 import { ROLE_LABELS, type Rol } from '#shared/core/permissions.ts';
 import { archiveFiles } from '../../core/adapters/archive-files.ts';
 import { uploadFiles } from '../../core/adapters/upload-files.ts';
+import { auditRepository } from '../../core/audit.ts';
 import type { CsvColumn } from '../../core/csv.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { csvParts } from '../exportaciones/csv-parts.ts';
@@ -20,7 +21,7 @@ const COLUMNS: readonly CsvColumn<Auditoria>[] = [
   ['persona', ({ actor }) => actor.nombre],
   ['persona_id', ({ actor }) => actor.usuarioId],
   ['rol', ({ actor }) => ROLE_LABELS[actor.rol as Rol] ?? actor.rol],
-  ['accion', ({ operacion }) => accionText(operacion)],
+  ['accion', accionText],
   ['entidad', ({ entidad }) => ENTIDADES[entidad] ?? entidad],
   ['sobre', ({ parametros, objetoId }) => [...Object.values(parametros), ...(objetoId ? [objetoId] : [])].join(' ')],
   ['cambios', ({ cambios = [] }) => cambios.map(cambioText).join('; ')],
@@ -32,7 +33,10 @@ const COLUMNS: readonly CsvColumn<Auditoria>[] = [
 
 export const exportAuditoria = endpoint(
   auditoriaApi.exportAuditoria,
-  { repos: { auditoria: auditoriaRepository }, adapters: { uploads: uploadFiles, archives: archiveFiles } },
+  {
+    repos: { auditoria: auditoriaRepository, audit: auditRepository },
+    adapters: { uploads: uploadFiles, archives: archiveFiles },
+  },
   async ({ query: { empresaId, ...filtros }, usuario, repos, adapters, deps }) => {
     const registro = registroOf(usuario, empresaId);
     const parts = csvParts(COLUMNS, async (cursor) =>
@@ -41,6 +45,7 @@ export const exportAuditoria = endpoint(
     const key = csvKey(registro ?? null, deps.newId('exp'));
     const nombre = csvName('auditoria', deps.now().toISOString());
     const { answer, filas } = await sendCsv(parts, { nombre, key }, { ...adapters, deps });
+    await repos.audit.note({ cuantos: filas, empresaId: registro });
     deps.log.info('exportacion.sent', { usuarioId: usuario.id, tipo: 'auditoria', filas });
     return answer;
   },

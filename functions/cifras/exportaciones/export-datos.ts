@@ -19,7 +19,7 @@ export const exportDatos = endpoint(
     const now = deps.now();
     const file = { nombre: csvName(tipo, now.toISOString()), key: csvKey(null, deps.newId('exp')) };
     const { answer, filas } = await sendCsv(EXPORTS[tipo](repos, now), file, { ...adapters, deps });
-    await repos.audit.note(filas);
+    await repos.audit.note({ cuantos: filas });
     deps.log.info('exportacion.sent', { usuarioId: usuario.id, tipo, filas });
     return answer;
   },

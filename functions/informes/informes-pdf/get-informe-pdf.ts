@@ -28,7 +28,7 @@ export const getInformePdf = endpoint(
     const found = await repos.pdfs.find({ ...informe, huella });
     const { version } = informe;
     if (found?.estado === 'listo') {
-      await repos.audit.note(1);
+      await repos.audit.note({ cuantos: 1 });
       const nombre = `${documentoName(informe.candidatoNombre, informe.fecha)}.pdf`;
       const address = await downloadOf(pdfKey(found), { nombre, contentType: PDF }, uploads, deps.now());
       return { estado: 'listo' as const, version, ...address };

@@ -11,7 +11,7 @@ export const getInformesZip = endpoint(
   async ({ empresaId, params, repos, adapters: { uploads }, deps }) => {
     const record = await repos.zips.get(empresaId, params.zipId, deps.now());
     if (record.estado !== 'listo') return toInformesZip(record);
-    await repos.audit.note(record.total);
+    await repos.audit.note({ cuantos: record.total });
     const file = { nombre: `informes-${record.fecha.slice(0, 10)}.zip`, contentType: 'application/zip' };
     const address = await downloadOf(zipKey(empresaId, record.id), file, uploads, deps.now());
     return { ...toInformesZip(record), ...address };

@@ -44,7 +44,7 @@ async function takeAway(
       left -= letters.length;
     }
   } finally {
-    if (gone > 0) await audit.note(gone);
+    if (gone > 0) await audit.note({ cuantos: gone });
   }
   return gone;
 }

@@ -65,6 +65,8 @@ export const authApi = defineApi({
     response: sesionSchema,
     withoutSegundoFactor: true,
     whileReadOnly: true,
+    audit: 'Cambió su contraseña',
+    changes: ['auth'],
     uses: {
       table: 'write',
       identity: [
@@ -109,6 +111,8 @@ export const authApi = defineApi({
     response: segundoFactorSchema,
     withoutSegundoFactor: true,
     whileReadOnly: true,
+    audit: 'Activó su verificación en dos pasos',
+    changes: ['auth'],
     uses: { table: 'write', identity: ['VerifySoftwareToken', 'AdminSetUserMFAPreference'] },
   },
   deleteSegundoFactor: {
@@ -120,6 +124,8 @@ export const authApi = defineApi({
     body: passwordActualSchema,
     response: segundoFactorSchema,
     whileReadOnly: true,
+    audit: 'Desactivó su verificación en dos pasos',
+    changes: ['auth'],
     uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminSetUserMFAPreference'] },
   },
   listSesiones: {
@@ -143,6 +149,8 @@ export const authApi = defineApi({
     body: passwordActualSchema,
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
     whileReadOnly: true,
+    audit: 'Cerró una de sus sesiones',
+    changes: ['auth'],
     uses: { table: 'write', identity: ['AdminInitiateAuth', 'RevokeToken', 'AdminUserGlobalSignOut'] },
   },
   refreshSesion: {
@@ -172,6 +180,8 @@ export const authApi = defineApi({
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
     withoutSegundoFactor: true,
     whileReadOnly: true,
+    audit: 'Cerró todas sus sesiones',
+    changes: ['auth'],
     uses: { table: 'write', identity: ['AdminUserGlobalSignOut'] },
   },
   requestRecuperacion: {

@@ -41,6 +41,7 @@ export const notificacionesApi = defineApi({
     whileReadOnly: true,
     uses: { table: 'write' },
     audit: false,
+    changes: ['notificaciones'],
   },
   readNotificaciones: {
     method: 'POST',
@@ -52,6 +53,7 @@ export const notificacionesApi = defineApi({
     whileReadOnly: true,
     uses: { table: 'write' },
     audit: false,
+    changes: ['notificaciones'],
     timeoutSeconds: 29,
   },
   deleteNotificacion: {
@@ -64,6 +66,7 @@ export const notificacionesApi = defineApi({
     whileReadOnly: true,
     uses: { table: 'write' },
     audit: false,
+    changes: ['notificaciones'],
   },
   deleteNotificaciones: {
     method: 'DELETE',
@@ -75,6 +78,7 @@ export const notificacionesApi = defineApi({
     whileReadOnly: true,
     uses: { table: 'write' },
     audit: false,
+    changes: ['notificaciones'],
     timeoutSeconds: 29,
   },
 });

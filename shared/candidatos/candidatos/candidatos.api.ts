@@ -48,6 +48,8 @@ export const candidatosApi = defineApi({
     body: createCandidatoSchema,
     response: createdCandidatoSchema,
     status: 201,
+    audit: 'Creó un candidato',
+    changes: ['candidatos'],
     uses: { table: 'write' },
   },
   getCandidato: {
@@ -67,6 +69,8 @@ export const candidatosApi = defineApi({
     summary: 'Change a candidate, from the version that was read',
     body: updateCandidatoSchema,
     response: candidatoSchema,
+    audit: 'Cambió los datos de un candidato',
+    changes: ['candidatos'],
     uses: { table: 'write' },
   },
   deleteCandidato: {
@@ -76,6 +80,8 @@ export const candidatosApi = defineApi({
     scope: 'empresa',
     summary: 'Delete a candidate who has no interview booked or running; the place in the plan is free again',
     response: lazy(() => z.object({ id: z.string() })),
+    audit: 'Eliminó un candidato',
+    changes: ['candidatos'],
     uses: { table: 'write' },
   },
   updateCandidatoEstado: {
@@ -86,6 +92,8 @@ export const candidatosApi = defineApi({
     summary: 'Move a candidate to another state, from the version that was read; rejecting takes a reason',
     body: updateEstadoSchema,
     response: candidatoSchema,
+    audit: 'Cambió el estado de un candidato',
+    changes: ['candidatos'],
     uses: { table: 'write' },
   },
   updateCandidatosEstado: {
@@ -96,6 +104,8 @@ export const candidatosApi = defineApi({
     summary: 'Move up to 100 candidates to another state, each for itself, and say what became of each',
     body: updateEstadosSchema,
     response: movimientosSchema,
+    audit: 'Cambió el estado de varios candidatos',
+    changes: ['candidatos'],
     uses: { table: 'write' },
     timeoutSeconds: 29,
   },
@@ -108,6 +118,7 @@ export const candidatosApi = defineApi({
     query: page,
     response: hitoSchema,
     list: true,
+    reads: ['candidatos', 'curriculums', 'entrevistas', 'informes', 'conservacion'],
     uses: { table: 'read' },
   },
   getCandidatosEstadisticas: {

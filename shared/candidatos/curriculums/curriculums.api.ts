@@ -25,6 +25,8 @@ export const curriculumsApi = defineApi({
     summary: 'Announce a CV of up to 10 MB: answers the signed form that it is sent with',
     body: subidaInput,
     response: lazy(() => z.object({ subida: subidaSchema() })),
+    audit: 'Empezó a subir un CV',
+    changes: ['curriculums'],
     uses: { table: 'write', files: { cv: ['receive'] } },
   },
   confirmCv: {
@@ -35,6 +37,8 @@ export const curriculumsApi = defineApi({
     summary: "Look at a file that was sent with the signed form, and make it the candidate's CV",
     body: confirmSubidaInput,
     response: curriculumSchema,
+    audit: 'Subió un CV',
+    changes: ['curriculums'],
     uses: { table: 'write', files: { cv: ['receive', 'write'] } },
     timeoutSeconds: 25,
     memory: 1024,
@@ -53,7 +57,8 @@ export const curriculumsApi = defineApi({
     ),
     response: noData,
     redirect: true,
-    uses: { table: 'read', files: { cv: ['read'] } },
+    audit: 'Abrió o descargó un CV',
+    uses: { table: 'write', files: { cv: ['read'] } },
   },
   deleteCv: {
     method: 'DELETE',
@@ -62,6 +67,8 @@ export const curriculumsApi = defineApi({
     scope: 'empresa',
     summary: "Remove a candidate's CV with its text and what was proposed; the candidate's data stay",
     response: lazy(() => z.null()),
+    audit: 'Eliminó un CV',
+    changes: ['curriculums'],
     uses: { table: 'write', files: { cv: ['write'] } },
   },
 });

@@ -28,6 +28,8 @@ export const notasApi = defineApi({
     body: notaInput,
     response: notaSchema,
     status: 201,
+    audit: 'Escribió una nota',
+    changes: ['notas'],
     uses: { table: 'write' },
   },
   updateNota: {
@@ -38,6 +40,8 @@ export const notasApi = defineApi({
     summary: 'Change a note of one’s own, from the version that was read',
     body: updateNotaInput,
     response: notaSchema,
+    audit: 'Cambió una nota',
+    changes: ['notas'],
     uses: { table: 'write' },
   },
   deleteNota: {
@@ -47,6 +51,8 @@ export const notasApi = defineApi({
     scope: 'empresa',
     summary: 'Remove a note of one’s own',
     response: lazy(() => z.null()),
+    audit: 'Eliminó una nota',
+    changes: ['notas'],
     uses: { table: 'write' },
   },
 });

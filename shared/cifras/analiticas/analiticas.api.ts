@@ -25,6 +25,8 @@ export const analiticasApi = defineApi({
     summary: 'The same period day by day, or month by month, as CSV for spreadsheets',
     attachment: 'text/csv; charset=utf-8',
     response: noData,
+    audit: 'Exportó las cifras de la analítica',
+    uses: { table: 'write' },
   },
   sendAnaliticas: {
     method: 'POST',
@@ -39,6 +41,7 @@ export const analiticasApi = defineApi({
     response: lazy(() => z.object({ enviados: z.number().int() })),
     status: 202,
     whileReadOnly: true,
+    audit: 'Envió por correo las cifras de la analítica',
     uses: { table: 'write' },
   },
   startRecuento: {
@@ -50,6 +53,8 @@ export const analiticasApi = defineApi({
       'Count all interviews of a company again: mends what is missing, and gives the same figures when nothing is',
     response: lazy(() => z.null()),
     status: 202,
+    audit: 'Pidió un recuento de la analítica',
+    changes: ['analiticas'],
     uses: { table: 'write' },
   },
 });

@@ -14,8 +14,10 @@ export const auditoriaSchema = lazy(() =>
   z.object({
     id: z.string(),
     fecha: z.string(),
-    /** Method and path of the call, with its placeholders: `PUT /api/areas/{id}`; `operaciones.ts` has its words. */
+    /** Method and path of the call, with its placeholders: `PUT /api/areas/{id}`. */
     operacion: z.string(),
+    /** Its words, as people read them after a name; entries from before these were kept have none. */
+    accion: z.string().optional(),
     /** What kind of thing it is about: the first part of the path. */
     entidad: z.string(),
     /** What the placeholders stood for. */

@@ -38,7 +38,7 @@ export const exportacionesApi = defineApi({
     attachment: 'text/csv; charset=utf-8',
     redirect: true,
     response: noData,
-    audit: true,
+    audit: 'Exportó datos de la plataforma',
     uses: { table: 'write', files: { descargas: ['read', 'write'] } },
     timeoutSeconds: 29,
     memory: 1024,
@@ -50,6 +50,8 @@ export const exportacionesApi = defineApi({
     summary: 'The same file, made by a job: follow it under its id',
     response: exportacionArchivoSchema,
     status: 202,
+    audit: 'Exportó datos de la plataforma',
+    changes: ['exportaciones'],
     uses: { table: 'write' },
   },
   getExportacion: {

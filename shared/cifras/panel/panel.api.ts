@@ -48,6 +48,7 @@ export const panelApi = defineApi({
     empresaOptional: true,
     summary: "Figures of the dashboard, from counters: the company's, or the platform's for a superadmin without one",
     response: lazy(() => z.discriminatedUnion('ambito', [panelEmpresaSchema(), panelPlataformaSchema()])),
+    reads: ['candidatos', 'entrevistas', 'informes', 'importaciones', 'datos', 'suscripciones'],
     uses: { table: 'read' },
   },
 });

@@ -17,6 +17,7 @@ export const conservacionApi = defineApi({
     scope: 'empresa',
     summary: 'How long the company keeps candidates without activity',
     response: conservacionSchema,
+    reads: ['conservacion'],
     uses: { table: 'read' },
   },
   updateConservacion: {
@@ -27,6 +28,8 @@ export const conservacionApi = defineApi({
     summary: 'Decide how long candidates without activity are kept; who has been warned of before is warned of again',
     body: updateConservacionInput,
     response: conservacionSchema,
+    audit: 'Cambió el plazo de conservación',
+    changes: ['conservacion'],
     uses: { table: 'write' },
   },
   listPorSuprimir: {
@@ -38,6 +41,7 @@ export const conservacionApi = defineApi({
     query: page,
     response: porSuprimirSchema,
     list: true,
+    reads: ['conservacion', 'candidatos'],
     uses: { table: 'read' },
   },
   extendConservacion: {
@@ -49,6 +53,8 @@ export const conservacionApi = defineApi({
     body: extendConservacionInput,
     response: extendedConservacionSchema,
     whileReadOnly: true,
+    audit: 'Amplió la conservación de un candidato',
+    changes: ['conservacion', 'candidatos'],
     uses: { table: 'write' },
   },
 });

@@ -28,6 +28,7 @@ export const datosApi = defineApi({
     scope: 'empresa',
     summary: 'How much there is of everything, with the schedule of copies and the last result of each',
     response: resumenDatosSchema,
+    reads: ['datos'],
     uses: { table: 'read' },
   },
   listOperaciones: {
@@ -62,6 +63,8 @@ export const datosApi = defineApi({
     response: operacionSchema,
     status: 202,
     whileReadOnly: true,
+    audit: 'Exportó los datos',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
   getExportacionDatos: {
@@ -89,6 +92,8 @@ export const datosApi = defineApi({
     },
     response: lazy(() => operacionSchema().extend({ subida: subidaDatosSchema().optional() })),
     status: 201,
+    audit: 'Preparó una importación de datos',
+    changes: ['datos'],
     uses: { table: 'write', files: { operaciones: ['receive', 'write'] } },
     timeoutSeconds: 28,
     memory: 1769,
@@ -100,6 +105,8 @@ export const datosApi = defineApi({
     scope: 'empresa',
     summary: 'Look at a file that was sent with the signed form',
     response: operacionSchema,
+    audit: 'Subió el archivo de una importación de datos',
+    changes: ['datos'],
     uses: { table: 'write', files: { operaciones: ['receive', 'write'] } },
     timeoutSeconds: 28,
     memory: 1769,
@@ -122,6 +129,8 @@ export const datosApi = defineApi({
     body: aplicarInput,
     response: operacionSchema,
     status: 202,
+    audit: 'Importó datos',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
   undoImportacionDatos: {
@@ -132,6 +141,8 @@ export const datosApi = defineApi({
     summary: 'Take back what an import did and nobody has touched since, within 24 hours',
     response: operacionSchema,
     status: 202,
+    audit: 'Deshizo una importación de datos',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
   listCopias: {
@@ -154,6 +165,8 @@ export const datosApi = defineApi({
     response: operacionSchema,
     status: 202,
     whileReadOnly: true,
+    audit: 'Hizo una copia de seguridad',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
   restoreCopia: {
@@ -165,6 +178,8 @@ export const datosApi = defineApi({
     body: restaurarInput,
     response: operacionSchema,
     status: 202,
+    audit: 'Restauró una copia de seguridad',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
   updateProgramacion: {
@@ -175,6 +190,8 @@ export const datosApi = defineApi({
     summary: 'How often backups are made, and how many of these are kept',
     body: programacionInput,
     response: programacionSchema,
+    audit: 'Cambió la programación de las copias',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
   testAlmacen: {
@@ -184,6 +201,8 @@ export const datosApi = defineApi({
     scope: 'empresa',
     summary: 'Store, read and delete an object where backups are kept',
     response: pruebaAlmacenSchema,
+    audit: 'Probó el almacén de copias',
+    changes: ['datos'],
     uses: { table: 'write', files: { copias: ['read', 'write'] } },
   },
   clearDatos: {
@@ -195,6 +214,8 @@ export const datosApi = defineApi({
     body: vaciarInput,
     response: operacionSchema,
     status: 202,
+    audit: 'Vació los datos de la empresa',
+    changes: ['datos'],
     uses: { table: 'write' },
   },
 });

@@ -13,6 +13,7 @@ export const privacidadApi = defineApi({
     query: page,
     response: reciboSchema,
     list: true,
+    reads: ['privacidad', 'entrevistas'],
     uses: { table: 'read' },
   },
   exportCandidato: {
@@ -24,6 +25,7 @@ export const privacidadApi = defineApi({
     response: noData,
     attachment: 'application/json; charset=utf-8',
     whileReadOnly: true,
+    audit: 'Exportó los datos de un candidato',
     uses: { table: 'write' },
     timeoutSeconds: 25,
     memory: 1024,
@@ -37,6 +39,8 @@ export const privacidadApi = defineApi({
     body: startSupresionInput,
     response: supresionSchema,
     whileReadOnly: true,
+    audit: 'Suprimió los datos de un candidato',
+    changes: ['candidatos', 'privacidad'],
     uses: { table: 'write' },
   },
   getSupresion: {

@@ -11,7 +11,9 @@ export const purgasApi = defineApi({
     summary: 'Cancel a company; with its name as confirmation also remove everything that it has, for good',
     body: deleteEmpresaSchema,
     response: empresaEliminadaSchema,
-    audit: 'plataforma',
+    audit: 'Canceló o suprimió una empresa',
+    auditLog: 'plataforma',
+    changes: ['empresas', 'purgas'],
     uses: { table: 'write' },
   },
   getPurga: {
@@ -22,6 +24,7 @@ export const purgasApi = defineApi({
     wholeTable: true,
     summary: 'How far the removal of a company has come; its record stays when the company is gone',
     response: purgaSchema,
+    reads: ['purgas', 'empresas'],
     uses: { table: 'read' },
   },
 });

@@ -22,6 +22,8 @@ export const ajustesApi = defineApi({
     access: { permission: 'manage_users' },
     summary: "Change a company's settings or, as a superadmin without one, the platform's",
     body: updateAjustesSchema,
+    audit: 'Cambió los ajustes',
+    changes: ['ajustes'],
     uses: { table: 'write' },
   },
 });

@@ -20,6 +20,7 @@ export const areasApi = defineApi({
     ),
     response: areaSchema,
     list: true,
+    reads: ['areas', 'candidatos'],
     uses: { table: 'read' },
   },
   createArea: {
@@ -31,6 +32,8 @@ export const areasApi = defineApi({
     body: createAreaSchema,
     response: areaSchema,
     status: 201,
+    audit: 'Creó un área',
+    changes: ['areas'],
     uses: { table: 'write' },
   },
   getArea: {
@@ -40,6 +43,7 @@ export const areasApi = defineApi({
     scope: 'empresa',
     summary: 'One area',
     response: areaSchema,
+    reads: ['areas', 'candidatos'],
     uses: { table: 'read' },
   },
   updateArea: {
@@ -50,6 +54,8 @@ export const areasApi = defineApi({
     summary: 'Rename, describe, archive or activate an area, from the version that was read',
     body: updateAreaSchema,
     response: areaSchema,
+    audit: 'Cambió un área',
+    changes: ['areas'],
     uses: { table: 'write' },
   },
   deleteArea: {
@@ -59,6 +65,8 @@ export const areasApi = defineApi({
     scope: 'empresa',
     summary: 'Delete an area without candidates; with candidates it is refused with AREA_CON_CANDIDATOS',
     response: lazy(() => z.object({ id: z.string() })),
+    audit: 'Eliminó un área',
+    changes: ['areas', 'candidatos'],
     uses: { table: 'write' },
   },
   reasignarArea: {
@@ -70,6 +78,8 @@ export const areasApi = defineApi({
     body: reasignarAreaSchema,
     response: areaSchema,
     status: 202,
+    audit: 'Reasignó los candidatos de un área',
+    changes: ['areas', 'candidatos'],
     uses: { table: 'write' },
   },
 });

@@ -55,6 +55,8 @@ export const configuracionesApi = defineApi({
     body: createConfiguracionSchema,
     response: configuracionSchema,
     status: 201,
+    audit: 'Guardó una entrada de configuración',
+    changes: ['configuraciones'],
     uses: { table: 'write' },
   },
   updateConfiguracion: {
@@ -64,6 +66,8 @@ export const configuracionesApi = defineApi({
     summary: 'Change an entry; what is left out stays',
     body: updateConfiguracionSchema,
     response: configuracionSchema,
+    audit: 'Cambió una entrada de configuración',
+    changes: ['configuraciones'],
     uses: { table: 'write' },
   },
   deleteConfiguracion: {
@@ -72,6 +76,8 @@ export const configuracionesApi = defineApi({
     path: `${BASE}/{id}`,
     summary: 'Remove an entry',
     response: lazy(() => z.null()),
+    audit: 'Eliminó una entrada de configuración',
+    changes: ['configuraciones'],
     uses: { table: 'write' },
   },
 });

@@ -27,6 +27,7 @@ export const empresasApi = defineApi({
     ),
     response: empresaResumenSchema,
     list: true,
+    reads: ['empresas', 'suscripciones'],
     uses: { table: 'read' },
   },
   createEmpresa: {
@@ -38,7 +39,9 @@ export const empresasApi = defineApi({
     body: createEmpresaSchema,
     response: empresaSchema,
     status: 201,
-    audit: 'plataforma',
+    audit: 'Creó una empresa',
+    auditLog: 'plataforma',
+    changes: ['empresas', 'solicitudes'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   getEmpresa: {
@@ -48,6 +51,7 @@ export const empresasApi = defineApi({
     scope: 'ruta',
     summary: 'One company',
     response: empresaConPlanSchema,
+    reads: ['empresas', 'suscripciones', 'usuarios', 'planes-estrategicos', 'marca'],
     uses: { table: 'read' },
   },
   updateEmpresa: {
@@ -59,6 +63,8 @@ export const empresasApi = defineApi({
     summary: 'Change what the body names; an administrator changes contact and profile of the own company only',
     body: updateEmpresaSchema,
     response: empresaConPlanSchema,
+    audit: 'Cambió los datos de una empresa',
+    changes: ['empresas'],
     uses: { table: 'write' },
   },
   createAdministrador: {
@@ -71,6 +77,8 @@ export const empresasApi = defineApi({
     body: adminDataSchema,
     response: usuarioGestionadoSchema,
     status: 201,
+    audit: 'Creó un administrador de empresa',
+    changes: ['usuarios'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   moveEmpresa: {
@@ -82,6 +90,8 @@ export const empresasApi = defineApi({
     summary: 'Activate, suspend or cancel a company',
     body: moveEmpresaSchema,
     response: empresaSchema,
+    audit: 'Cambió el estado de una empresa',
+    changes: ['empresas'],
     uses: { table: 'write' },
   },
   listEstadosEmpresa: {
@@ -93,6 +103,7 @@ export const empresasApi = defineApi({
     query: page,
     response: cambioEstadoSchema,
     list: true,
+    reads: ['empresas', 'suscripciones'],
     uses: { table: 'read' },
   },
   checkSubdominio: {

@@ -18,6 +18,7 @@ export const licenciasApi = defineApi({
         totalEmpresas: z.number().int(),
       }),
     ),
+    reads: ['licencias', 'empresas', 'entrevistas'],
     uses: { table: 'read' },
   },
   listLicencias: {
@@ -29,6 +30,7 @@ export const licenciasApi = defineApi({
     query: page,
     response: licenciaSchema,
     list: true,
+    reads: ['licencias', 'entrevistas'],
     uses: { table: 'read' },
   },
 });

@@ -25,6 +25,8 @@ export const marcaApi = defineApi({
     summary: "Change colours and legal texts, from the company's version that was read",
     body: updateMarcaSchema,
     response: marcaSchema,
+    audit: 'Cambió la imagen corporativa',
+    changes: ['marca'],
     uses: { table: 'write' },
   },
   updateLogo: {
@@ -41,6 +43,8 @@ export const marcaApi = defineApi({
       empty: 'El archivo del logo está vacío',
     },
     response: storedLogoSchema,
+    audit: 'Cambió el logo',
+    changes: ['marca'],
     uses: { table: 'write', files: { logos: 'write' } },
     timeoutSeconds: 15,
   },
@@ -51,6 +55,8 @@ export const marcaApi = defineApi({
     scope: 'empresa',
     summary: 'Remove the logo',
     response: storedLogoSchema,
+    audit: 'Eliminó el logo',
+    changes: ['marca'],
     uses: { table: 'write', files: { logos: 'write' } },
   },
 });

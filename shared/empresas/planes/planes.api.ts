@@ -16,6 +16,7 @@ export const planesApi = defineApi({
     query: lazy(() => page().extend({ soloActivos: z.stringbool().default(false) })),
     response: planSchema,
     list: true,
+    reads: ['planes', 'suscripciones'],
     uses: { table: 'read' },
   },
   getPlan: {
@@ -36,6 +37,8 @@ export const planesApi = defineApi({
     body: createPlanSchema,
     response: planSchema,
     status: 201,
+    audit: 'Creó un plan',
+    changes: ['planes'],
     uses: { table: 'write' },
   },
   updatePlan: {
@@ -46,6 +49,8 @@ export const planesApi = defineApi({
     summary: 'Change a plan; companies that have it keep their limits until their plan is set again',
     body: updatePlanSchema,
     response: planSchema,
+    audit: 'Cambió un plan',
+    changes: ['planes'],
     uses: { table: 'write' },
   },
   duplicatePlan: {
@@ -56,6 +61,8 @@ export const planesApi = defineApi({
     summary: 'Create an inactive copy of a plan',
     response: planSchema,
     status: 201,
+    audit: 'Duplicó un plan',
+    changes: ['planes'],
     uses: { table: 'write' },
   },
   deletePlan: {
@@ -65,6 +72,8 @@ export const planesApi = defineApi({
     scope: 'plataforma',
     summary: 'Delete a plan that nobody has',
     response: lazy(() => z.object({ eliminado: z.literal(true) })),
+    audit: 'Eliminó un plan',
+    changes: ['planes'],
     uses: { table: 'write' },
   },
 });

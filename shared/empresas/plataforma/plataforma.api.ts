@@ -71,6 +71,7 @@ export const plataformaApi = defineApi({
     scope: 'plataforma',
     summary: 'Figures of the whole platform, from its counters and the days of this month',
     response: estadisticasSchema,
+    reads: ['empresas', 'suscripciones'],
     uses: { table: 'read' },
   },
   getAnaliticasPlataforma: {
@@ -81,6 +82,7 @@ export const plataformaApi = defineApi({
     summary: 'Revenue, churn and trial conversion of the platform within a period of days, a year at most',
     query: periodoSchema,
     response: analiticasSchema,
+    reads: ['empresas', 'suscripciones'],
     uses: { table: 'read' },
   },
 });

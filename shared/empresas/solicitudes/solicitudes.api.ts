@@ -50,6 +50,8 @@ export const solicitudesApi = defineApi({
     scope: 'plataforma',
     summary: 'Approve a pending request: a company may now be created from it',
     response: solicitudSchema,
+    audit: 'Aprobó una solicitud',
+    changes: ['solicitudes'],
     uses: { table: 'write' },
   },
   rejectSolicitud: {
@@ -60,6 +62,8 @@ export const solicitudesApi = defineApi({
     summary: 'Reject a pending request, and tell who sent it when asked to',
     body: rejectSolicitudSchema,
     response: solicitudSchema,
+    audit: 'Rechazó una solicitud',
+    changes: ['solicitudes'],
     uses: { table: 'write' },
   },
 });

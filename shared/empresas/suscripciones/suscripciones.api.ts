@@ -28,6 +28,7 @@ export const suscripcionesApi = defineApi({
     ),
     response: suscripcionSchema,
     list: true,
+    reads: ['suscripciones', 'empresas'],
     uses: { table: 'read' },
   },
   getSuscripcion: {
@@ -37,6 +38,7 @@ export const suscripcionesApi = defineApi({
     scope: 'plataforma',
     summary: 'One subscription',
     response: suscripcionSchema,
+    reads: ['suscripciones', 'empresas'],
     uses: { table: 'read' },
   },
   updateSuscripcion: {
@@ -47,6 +49,8 @@ export const suscripcionesApi = defineApi({
     summary: 'Change the plan, which brings its limits to the company, or the kind of payment',
     body: updateSuscripcionSchema,
     response: suscripcionSchema,
+    audit: 'Cambió una suscripción',
+    changes: ['suscripciones'],
     uses: { table: 'write' },
   },
   cancelSuscripcion: {
@@ -57,6 +61,8 @@ export const suscripcionesApi = defineApi({
     summary: 'Cancel a subscription: it ends today, and its company has 30 days to export its data',
     body: cancelSuscripcionSchema,
     response: suscripcionSchema,
+    audit: 'Canceló una suscripción',
+    changes: ['suscripciones'],
     uses: { table: 'write' },
   },
   extendPrueba: {
@@ -67,6 +73,8 @@ export const suscripcionesApi = defineApi({
     summary: 'Give a company in trial more days',
     body: extendPruebaSchema,
     response: suscripcionSchema,
+    audit: 'Amplió un periodo de prueba',
+    changes: ['suscripciones'],
     uses: { table: 'write' },
   },
 });

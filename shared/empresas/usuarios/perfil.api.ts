@@ -25,6 +25,8 @@ export const perfilApi = defineApi({
     body: updatePerfilSchema,
     response: perfilSchema,
     whileReadOnly: true,
+    audit: 'Cambió su perfil',
+    changes: ['usuarios'],
     uses: { table: 'write' },
   },
   updateAvatar: {
@@ -36,6 +38,8 @@ export const perfilApi = defineApi({
     file: { field: 'avatar', maxBytes: AVATAR_MAX_BYTES, missing: 'No se proporcionó archivo' },
     response: avatarSchema,
     whileReadOnly: true,
+    audit: 'Cambió su foto',
+    changes: ['usuarios'],
     uses: { table: 'write', files: { avatars: 'write' } },
     timeoutSeconds: 15,
   },
@@ -47,6 +51,8 @@ export const perfilApi = defineApi({
     summary: 'Remove the own photo',
     response: avatarSchema,
     whileReadOnly: true,
+    audit: 'Eliminó su foto',
+    changes: ['usuarios'],
     uses: { table: 'write', files: { avatars: 'write' } },
   },
 });

@@ -41,6 +41,8 @@ export const usuariosApi = defineApi({
     body: inviteUsuarioSchema,
     response: usuarioGestionadoSchema,
     status: 201,
+    audit: 'Invitó a un usuario',
+    changes: ['usuarios'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   getUsuario: {
@@ -64,6 +66,8 @@ export const usuariosApi = defineApi({
     body: updateUsuarioSchema,
     response: usuarioGestionadoSchema,
     whileReadOnly: true,
+    audit: 'Cambió un usuario',
+    changes: ['usuarios'],
     uses: { table: 'write' },
   },
   deleteUsuario: {
@@ -74,6 +78,8 @@ export const usuariosApi = defineApi({
     summary: 'Delete a user and their account; what they did keeps their name',
     query: empresaQuery,
     response: lazy(() => z.object({ id: z.string(), eliminado: z.literal(true) })),
+    audit: 'Eliminó un usuario',
+    changes: ['usuarios'],
     uses: { table: 'write', files: { avatars: 'write' } },
   },
   resendInvitacion: {
@@ -84,6 +90,8 @@ export const usuariosApi = defineApi({
     summary: 'Send an invited user a new temporary password, at most every 2 minutes',
     query: empresaQuery,
     response: usuarioGestionadoSchema,
+    audit: 'Reenvió una invitación',
+    changes: ['usuarios'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   resetUsuarioPassword: {
@@ -94,6 +102,8 @@ export const usuariosApi = defineApi({
     summary: 'Send a user a new temporary password and end all their sessions',
     query: empresaQuery,
     response: usuarioGestionadoSchema,
+    audit: 'Restableció la contraseña de un usuario',
+    changes: ['usuarios'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   resetUsuarioSegundoFactor: {
@@ -104,6 +114,8 @@ export const usuariosApi = defineApi({
     summary: 'Remove the second factor of a user who has lost it and end all their sessions; they are told',
     query: empresaQuery,
     response: usuarioGestionadoSchema,
+    audit: 'Restableció la verificación en dos pasos de un usuario',
+    changes: ['usuarios'],
     uses: { table: 'write' },
   },
 });

@@ -40,6 +40,7 @@ export const entrevistasApi = defineApi({
     ),
     response: entrevistaSchema,
     list: true,
+    reads: ['entrevistas', 'candidatos', 'informes'],
     uses: { table: 'read' },
   },
   createEntrevista: {
@@ -51,6 +52,8 @@ export const entrevistasApi = defineApi({
     body: createEntrevistaSchema,
     response: entrevistaSchema,
     status: 201,
+    audit: 'Programó una entrevista',
+    changes: ['entrevistas', 'candidatos'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   getEntrevista: {
@@ -60,6 +63,7 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: 'One interview with its transcript',
     response: entrevistaDetalleSchema,
+    reads: ['entrevistas', 'candidatos', 'informes'],
     uses: { table: 'read' },
   },
   getEnlaceEntrevista: {
@@ -70,6 +74,7 @@ export const entrevistasApi = defineApi({
     summary: "The candidate's link in clear, for staff to copy",
     response: lazy(() => z.object({ enlace: z.url() })),
     whileReadOnly: true,
+    audit: 'Copió el enlace de una entrevista',
     uses: { table: 'read', secrets: ['decrypt'] },
   },
   regenerateEnlace: {
@@ -80,6 +85,8 @@ export const entrevistasApi = defineApi({
     summary: 'Replace the link of an interview; the old one opens nothing any more',
     body: regenerateEnlaceSchema,
     response: lazy(() => z.object({ enlace: z.url() })),
+    audit: 'Cambió el enlace de una entrevista',
+    changes: ['entrevistas'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   rescheduleEntrevista: {
@@ -90,6 +97,8 @@ export const entrevistasApi = defineApi({
     summary: 'Give a booked interview another time; the candidate gets it by e-mail with a calendar update',
     body: rescheduleEntrevistaSchema,
     response: entrevistaSchema,
+    audit: 'Reprogramó una entrevista',
+    changes: ['entrevistas'],
     uses: { table: 'write' },
   },
   cancelEntrevista: {
@@ -100,6 +109,8 @@ export const entrevistasApi = defineApi({
     summary: 'Call a booked interview off; its place of a licence is free again',
     body: cancelEntrevistaSchema,
     response: entrevistaSchema,
+    audit: 'Canceló una entrevista',
+    changes: ['entrevistas', 'candidatos'],
     uses: { table: 'write' },
   },
   startEntrevista: {
@@ -109,6 +120,8 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: 'Begin a booked interview for the candidate, whose room is open from then on',
     response: entrevistaSchema,
+    audit: 'Inició una entrevista',
+    changes: ['entrevistas', 'candidatos'],
     uses: { table: 'write' },
   },
   retryAnalysis: {
@@ -118,6 +131,8 @@ export const entrevistasApi = defineApi({
     scope: 'empresa',
     summary: 'Queue the analysis again after it failed',
     response: entrevistaSchema,
+    audit: 'Pidió analizar otra vez una entrevista',
+    changes: ['entrevistas'],
     uses: { table: 'write' },
   },
   resendCorreo: {
@@ -128,6 +143,8 @@ export const entrevistasApi = defineApi({
     empresaOptional: true,
     summary: 'Send an e-mail again that failed or came back',
     response: correoSchema,
+    audit: 'Reenvió un correo',
+    changes: ['correos'],
     uses: { table: 'write' },
   },
 });

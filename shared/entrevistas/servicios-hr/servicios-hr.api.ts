@@ -53,6 +53,8 @@ export const serviciosHrApi = defineApi({
     body: createServicioHrSchema,
     response: servicioHrDetalleSchema,
     status: 201,
+    audit: 'Creó un servicio HR',
+    changes: ['servicios-hr'],
     uses: { table: 'write' },
   },
   updateServicioHr: {
@@ -62,6 +64,8 @@ export const serviciosHrApi = defineApi({
     summary: 'Save a new version of an HR service, also to archive it; booked interviews keep theirs',
     body: updateServicioHrSchema,
     response: servicioHrDetalleSchema,
+    audit: 'Cambió un servicio HR',
+    changes: ['servicios-hr'],
     uses: { table: 'write' },
   },
   deleteServicioHr: {
@@ -70,6 +74,8 @@ export const serviciosHrApi = defineApi({
     ...onlySuperadmin('eliminar'),
     summary: 'Delete an HR service that no interview uses; built-in ones can only be archived',
     response: lazy(() => z.object({ eliminado: z.literal(true) })),
+    audit: 'Eliminó un servicio HR',
+    changes: ['servicios-hr'],
     uses: { table: 'write' },
   },
   listVersionesServicioHr: {
@@ -100,6 +106,8 @@ export const serviciosHrApi = defineApi({
     summary: 'Book a service for several candidates of the company; the answer says what became of each',
     body: executeServicioSchema,
     response: ejecucionSchema,
+    audit: 'Programó un servicio HR para varios candidatos',
+    changes: ['entrevistas', 'candidatos', 'servicios-hr'],
     uses: { table: 'write', secrets: ['encrypt'] },
     timeoutSeconds: 29,
   },
@@ -139,6 +147,8 @@ export const serviciosHrApi = defineApi({
     summary: 'Contract exactly the named services for a company',
     body: lazy(() => z.strictObject({ serviciosIds: z.array(z.string().max(80)).max(100) })),
     response: empresaSchema,
+    audit: 'Asignó servicios a una empresa',
+    changes: ['empresas'],
     uses: { table: 'write' },
   },
 });

@@ -52,6 +52,7 @@ export const configuracionApi = defineApi({
     summary: "The platform's providers in their order, and how it sends e-mail: keys and passwords masked",
     query: getConfiguracionGlobalQuery,
     response: configuracionSchema,
+    reads: ['configuracion', 'correos'],
     uses: { table: 'read', mailSettings: true },
   },
   updateConfiguracionGlobal: {
@@ -63,6 +64,8 @@ export const configuracionApi = defineApi({
       'Store or remove keys of providers, set which ones are on, with which model and in which order, and e-mail',
     body: updateConfiguracionGlobalSchema,
     response: configuracionSchema,
+    audit: 'Cambió la configuración de las APIs',
+    changes: ['configuracion'],
     uses: { table: 'write', secrets: ['encrypt'], mailSettings: true },
   },
   testProveedor: {
@@ -74,6 +77,8 @@ export const configuracionApi = defineApi({
     body: testProveedorSchema,
     response: pruebaHechaSchema,
     whileReadOnly: true,
+    audit: 'Probó una API',
+    changes: ['configuracion'],
     uses: { table: 'write', secrets: ['decrypt'], providers: true },
     timeoutSeconds: 15,
   },
@@ -85,6 +90,8 @@ export const configuracionApi = defineApi({
     summary:
       "Ask a provider for its models with the platform's key: the new ones can be chosen, the missing are retired",
     response: catalogoActualizadoSchema,
+    audit: 'Actualizó los modelos de un proveedor',
+    changes: ['configuracion'],
     uses: { table: 'write', secrets: ['decrypt'], providers: true },
     timeoutSeconds: 20,
   },
@@ -105,6 +112,7 @@ export const configuracionApi = defineApi({
     summary: 'Which providers a company may use, with whose key, and what the last try of it gave; keys masked',
     response: apisEmpresaSchema,
     beside: statsApisSchema,
+    reads: ['configuracion', 'empresas'],
     uses: { table: 'read' },
   },
   updatePermitidos: {
@@ -117,6 +125,8 @@ export const configuracionApi = defineApi({
     body: updatePermitidosSchema,
     response: apisEmpresaSchema,
     beside: statsApisSchema,
+    audit: 'Eligió los modelos de IA de una empresa',
+    changes: ['configuracion', 'empresas'],
     uses: { table: 'write' },
   },
   updateClaveEmpresa: {
@@ -128,6 +138,8 @@ export const configuracionApi = defineApi({
     body: updateClaveEmpresaSchema,
     response: apisEmpresaSchema,
     beside: statsApisSchema,
+    audit: 'Cambió una clave de API de una empresa',
+    changes: ['configuracion'],
     uses: { table: 'write', secrets: ['encrypt'] },
   },
   getConfiguracionSistema: {

@@ -60,7 +60,7 @@ export const informesPdfApi = defineApi({
       }),
     ),
     response: informePdfSchema,
-    audit: true,
+    audit: 'Pidió o descargó el PDF de un informe',
     uses: { table: 'write', files: { informes: ['read'] } },
   },
   createInformesZip: {
@@ -83,6 +83,8 @@ export const informesPdfApi = defineApi({
     status: 202,
     /** It changes nothing of the company: its people may take their reports with them. */
     whileReadOnly: true,
+    audit: 'Pidió los PDF de varios informes',
+    changes: ['informes-pdf'],
     uses: { table: 'write' },
   },
   getInformesZip: {
@@ -92,7 +94,7 @@ export const informesPdfApi = defineApi({
     scope: 'empresa',
     summary: 'How far the ZIP file is, and its signed address when it is there',
     response: informesZipSchema,
-    audit: true,
+    audit: 'Descargó los PDF de varios informes',
     uses: { table: 'write', files: { descargas: ['read'] } },
   },
 });

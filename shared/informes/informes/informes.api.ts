@@ -87,6 +87,7 @@ export const informesApi = defineApi({
     ),
     response: informeResumenSchema,
     list: true,
+    reads: ['informes', 'entrevistas'],
     uses: { table: 'read' },
   },
   getInformesEstadisticas: {
@@ -96,6 +97,7 @@ export const informesApi = defineApi({
     scope: 'empresa',
     summary: 'How many reports there are, of each state and recommendation, and their mean score',
     response: estadisticasInformesSchema,
+    reads: ['informes', 'entrevistas'],
     uses: { table: 'read' },
   },
   getComparacion: {
@@ -126,6 +128,8 @@ export const informesApi = defineApi({
     summary: "A named person validates the report with a comment; changed scores stand beside the engine's",
     body: validarInformeSchema,
     response: informeSchema,
+    audit: 'Validó un informe',
+    changes: ['informes', 'entrevistas'],
     uses: { table: 'write' },
   },
   sendResultado: {
@@ -136,6 +140,8 @@ export const informesApi = defineApi({
     summary: 'Tell the candidate by e-mail, once, what a person writes about their validated interview',
     body: sendResultadoSchema,
     response: informeSchema,
+    audit: 'Envió el resultado de una entrevista a la persona',
+    changes: ['informes'],
     uses: { table: 'write' },
   },
 });

@@ -93,6 +93,8 @@ export const sistemaApi = defineApi({
     scope: 'plataforma',
     summary: 'Send what a job gave up on to its queue again, 100 at most',
     response: reintentoSchema,
+    audit: 'Reintentó mensajes fallidos',
+    changes: ['sistema'],
     uses: { table: 'write', queues: 'redrive' },
     timeoutSeconds: 20,
   },
@@ -103,6 +105,8 @@ export const sistemaApi = defineApi({
     scope: 'plataforma',
     summary: 'Delete what a job gave up on, 100 at most',
     response: descarteSchema,
+    audit: 'Descartó mensajes fallidos',
+    changes: ['sistema'],
     uses: { table: 'write', queues: 'discard' },
     timeoutSeconds: 20,
   },
@@ -123,6 +127,7 @@ export const sistemaApi = defineApi({
     summary: 'The signed-in user and their companies, asked for once after sign-in',
     response: lazy(() => sesionSchema().pick({ user: true, empresas: true })),
     whileReadOnly: true,
+    audit: false,
     uses: { table: 'read' },
   },
   listTenants: {
@@ -134,6 +139,7 @@ export const sistemaApi = defineApi({
     query: lazy(() => page().extend({ limit: z.coerce.number().int().min(1).max(100).default(25) })),
     response: tenantSchema,
     list: true,
+    reads: ['empresas', 'suscripciones', 'configuracion'],
     uses: { table: 'read' },
   },
 });

@@ -130,6 +130,7 @@ describe('a CV', () => {
     expect(searchParams.get('disposition')).toContain(
       'inline; filename="CV de Inigo.docx"; filename*=UTF-8\'\'CV%20de%20%C3%8D',
     );
+    expect(app.table.all().filter(({ accion }) => accion === 'Abrió o descargó un CV')).toHaveLength(1);
   });
 
   it('is removed with its file and its text', async () => {

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { entidadOf } from '#functions/core/audit.ts';
 import { type Item, keyOf, type Table, type Write } from '#functions/core/table.ts';
 import { endpoint } from '#functions/entrada/endpoint.ts';
 import type { EndpointContract } from '#shared/core/contract.ts';
-import { ALL_ENDPOINTS } from '../../support/endpoints.ts';
+import { entidadOf } from '#shared/core/cosas.ts';
+import { can } from '#shared/core/permissions.ts';
+import { ALL_ENDPOINTS, loadEndpoint } from '../../support/endpoints.ts';
+import { paramsFor } from '../../support/sample-bodies.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
+import { wholeScene } from '../../support/whole-scene.ts';
 
 const CHANGES = ALL_ENDPOINTS.filter(
   ({ contract: { access, method } }) => access !== 'public' && access !== 'candidate' && method !== 'GET',
@@ -15,6 +18,11 @@ const CHANGES = ALL_ENDPOINTS.filter(
 const AUDITED = CHANGES.filter(({ contract }) => contract.audit !== false);
 const WRITING = AUDITED.filter(({ contract }) => contract.uses.table === 'write');
 const callOf = ({ method, path }: EndpointContract) => `${method} ${path}`;
+
+/** What these are asked besides. */
+const QUERIES: Record<string, Record<string, string>> = {
+  exportAnaliticas: { desde: '2026-03-01', hasta: '2026-03-31' },
+};
 
 describe('Changes of signed-in people', () => {
   it('leave an entry, all but what concerns nobody else and what stores nothing', () => {
@@ -29,9 +37,10 @@ describe('Changes of signed-in people', () => {
       'deleteNotificaciones',
       'rehearseServicioHr',
       'simulateServicioHr',
+      'initializeApp',
     ]);
     const storingNothing = AUDITED.filter((each) => !WRITING.includes(each)).map(({ operation }) => operation);
-    expect(storingNothing).toEqual(['getEnlaceEntrevista', 'initializeApp']);
+    expect(storingNothing).toEqual(['getEnlaceEntrevista']);
   });
 
   it.each(WRITING)(
@@ -64,8 +73,9 @@ describe('Changes of signed-in people', () => {
           ['SEGUNDO'],
         ]);
         expect(transactions[0]?.[1]).toMatchObject({
-          PK: bound && contract.audit !== 'plataforma' ? `EMPRESA#${empresa.id}#AUDITORIA` : 'GLOBAL#AUDITORIA',
+          PK: bound && !contract.auditLog ? `EMPRESA#${empresa.id}#AUDITORIA` : 'GLOBAL#AUDITORIA',
           operacion: callOf(contract),
+          accion: contract.audit,
           entidad: entidadOf(callOf(contract)),
           parametros: params,
           actor: { usuarioId: superadmin.id, rol: 'superadmin' },
@@ -74,6 +84,31 @@ describe('Changes of signed-in people', () => {
       }
     },
   );
+});
+
+describe('Reads that hand out what leaves the platform', () => {
+  /** Nothing is there to be handed out at first: their own tests have it, and look for the entry. */
+  const ELSEWHERE = ['getArchivoCv', 'getArchivoPlan', 'getInformesZip'];
+  const LEAVING = ALL_ENDPOINTS.filter(
+    ({ operation, contract: { method, audit } }) => method === 'GET' && audit && !ELSEWHERE.includes(operation),
+  );
+
+  it.each(LEAVING)('leave an entry: $operation', async (endpoint) => {
+    const app = new TestApp();
+    const { people, idsOfA } = await wholeScene(app);
+    const { access } = endpoint.contract;
+    const isAdmins = typeof access === 'object' && can({ rol: 'admin', activo: true }, access.permission);
+    const before = app.table.all().filter(({ tipo }) => tipo === 'AUDITORIA').length;
+    const answer = await app.call(await loadEndpoint(endpoint), {
+      as: (isAdmins ? people.adminA : people.superadmin) as { id: string },
+      params: paramsFor(endpoint, idsOfA),
+      query: QUERIES[endpoint.operation] ?? {},
+    });
+    expect(answer.status, answer.text).toBeLessThan(400);
+    const entries = app.table.all().filter(({ tipo }) => tipo === 'AUDITORIA');
+    expect(entries).toHaveLength(before + 1);
+    expect(entries.at(-1)).toMatchObject({ operacion: callOf(endpoint.contract), accion: endpoint.contract.audit });
+  });
 });
 
 describe('What stands in the audit log', () => {

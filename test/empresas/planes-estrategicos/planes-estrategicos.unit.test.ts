@@ -317,6 +317,8 @@ describe('reading and removing the file', () => {
       'attachment; filename="Plan _ano_ 2026_.txt"; filename*=UTF-8\'\'Plan%20%22a%C3%B1o%22%202026%27.txt',
     );
     const shown = await app.call(getArchivoPlan, { as, params, query: { ver: '1' } });
+    const opened = app.table.all().filter(({ accion }) => accion === 'Abrió o descargó un plan estratégico');
+    expect(opened.map(({ PK }) => PK)).toEqual(Array(2).fill(`EMPRESA#${params.id}#AUDITORIA`));
     expect(new URL(shown.location ?? '').searchParams.get('disposition')).toMatch(/^inline; /);
   });
 

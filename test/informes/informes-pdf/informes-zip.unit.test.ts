@@ -64,6 +64,8 @@ describe('createInformesZip', () => {
     const { data: ready } = await get(data.id);
     expect(ready).toMatchObject({ estado: 'listo', hechos: 3, total: 3, caduca: inFiveMinutes() });
     expect(new URL(ready.url ?? '').searchParams.get('disposition')).toContain('informes-2026-03-02.zip');
+    const handedOut = app.table.all().filter(({ accion }) => accion === 'Descargó los PDF de varios informes');
+    expect(handedOut).toMatchObject([{ cuantos: 3 }]);
 
     const entries = await entriesOf(zips()[0]);
     const [first, second, third] = [...entries.keys()];

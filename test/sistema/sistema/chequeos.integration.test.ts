@@ -106,7 +106,7 @@ describe('The checks of the services', () => {
       expect(await queues.deadCount(TRABAJO.trabajo)).toBe(12);
       await setTimeout(1100);
       const noted: number[] = [];
-      const audit = { note: async (cuantos: number) => void noted.push(cuantos) };
+      const audit = { note: async ({ cuantos = 0 } = {}) => void noted.push(cuantos) };
       expect(await redrive(TRABAJO.trabajo, { queues, audit })).toEqual({ reenviados: 12, quedan: 0 });
       expect(noted).toEqual([12]);
       expect(await queues.depth(TRABAJO.trabajo)).toMatchObject({ waiting: 13 });

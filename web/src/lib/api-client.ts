@@ -50,7 +50,7 @@ export type Answer<O extends Operation> =
 type OptionsArgument<O extends Operation> =
   Record<never, never> extends CallOptions<O> ? [options?: CallOptions<O>] : [options: CallOptions<O>];
 
-type Routes = Record<string, readonly [method: string, path: string, flags: string]>;
+type Routes = Record<string, readonly [method: string, path: string, flags: string, ...unknown[]]>;
 
 /** What the client needs from the session; the session sets it, so neither imports the other's state. */
 export interface ClientSession {

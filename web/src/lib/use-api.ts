@@ -86,11 +86,23 @@ function useCalmArrival<T>(answer: SWRResponse<T, ApiError>): SWRResponse<T, Api
   } as SWRResponse<T, ApiError>;
 }
 
-/** `const refresh = useRefresh(); await refresh('listCandidatos', 'getPanel')`: after a write, read these again. */
+/**
+ * `const refresh = useRefresh(); await refresh('createCandidato')`: after a change, reads again whatever shows what it
+ * changes, as the contracts say (`changes`, `reads`). A call that reads, named itself, is read again alone.
+ */
 export function useRefresh() {
   const { mutate } = useSWRConfig();
   return (...operations: Operation[]) =>
-    mutate((key) => Array.isArray(key) && operations.includes(key[0] as Operation));
+    mutate((key) => Array.isArray(key) && operations.some((operation) => isStale(key[0] as Operation, operation)));
+}
+
+const cosasOf = (operation: Operation) => RUTAS[operation][3].split(',').filter(Boolean);
+
+/** What `read` shows may have been changed by `operation`. */
+function isStale(read: Operation, operation: Operation): boolean {
+  if (RUTAS[operation][0] === 'GET') return read === operation;
+  const changed = cosasOf(operation);
+  return cosasOf(read).some((cosa) => changed.includes(cosa));
 }
 
 /** Reads anew whatever is on the screen: after a time without the server, or when the person asks. */

@@ -71,7 +71,7 @@ describe('Mi Perfil', () => {
     await shown(page.getByRole('button', { name: 'Guardar cambios' }));
     await Promise.all(arrived);
     await clock.advance(1000);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
     const below = page.getByRole('region', { name: 'Contraseña' });
     expect(await below.count()).toBe(0);
     arrive();

@@ -24,7 +24,7 @@ export default function ConservarDialog({ candidato, onClose }: { candidato: Por
       guard.release();
       const until = hasta ? `Al menos hasta el ${formatDate(hasta)}` : 'Sin límite de tiempo';
       toast.success(`${nombre} se conserva`, { description: until });
-      void refresh('listPorSuprimir', 'listCandidatoHistorial');
+      void refresh('extendConservacion');
       onClose();
     },
   });

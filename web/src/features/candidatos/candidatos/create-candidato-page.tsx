@@ -43,7 +43,7 @@ function CreateForm() {
     onSuccess: (candidato) => {
       draft.clear();
       guard.release();
-      void refresh('listCandidatos', 'getCandidatosEstadisticas', 'getPanel');
+      void refresh('createCandidato');
       toast.success('Candidato creado', { description: `${candidato.nombre} ya está en tu lista.` });
       if (candidato.suprimidoEl)
         toast.info('Sus datos se suprimieron antes', { description: suprimidoText(candidato) });

@@ -15,7 +15,7 @@ export default function DeleteCandidatoDialog({ candidato, onClose, onDeleted }:
   const refresh = useRefresh();
   async function remove() {
     await api.call('deleteCandidato', { params: { id: candidato.id } });
-    void refresh('listCandidatos', 'getCandidatosEstadisticas', 'getPanel', 'listAreas');
+    void refresh('deleteCandidato');
     toast.success('Candidato eliminado correctamente', { description: candidato.nombre });
     onDeleted();
   }

@@ -75,7 +75,7 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
       draft.clear();
       guard.release();
       onSaved(saved);
-      void refresh('listCandidatos', 'listEntrevistas');
+      void refresh('updateCandidato');
       toast.success('Candidato actualizado');
       void navigate(leadOn(id, cv));
     },

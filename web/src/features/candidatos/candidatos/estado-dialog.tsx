@@ -38,7 +38,7 @@ export default function EstadoDialog({ candidatos, onClose, onMoved }: Props) {
     send: (body, options) => api.call('updateCandidatosEstado', { body, ...options }),
     onSuccess: ({ movimientos }) => {
       guard.release();
-      void refresh('listCandidatos', 'getCandidato', 'getCandidatosEstadisticas', 'listCandidatoHistorial');
+      void refresh('updateCandidatosEstado');
       onMoved();
       const estado = form.getValues('estado') as EstadoCandidato;
       if (movimientos.some(({ resultado }) => resultado !== 'movido')) return setStayed({ movimientos, estado });

@@ -51,6 +51,7 @@ function OneImportacion({ id, onHome }: { id: string; onHome: () => void }) {
     {
       refreshInterval: (latest) => (latest && isWorking(latest) ? POLL_MS : 0),
       onSuccess: (latest) => {
+        // Not what `confirmImportacion` changes: this very read is among that.
         if (!isWorking(latest)) void refresh('listCandidatos', 'getPanel', 'listImportaciones', 'listFilasImportacion');
       },
     },

@@ -14,7 +14,7 @@ export default function CreateAreaDialog({ onClose }: { onClose: () => void }) {
     send: (body, options) => api.call('createArea', { body, ...options }),
     onSuccess: ({ nombreArea }) => {
       guard.release();
-      void refresh('listAreas');
+      void refresh('createArea');
       toast.success('Área agregada correctamente', { description: nombreArea });
       onClose();
     },

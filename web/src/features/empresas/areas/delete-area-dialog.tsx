@@ -36,12 +36,12 @@ export default function DeleteAreaDialog({ area, onClose, onArchive, onReassigne
     try {
       await api.call('deleteArea', { params: { id: area.id } });
     } catch (error) {
-      void refresh('listAreas');
+      void refresh('deleteArea');
       const count = error instanceof ApiError && error.details.find(({ path }) => path === 'candidatos');
       if (!count) throw error;
       return setCandidatos(Number(count.msg));
     }
-    void refresh('listAreas');
+    void refresh('deleteArea');
     toast.success('Área eliminada correctamente', { description: area.nombreArea });
     onClose();
   }

@@ -27,7 +27,7 @@ export default function EditAreaDialog({ area, onClose }: { area: Area; onClose:
     send: (body) => api.call('updateArea', { params: { id }, body }),
     onSuccess: ({ nombreArea }) => {
       guard.release();
-      void refresh('listAreas');
+      void refresh('updateArea');
       toast.success('Área actualizada correctamente', { description: nombreArea });
       onClose();
     },
@@ -40,7 +40,7 @@ export default function EditAreaDialog({ area, onClose }: { area: Area; onClose:
     const current = await api.call('getArea', { params: { id } });
     form.reset(toValues(current), { keepDirtyValues: keep });
     setSettled(failure);
-    void refresh('listAreas');
+    void refresh('updateArea');
     toast.info(keep ? 'Datos actuales cargados, con tus cambios encima' : 'Datos actuales cargados');
   }
 

@@ -47,7 +47,7 @@ export function ReassignDialog({ area, onClose, onStarted, refused, onArchive }:
       const areaId = target === NONE ? null : target;
       await api.call('reasignarArea', { params: { id: area.id }, body: { areaId } });
       onStarted();
-      void refresh('listAreas');
+      void refresh('reasignarArea');
       toast.info(`Reasignando ${candidatosText(area.candidatos)}`, {
         description: 'Puedes seguir trabajando mientras.',
       });

@@ -27,7 +27,7 @@ export function useAdminForm(empresaId: string) {
     onSuccess: (admin) => {
       setCreated(admin);
       state.form.reset();
-      void refresh('listUsuarios', 'getEmpresa');
+      void refresh('createAdministrador');
       toast.success('Administrador creado correctamente', { description: admin.email });
     },
     onFailure: (failure) => {

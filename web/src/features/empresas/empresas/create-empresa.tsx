@@ -48,7 +48,7 @@ export function CreateEmpresa({ onClose, onSaved }: Props) {
     onSuccess: ({ empresa, admin }) => {
       draft.clear();
       guard.release();
-      void refresh('listEmpresas', 'getEstadisticas');
+      void refresh('createEmpresa');
       toast.success('Empresa agregada correctamente', { description: empresaNombre(empresa) });
       onSaved();
       if (admin) setCreated({ empresa, admin });

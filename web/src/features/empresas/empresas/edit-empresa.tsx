@@ -54,7 +54,7 @@ export function EditEmpresa({ empresa, onClose, onSaved }: Props) {
       api.call('updateEmpresa', { params: { id }, body: onlyChanged(body, changed.current) }),
     onSuccess: (saved) => {
       guard.release();
-      void refresh('listEmpresas', 'getEstadisticas', 'getEmpresa');
+      void refresh('updateEmpresa');
       toast.success('Empresa actualizada correctamente', { description: empresaNombre(saved) });
       onSaved();
       onClose();
@@ -88,7 +88,7 @@ export function EditEmpresa({ empresa, onClose, onSaved }: Props) {
     setConflicts(keep ? merged.conflicts : []);
     base.current = current;
     setSettled(failure);
-    void refresh('listEmpresas', 'getEmpresa');
+    void refresh('updateEmpresa');
   }
 
   const open = failure === settled ? undefined : failure;

@@ -53,7 +53,7 @@ export default function MoveDialog({ empresa, to, onClose }: Props) {
     send: (body, options) => api.call('moveEmpresa', { params: { id: empresa.id }, body, ...options }),
     onSuccess: () => {
       guard.release();
-      void refresh('listEmpresas', 'getEstadisticas', 'getEmpresa', 'listEstadosEmpresa');
+      void refresh('moveEmpresa');
       toast.success(done, { description: empresaNombre(empresa) });
       onClose();
     },

@@ -25,6 +25,7 @@ export function PurgaDialog({ empresa, onClose }: { empresa: EmpresaResumen; onC
       onSuccess: (purga) => {
         if (purga.estado !== 'terminada') return;
         if (empresaId === empresa.id) session.selectEmpresa(null);
+        // Not what `deleteEmpresa` changes: this very read is among that.
         void refresh('listEmpresas', 'getEstadisticas');
       },
     },

@@ -32,7 +32,7 @@ function ConfirmRemoval({ empresa, onClose, onStarted }: Props & { onStarted: ()
     send: (body) => api.call('deleteEmpresa', { params: { id: empresa.id }, body }),
     onSuccess: () => {
       guard.release();
-      void refresh('listEmpresas', 'getEstadisticas', 'getPurga');
+      void refresh('deleteEmpresa');
       onStarted();
     },
   });

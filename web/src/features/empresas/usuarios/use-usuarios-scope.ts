@@ -16,6 +16,6 @@ export function useUsuariosScope() {
     wholePlatform: isSuperadmin && !empresaId,
     query: isSuperadmin && empresaId ? { empresaId } : {},
     /** After a change: the list, and the places that the plan has left. */
-    refresh: () => refresh('listUsuarios', 'getUsuario', 'getEmpresa'),
+    refresh: () => refresh('updateUsuario'),
   };
 }

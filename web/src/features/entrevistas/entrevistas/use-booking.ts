@@ -31,14 +31,7 @@ export function useBooking(candidatoId: string | undefined, onDone: () => void) 
     },
     send: (body, options) => api.call('createEntrevista', { body, ...options }),
     onSuccess: (entrevista) => {
-      void refresh(
-        'listEntrevistas',
-        'listCandidatos',
-        'getCandidato',
-        'getCandidatosEstadisticas',
-        'listCandidatoHistorial',
-        'getPanel',
-      );
+      void refresh('createEntrevista');
       toast.success('Entrevista programada', {
         description: `${entrevista.candidatoNombre} recibirá un correo con su enlace y la invitación de calendario.`,
       });

@@ -3,5 +3,5 @@ import { useRefresh } from '../../../lib/use-api.ts';
 /** After a change of an interview, also one that was refused: somebody else may have been faster. */
 export function useEntrevistaRefresh() {
   const refresh = useRefresh();
-  return () => refresh('getEntrevista', 'listEntrevistas', 'getPanel', 'listCandidatos', 'getCandidato');
+  return () => refresh('cancelEntrevista');
 }

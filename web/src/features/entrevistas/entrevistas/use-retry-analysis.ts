@@ -18,7 +18,7 @@ export function useRetryAnalysis() {
       toast.error('No se pudo reintentar el análisis', { description: messageOf(error) });
     } finally {
       // After a refusal too: somebody else may have been faster, and the button must then go.
-      await refresh('getEntrevista', 'listEntrevistas', 'getPanel');
+      await refresh('retryAnalysis');
       setBusyId(undefined);
     }
   }

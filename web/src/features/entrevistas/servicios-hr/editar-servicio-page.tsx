@@ -72,7 +72,7 @@ function EditForm({ servicio, onSaved }: { servicio: ServicioHrDetalle; onSaved:
       draft.clear();
       guard.release();
       onSaved(saved);
-      void refresh('listServiciosHr', 'listVersionesServicioHr');
+      void refresh('updateServicioHr');
       toast.success('Servicio actualizado', { description: `Versión ${saved.version} de ${saved.nombre}` });
       void navigate(`/servicios-hr/${codigo}`);
     },

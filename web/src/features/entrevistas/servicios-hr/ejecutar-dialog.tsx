@@ -49,7 +49,7 @@ export default function EjecutarDialog({ servicio, onClose }: Props) {
     send: (body, options) => api.call('executeServicioHr', { params: { codigo }, body, ...options }),
     onSuccess: (ejecucion) => {
       guard.release();
-      void refresh('listEntrevistas', 'listCandidatos', 'getPanel', 'listServiciosHr');
+      void refresh('executeServicioHr');
       setDone(ejecucion);
     },
   });

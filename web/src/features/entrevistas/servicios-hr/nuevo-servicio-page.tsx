@@ -36,7 +36,7 @@ function CreateForm() {
     onSuccess: (servicio) => {
       draft.clear();
       guard.release();
-      void refresh('listServiciosHr');
+      void refresh('createServicioHr');
       toast.success('Servicio creado', { description: servicio.nombre });
       void navigate(`/servicios-hr/${servicio.codigo}`);
     },

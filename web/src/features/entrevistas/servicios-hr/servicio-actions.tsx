@@ -26,13 +26,13 @@ export function ServicioActions({ servicio, onDeleted }: { servicio: Servicio; o
     try {
       await api.call('deleteServicioHr', { params: { codigo } });
     } catch (error) {
-      void refresh('listServiciosHr', 'getServicioHr');
+      void refresh('updateServicioHr');
       if (error instanceof ApiError) error.message = `Error al eliminar servicio: ${error.message}`;
       throw error;
     }
     toast.success('Servicio eliminado', { description: nombre });
     onDeleted?.();
-    await refresh('listServiciosHr');
+    await refresh('deleteServicioHr');
   }
 
   const used = metricas.entrevistas;

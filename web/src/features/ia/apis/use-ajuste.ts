@@ -19,7 +19,7 @@ export function useAjuste<T extends object>(stored: T, save: (next: T) => Promis
       toast.error('Error guardando la configuración', { description: messageOf(error) });
     } finally {
       // After a refusal too: somebody else may have changed it.
-      await refresh('getConfiguracionGlobal', 'getApisEmpresa', 'getEstadoIa');
+      await refresh('updateConfiguracionGlobal');
       setSaving(undefined);
     }
   }

@@ -26,7 +26,7 @@ export function useCatalogo(proveedor: ProveedorConModelos) {
     } catch (error) {
       toast.error(`Error actualizando los modelos de ${name}`, { description: messageOf(error) });
     } finally {
-      await refresh('getConfiguracionGlobal');
+      await refresh('updateCatalogo');
       setBusy(false);
     }
   }

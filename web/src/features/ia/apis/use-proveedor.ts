@@ -52,7 +52,7 @@ export function useProveedor({ proveedor, empresaId, espera, onSaved }: Options)
   const [result, setResult] = useState<Result>();
   const [fieldError, setFieldError] = useState<string>();
   const name = upperName(proveedor);
-  const reload = () => refresh('getConfiguracionGlobal', 'getApisEmpresa', 'getEstadoIa');
+  const reload = () => refresh('testProveedor');
 
   async function run(kind: Busy, work: () => Promise<Result>) {
     setBusy(kind);

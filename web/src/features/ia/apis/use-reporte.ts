@@ -40,7 +40,7 @@ export function useReporte({ apis, empresaId, espera }: Options) {
     } catch (error) {
       setReporte({ fase: 'fallo', error });
     }
-    if (configured.length > 0) await refresh('getConfiguracionGlobal', 'getApisEmpresa', 'getEstadoIa');
+    if (configured.length > 0) await refresh('testProveedor');
   }
 
   /** When the minute's tries are used up, what the last one gave stands. */

@@ -25,7 +25,7 @@ export default function ResultadoDialog({ informe, onClose }: { informe: Informe
     onSuccess: () => {
       guard.release();
       toast.success('Resultado en camino', { description: `${candidatoNombre} lo recibirá en unos minutos.` });
-      void refresh('getInforme', 'listCandidatoHistorial');
+      void refresh('sendResultado');
       onClose();
     },
   });

@@ -71,7 +71,7 @@ export function useReview(informe: Informe, reload: () => Promise<unknown>) {
     setConflict(false);
     setDraft(EMPTY_DRAFT);
     await reload();
-    void refresh('listInformes', 'getInformesEstadisticas', 'listEntrevistas', 'getEntrevista', 'getPanel');
+    void refresh('validateInforme');
     toast.success('Informe validado', { description: `Queda a tu nombre, ${user.nombre}.` });
     setTimeout(() => document.getElementById('validacion')?.focus());
   }

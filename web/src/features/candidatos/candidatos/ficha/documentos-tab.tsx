@@ -65,7 +65,7 @@ function CvFile({ cv, candidatoId: id }: { cv: Curriculum; candidatoId: string }
         danger
         onConfirm={async () => {
           await api.call('deleteCv', { params: { id } });
-          await refresh('getCv', 'listCandidatoHistorial');
+          await refresh('confirmCv');
           toast.success('CV eliminado');
         }}
       >
@@ -83,7 +83,7 @@ function CvSubida({ candidatoId, replaces }: { candidatoId: string; replaces: bo
     announce: async (body, signal) => (await api.call('uploadCv', { params, body, signal })).subida,
     async confirm(subidaId, options) {
       await api.call('confirmCv', { params, body: { subidaId }, ...options });
-      await refresh('getCv', 'listCandidatoHistorial');
+      await refresh('deleteCv');
     },
   });
   const { send } = subida;

@@ -37,7 +37,7 @@ export default function EstadoActions({
     const aviso = needsMotivo(target) && mensaje !== null ? { mensaje: mensaje.trim() } : null;
     const body = { estado: target, version, aviso, ...(motivo.trim() && { motivo: motivo.trim() }) };
     onMoved(await api.call('updateCandidatoEstado', { params: { id }, body }));
-    await refresh('listCandidatos', 'listCandidatoHistorial', 'getCandidatosEstadisticas');
+    await refresh('updateCandidatoEstado');
     setMotivo('');
     setMensaje(null);
     toast.success(

@@ -20,7 +20,7 @@ export function NewNota({ candidatoId }: { candidatoId: string }) {
     onSuccess: () => {
       draft.clear();
       form.reset({ texto: '' });
-      void refresh('listNotas');
+      void refresh('createNota');
       toast.success('Nota guardada');
     },
   });
@@ -52,7 +52,7 @@ export function EditNota({ nota, onClose }: { nota: Nota; onClose: () => void })
     send: (body) => api.call('updateNota', { params: { id: nota.candidatoId, notaId: nota.id }, body }),
     onSuccess: () => {
       guard.release();
-      void refresh('listNotas');
+      void refresh('updateNota');
       toast.success('Nota guardada');
       onClose();
     },

@@ -95,7 +95,7 @@ function NotaBox({ nota }: { nota: Nota }) {
         danger
         onConfirm={async () => {
           await api.call('deleteNota', { params });
-          await refresh('listNotas');
+          await refresh('deleteNota');
           toast.success('Nota eliminada');
         }}
       >

@@ -39,7 +39,7 @@ export function PropuestaDialog({ candidato, propuesta, campos, onClose }: Props
     setFailure(undefined);
     try {
       await api.call('updateCandidato', { params: { id }, body: bodyWith(candidato, propuesta, chosen) });
-      await refresh('getCandidato', 'listCandidatos', 'listCandidatoHistorial');
+      await refresh('updateCandidato');
       toast.success('Datos aplicados');
       onClose();
     } catch (error) {

@@ -22,7 +22,7 @@ export function SuprimirDialog({ candidato, onClose }: { candidato: Candidato; o
       guard.release();
       onClose();
       // The candidate is gone: their page finds it out, and shows how far the rest has come.
-      void refresh('getCandidato', 'listCandidatos', 'getPanel');
+      void refresh('startSupresion');
     },
   });
   const guard = useUnsavedChanges(form.formState.isDirty);

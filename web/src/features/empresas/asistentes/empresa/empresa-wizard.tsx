@@ -88,7 +88,7 @@ export function EmpresaWizard({ defaultValues, draftName, onCreated, notice }: P
     onDone: (empresa) => {
       draft.clear();
       guard.release();
-      void refresh('listEmpresas', 'listSolicitudes');
+      void refresh('createEmpresa');
       toast.success('Empresa creada');
       onCreated(empresa);
     },

@@ -68,7 +68,7 @@ function Onboarding({ onCreated }: { onCreated: (created: Created) => void }) {
     onDone: (created) => {
       draft.clear();
       guard.release();
-      void refresh('listEmpresas');
+      void refresh('createEmpresa');
       toast.success('Configuración completada');
       onCreated(created);
     },

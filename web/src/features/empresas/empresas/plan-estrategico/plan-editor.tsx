@@ -48,7 +48,7 @@ export function PlanEditor({ empresaId, plan, onVersion }: Props) {
       revision.current = saved.planEstrategico?.revision ?? 0;
       form.reset(form.getValues());
       onVersion?.(saved.version);
-      void refresh('getPlanEstrategico', 'getEmpresa');
+      void refresh('updateEmpresa');
       toast.success('Plan estratégico guardado', { description: saved.planEstrategico?.nombre });
     },
   });
@@ -141,7 +141,7 @@ export function PlanEditor({ empresaId, plan, onVersion }: Props) {
               draft.clear();
               form.reset(toValues(null));
             }
-            void refresh('getPlanEstrategico', 'getEmpresa');
+            void refresh('deletePlanEstrategico');
           }}
         />
       )}

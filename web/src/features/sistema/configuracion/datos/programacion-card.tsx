@@ -39,7 +39,7 @@ function ProgramacionForm({ programacion }: { programacion: Programacion }) {
     onSuccess: () => {
       guard.release();
       toast.success('Programación guardada');
-      void refresh('getResumenDatos');
+      void refresh('updateProgramacion');
     },
   });
   const guard = useUnsavedChanges(form.formState.isDirty);

@@ -30,7 +30,7 @@ export function useEmailForm(config: EmailConfig) {
       adopt(emailConfig);
       guard.release();
       toast.success('Configuración guardada en el servidor');
-      void refresh('getConfiguracionGlobal');
+      void refresh('updateConfiguracionGlobal');
     },
   });
   const { form } = saving;

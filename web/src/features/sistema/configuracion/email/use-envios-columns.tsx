@@ -22,7 +22,7 @@ export function useEnviosColumns(): Column<Correo>[] {
     } catch (error) {
       toast.error('No se pudo reenviar', { description: messageOf(error) });
     } finally {
-      await refresh('listCorreos');
+      await refresh('resendCorreo');
       setBusy(undefined);
     }
   }

@@ -25,7 +25,7 @@ export function ConservacionForm({ conservacion }: { conservacion: Conservacion 
     onSuccess: ({ meses }) => {
       guard.release();
       toast.success('Plazo de conservación guardado', { description: plazoText(meses) });
-      void refresh('getConservacion', 'listPorSuprimir');
+      void refresh('updateConservacion');
     },
   });
   const guard = useUnsavedChanges(form.formState.isDirty);

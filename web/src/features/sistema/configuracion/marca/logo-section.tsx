@@ -43,7 +43,7 @@ export function LogoSection({ marca }: { marca: Marca }) {
       const form = new FormData();
       form.set('logo', file);
       await api.call('updateLogo', { form, timeoutMs: TIMEOUT_MS });
-      await refresh('getMarca');
+      await refresh('updateLogo');
       toast.success(logo ? 'Logo cambiado' : 'Logo guardado');
     } catch (error) {
       setFailure(error);
@@ -54,7 +54,7 @@ export function LogoSection({ marca }: { marca: Marca }) {
 
   async function remove() {
     await api.call('deleteLogo');
-    await refresh('getMarca');
+    await refresh('deleteLogo');
     toast.success('Logo quitado');
   }
 

@@ -34,7 +34,7 @@ export function MarcaForm({ marca, reload }: Props) {
     onSuccess: (saved) => {
       form.reset(valuesOf(saved));
       toast.success('Marca guardada', { description: 'Tus candidatos la ven desde ahora.' });
-      void refresh('getMarca', 'getEmpresa');
+      void refresh('updateMarca');
     },
   });
   const { isDirty } = form.formState;

@@ -23,7 +23,7 @@ export function AuditoriaDialog({ id, query, onClose }: Props) {
   return (
     <Dialog
       open
-      title={data ? accionText(data.operacion) : 'Cambio'}
+      title={data ? accionText(data) : 'Cambio'}
       width="lg"
       onClose={onClose}
       footer={

@@ -1,7 +1,9 @@
+import { ACCIONES } from 'virtual:acciones';
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Auditoria } from '#shared/cifras/auditoria/auditoria.ts';
-import { ENTIDADES, OPERACIONES } from '#shared/cifras/auditoria/operaciones.ts';
+import { ENTIDADES } from '#shared/cifras/auditoria/operaciones.ts';
+import { entidadOf } from '#shared/core/cosas.ts';
 import { ComboBox } from '../../../../components/combo-box.tsx';
 import { SelectFilter } from '../../../../components/filter-bar.tsx';
 import { PeriodoFilter } from '../../../../components/periodo-filter.tsx';
@@ -11,9 +13,8 @@ import type { useRegistro } from './use-registro.ts';
 export const FILTROS = { periodo: '30', desde: '', hasta: '', actorId: '', entidad: '', operacion: '' };
 
 /** What only the platform's log speaks of, and what only a company's does. */
-const SOLO_PLATAFORMA = ['empresas', 'planes', 'suscripciones', 'solicitudes', 'sistema', 'servicios-hr'];
+const SOLO_PLATAFORMA = ['planes', 'solicitudes', 'sistema'];
 const SOLO_EMPRESA = ['candidatos', 'entrevistas', 'informes', 'areas', 'analiticas'];
-const COMPARTIDOS = ['empresas', 'servicios-hr'];
 
 interface Props {
   state: typeof FILTROS;
@@ -23,9 +24,9 @@ interface Props {
 }
 
 export function AuditoriaFilters({ state, onChange, registro, rows }: Props) {
-  const absent = registro.isPlataforma ? SOLO_EMPRESA : SOLO_PLATAFORMA.filter((each) => !COMPARTIDOS.includes(each));
+  const absent = registro.isPlataforma ? SOLO_EMPRESA : SOLO_PLATAFORMA;
   const entidades = Object.entries(ENTIDADES).filter(([entidad]) => !absent.includes(entidad));
-  const operaciones = Object.entries(OPERACIONES).filter(([call]) => call.split('/')[2] === state.entidad);
+  const operaciones = Object.entries(ACCIONES).filter(([call]) => entidadOf(call) === state.entidad);
   return (
     <PeriodoFilter state={state} onChange={onChange}>
       <SelectFilter

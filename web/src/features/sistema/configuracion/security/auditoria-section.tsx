@@ -36,7 +36,7 @@ export function AuditoriaSection() {
     {
       id: 'accion',
       header: 'Acción',
-      cell: ({ id, operacion }) => (
+      cell: ({ id, ...entry }) => (
         <chakra.button
           type="button"
           textAlign="start"
@@ -46,7 +46,7 @@ export function AuditoriaSection() {
           _hover={{ color: 'brand.fg', textDecoration: 'underline' }}
           onClick={() => setOpened(id)}
         >
-          {accionText(operacion)}
+          {accionText(entry)}
         </chakra.button>
       ),
     },

@@ -21,7 +21,7 @@ export default function DeletePlanDialog({ plan, onClose }: { plan: Plan; onClos
           await api.call('deletePlan', { params: { id } });
           toast.success('Plan eliminado', { description: nombre });
         } finally {
-          await refresh('listPlanes');
+          await refresh('deletePlan');
         }
       }}
     >

@@ -43,7 +43,7 @@ export default function PlanForm({ plan, onClose }: { plan?: Plan; onClose: () =
     onSuccess: (saved) => {
       guard.release();
       draft.clear();
-      void refresh('listPlanes', 'getPlan');
+      void refresh('updatePlan');
       toast.success(plan ? 'Plan actualizado' : 'Plan creado', { description: saved.nombre });
       onClose();
     },
@@ -58,7 +58,7 @@ export default function PlanForm({ plan, onClose }: { plan?: Plan; onClose: () =
   async function reload(keep: boolean) {
     form.reset(toValues(await api.call('getPlan', { params: { id: plan?.id ?? '' } })), { keepDirtyValues: keep });
     setSettled(failure);
-    void refresh('listPlanes');
+    void refresh('updatePlan');
   }
 
   const open = failure === settled ? undefined : failure;

@@ -17,7 +17,7 @@ export function usePlanChanges() {
     } catch (error) {
       toast.error('No se pudo duplicar el plan', { description: messageOf(error) });
     }
-    await refresh('listPlanes');
+    await refresh('updatePlan');
   }
 
   const toggle = useToggle<Plan>({

@@ -24,7 +24,7 @@ export function DescartarDialog({ cola, onClose }: { cola: Cola; onClose: () => 
       params: { trabajo },
       timeoutMs: BATCH_PATIENCE_MS,
     });
-    await refresh('getColas', 'getSalud');
+    await refresh('discardMensajesMuertos');
     const gone = `${whole.format(descartados)} ${descartados === 1 ? 'mensaje descartado' : 'mensajes descartados'}`;
     if (quedan > 0) toast.info(`${gone}. Quedan ${whole.format(quedan)}.`);
     else toast.success(gone);

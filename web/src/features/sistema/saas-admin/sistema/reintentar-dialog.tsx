@@ -19,7 +19,7 @@ export function ReintentarDialog({ cola, onClose }: { cola: Cola; onClose: () =>
       params: { trabajo },
       timeoutMs: BATCH_PATIENCE_MS,
     });
-    await refresh('getColas', 'getSalud');
+    await refresh('retryMensajesMuertos');
     const sent = `${whole.format(reenviados)} ${reenviados === 1 ? 'mensaje reenviado' : 'mensajes reenviados'}`;
     if (quedan > 0) toast.info(`${sent}. Quedan ${whole.format(quedan)}: puedes reintentar otra vez.`);
     else toast.success(sent);

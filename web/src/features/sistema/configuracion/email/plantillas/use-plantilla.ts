@@ -28,7 +28,7 @@ export function usePlantilla(stored: PlantillaCorreo) {
   async function take(fresh: PlantillaCorreo) {
     setSaved(fresh);
     setValores(valoresOf(fresh));
-    await refresh('listPlantillasCorreo', 'getPlantillaCorreo', 'getConfiguracionGlobal');
+    await refresh('updatePlantillaCorreo');
   }
 
   async function save() {

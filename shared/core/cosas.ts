@@ -1,0 +1,42 @@
+/** What calls read and change, by the name of its domain: a browser that has changed something reads again what shows it. */
+export const COSAS = [
+  'ajustes',
+  'analisis',
+  'analiticas',
+  'areas',
+  'auditoria',
+  'auth',
+  'candidatos',
+  'configuracion',
+  'configuraciones',
+  'conservacion',
+  'correos',
+  'curriculums',
+  'datos',
+  'empresas',
+  'entrevistas',
+  'exportaciones',
+  'importaciones',
+  'informes',
+  'informes-pdf',
+  'licencias',
+  'marca',
+  'notas',
+  'notificaciones',
+  'panel',
+  'planes',
+  'planes-estrategicos',
+  'plataforma',
+  'privacidad',
+  'purgas',
+  'sala',
+  'servicios-hr',
+  'sistema',
+  'solicitudes',
+  'suscripciones',
+  'usuarios',
+] as const;
+export type Cosa = (typeof COSAS)[number];
+
+/** What kind of thing a call is about: the first part of its path, `areas` of `PUT /api/areas/{id}`. */
+export const entidadOf = (operation: string): string => /\/api\/([\w-]+)/.exec(operation)?.[1] ?? '';
