@@ -28,8 +28,8 @@ import {
   fakeVerifier,
 } from './fakes/fake-services.ts';
 import { FakeSpeech } from './fakes/fake-speech.ts';
-import { FakeTable } from './fakes/fake-table.ts';
 import { FakeUploads } from './fakes/fake-uploads.ts';
+import { OwnedTable } from './fakes/owned-table.ts';
 
 export interface CallOptions {
   params?: Record<string, string>;
@@ -70,7 +70,7 @@ export const ORIGIN_VERIFY = 'origin-secret-of-tests';
 
 /** The product on fakes: one table, one clock that tests move, and every service within reach. */
 export class TestApp {
-  readonly table = new FakeTable();
+  readonly table = new OwnedTable();
   readonly identity = new FakeIdentity(() => this.clock);
   readonly hosted = new FakeHostedSignIn();
   readonly links = new FakeIdentityLinks();

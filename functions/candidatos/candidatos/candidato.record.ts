@@ -28,11 +28,13 @@ export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
 });
 export const emailOfKey = (sk: string) => sk.slice(candidatoEmailKey('', '').SK.length);
 
-/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them. */
-export const ownPrefixes = (id: string): string[] => [
-  `CANDIDATO_HITO#${id}#`,
-  `CANDIDATO_NOTA#${id}#`,
-  `CANDIDATO_CV#${id}`,
-  `CANDIDATO_CV_TEXTO#${id}`,
-  `CANDIDATO_CV_SUBIDA#${id}#`,
-];
+/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them: their id follows. */
+const PROPIOS = [
+  'CANDIDATO_HITO#',
+  'CANDIDATO_NOTA#',
+  'CANDIDATO_CV#',
+  'CANDIDATO_CV_TEXTO#',
+  'CANDIDATO_CV_SUBIDA#',
+] as const;
+export type PrefijoPropio = (typeof PROPIOS)[number];
+export const ownPrefixes = (id: string): string[] => PROPIOS.map((prefijo) => `${prefijo}${id}`);

@@ -7,6 +7,7 @@ import {
 import { companyPartition } from '../../core/company-table.ts';
 import type { Table, Write } from '../../core/table.ts';
 import { candidatoEntrevistaKey, entrevistaKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
+import { clavesOf } from '../pertenencias.ts';
 
 /**
  * What a clear removes, page by page; each read finds what is left.
@@ -19,7 +20,6 @@ import { candidatoEntrevistaKey, entrevistaKey, turnosPartition } from '../../en
  */
 const PAGE = 50;
 /** E-mails that wait to be sent are sent: they tell people of what they have a right to know. */
-const MENTIONS = ['CORREO#', 'IMPORTACION#', 'IMPORTACION_FILA#', 'EJECUCION#'] as const;
 const WAITING = 'encolado';
 
 export function clearRepository(table: Table) {
@@ -55,7 +55,7 @@ export function clearRepository(table: Table) {
     /** `checkTime` may end the run between two pages. */
     async removeMentions(empresaId: string, checkTime: () => void): Promise<number> {
       let removed = 0;
-      for (const beginsWith of MENTIONS) {
+      for (const beginsWith of clavesOf('empresa', ({ vaciado }) => vaciado === 'barrida')) {
         let cursor: string | undefined;
         do {
           checkTime();

@@ -14,9 +14,9 @@ const ENTREVISTAS_PAGE = 25;
 const AT_ONCE = 8;
 const BATCH = 100;
 
-const DE_ENTREVISTA = NOMBRES_ENTIDAD.map(entidadOf).filter(({ deEntrevista }) => deEntrevista);
+const DE_ENTREVISTA = NOMBRES_ENTIDAD.map(entidadOf).filter(({ particion }) => particion === 'entrevista');
 /** Kinds that are read by themselves, in the order of a file. What belongs to an interview comes with it. */
-export const PASOS = NOMBRES_ENTIDAD.filter((nombre) => !entidadOf(nombre).deEntrevista);
+export const PASOS = NOMBRES_ENTIDAD.filter((nombre) => entidadOf(nombre).particion !== 'entrevista');
 
 export function elementoRepository(table: Table) {
   async function readEntrevista(empresaId: string, id: string): Promise<Elemento[]> {
@@ -73,7 +73,7 @@ export function elementoRepository(table: Table) {
           const each = byKey.get(keyText(item));
           if (!each) continue;
           const entidad = entidadOf(each.entidad);
-          const entrevistaId = entidad.deEntrevista ? each.clave.split('#')[0] : undefined;
+          const entrevistaId = entidad.particion === 'entrevista' ? each.clave.split('#')[0] : undefined;
           const elemento = toElemento(entidad, item, entrevistaId);
           if (elemento) found.set(idOf(each), { elemento, item });
         }

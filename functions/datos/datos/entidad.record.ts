@@ -4,7 +4,7 @@ import { hitoSchema } from '#shared/candidatos/candidatos/hito.ts';
 import { notaSchema } from '#shared/candidatos/notas/nota.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { email, line, phone } from '#shared/core/schemas.ts';
-import type { NombreEntidad } from '#shared/datos/datos/entidades.ts';
+import { NOMBRES_ENTIDAD, type NombreEntidad } from '#shared/datos/datos/entidades.ts';
 import { areaSchema } from '#shared/empresas/areas/area.ts';
 import { cambioEstadoSchema, contextoSchema, empresaSchema } from '#shared/empresas/empresas/empresa.ts';
 import { planEstrategicoInput } from '#shared/empresas/planes-estrategicos/plan-estrategico.ts';
@@ -17,9 +17,10 @@ import { informeSchema } from '#shared/informes/informes/informe.ts';
 import { actividadSchema } from '../../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Item, Key } from '../../core/table.ts';
-import { registroSchema, SITIOS } from '../../empresas/licencias/licencia.record.ts';
+import { registroSchema } from '../../empresas/licencias/licencia.record.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
 import { recordSchema as entrevistaRecordSchema } from '../../entrevistas/entrevistas/entrevista.record.ts';
+import { lugarOf, type Particion, pertenenciaOf } from '../pertenencias.ts';
 
 /**
  * What of a company's table leaves it, and nothing else: an item of another kind, or an attribute that its schema here
@@ -36,11 +37,10 @@ import { recordSchema as entrevistaRecordSchema } from '../../entrevistas/entrev
  */
 export interface Entidad {
   nombre: NombreEntidad;
-  /** `tipo` of its items. */
-  tipos: readonly string[];
+  particion: Particion;
+  /** What the keys of its items begin with. */
   prefijo: string;
-  /** In the partition of its interview. */
-  deEntrevista?: true;
+  tipo: string;
   /** Exactly what leaves. */
   esquema: () => z.ZodObject;
 }
@@ -50,74 +50,57 @@ const sin = (schema: z.ZodObject, ...names: string[]) =>
 
 const USUARIO = ['id', 'nombre', 'apellidos', 'email', 'telefono', 'rol', 'activo', 'estado', 'fechaCreacion'] as const;
 
-export const ENTIDAD = {
-  empresa: {
-    tipos: ['EMPRESA'],
-    prefijo: 'EMPRESA',
-    esquema: lazy(() => sin(empresaSchema(), 'limites', 'uso', 'licencias', ...Object.keys(contextoSchema().shape))),
-  },
-  contexto: { tipos: ['CONTEXTO'], prefijo: 'CONTEXTO', esquema: contextoSchema },
-  suscripcion: { tipos: ['SUSCRIPCION'], prefijo: 'SUSCRIPCION', esquema: suscripcionSchema },
-  estados: { tipos: ['ESTADO'], prefijo: 'ESTADO#', esquema: cambioEstadoSchema },
-  licencias: { tipos: SITIOS, prefijo: 'LICENCIA', esquema: registroSchema },
-  conservacion: {
-    tipos: ['CONSERVACION'],
-    prefijo: 'CONSERVACION',
-    esquema: lazy(() => z.object({ meses: z.number().int().nullable().default(null) })),
-  },
-  planEstrategico: {
-    tipos: ['PLAN_ESTRATEGICO'],
-    prefijo: 'PLAN_ESTRATEGICO',
-    esquema: lazy(() => planEstrategicoInput().strip()),
-  },
-  usuarios: {
-    tipos: ['USUARIO'],
-    prefijo: '',
-    esquema: lazy(() => {
-      const escrito = {
-        nombre: line(120, 2),
-        apellidos: line(120).optional(),
-        email: email(),
-        telefono: phone().optional(),
-      };
-      const shape = { ...usuarioSchema().shape, ...escrito };
-      return z.object(Object.fromEntries(USUARIO.map((name) => [name, shape[name]])));
-    }),
-  },
-  areas: { tipos: ['AREA'], prefijo: 'AREA#', esquema: lazy(() => sin(areaSchema(), 'candidatos', 'reasignacion')) },
-  candidatos: { tipos: ['CANDIDATO'], prefijo: 'CANDIDATO#', esquema: candidatoSchema },
-  actividades: {
-    tipos: ['CANDIDATO_ACTIVIDAD'],
-    prefijo: 'CANDIDATO_ACTIVIDAD#',
-    esquema: lazy(() => sin(actividadSchema(), 'avisado')),
-  },
-  historial: { tipos: ['CANDIDATO_HITO'], prefijo: 'CANDIDATO_HITO#', esquema: hitoSchema },
-  notas: { tipos: ['CANDIDATO_NOTA'], prefijo: 'CANDIDATO_NOTA#', esquema: notaSchema },
-  curriculums: {
-    tipos: ['CANDIDATO_CV_TEXTO'],
-    prefijo: 'CANDIDATO_CV_TEXTO#',
-    esquema: lazy(() => z.object({ archivoId: z.string(), texto: z.string() })),
-  },
-  entrevistas: {
-    tipos: ['ENTREVISTA'],
-    prefijo: 'ENTREVISTA#',
-    esquema: lazy(() => sin(entrevistaRecordSchema(), 'tokenCifrado', 'tokenHash')),
-  },
+const ESQUEMAS = {
+  empresa: lazy(() => sin(empresaSchema(), 'limites', 'uso', 'licencias', ...Object.keys(contextoSchema().shape))),
+  contexto: contextoSchema,
+  suscripcion: suscripcionSchema,
+  estados: cambioEstadoSchema,
+  licencias: registroSchema,
+  conservacion: lazy(() => z.object({ meses: z.number().int().nullable().default(null) })),
+  planEstrategico: lazy(() => planEstrategicoInput().strip()),
+  usuarios: lazy(() => {
+    const escrito = {
+      nombre: line(120, 2),
+      apellidos: line(120).optional(),
+      email: email(),
+      telefono: phone().optional(),
+    };
+    const shape = { ...usuarioSchema().shape, ...escrito };
+    return z.object(Object.fromEntries(USUARIO.map((name) => [name, shape[name]])));
+  }),
+  areas: lazy(() => sin(areaSchema(), 'candidatos', 'reasignacion')),
+  candidatos: candidatoSchema,
+  actividades: lazy(() => sin(actividadSchema(), 'avisado')),
+  historial: hitoSchema,
+  notas: notaSchema,
+  curriculums: lazy(() => z.object({ archivoId: z.string(), texto: z.string() })),
+  entrevistas: lazy(() => sin(entrevistaRecordSchema(), 'tokenCifrado', 'tokenHash')),
   // A turn's own `tipo` stands in the place of an item's.
-  turnos: { tipos: ['pregunta', 'seguimiento'], prefijo: 'TURNO#', deEntrevista: true, esquema: turnoSchema },
-  encuestas: {
-    tipos: ['ENCUESTA'],
-    prefijo: 'ENCUESTA',
-    deEntrevista: true,
-    esquema: lazy(() => encuestaSchema().strip().extend({ fecha: z.string() })),
-  },
-  ayudas: { tipos: ['AYUDA'], prefijo: 'AYUDA#', deEntrevista: true, esquema: ayudaSchema },
-  informes: { tipos: ['INFORME'], prefijo: 'INFORME#', esquema: informeSchema },
-} as const satisfies Record<NombreEntidad, Omit<Entidad, 'nombre'>>;
+  turnos: turnoSchema,
+  encuestas: lazy(() => encuestaSchema().strip().extend({ fecha: z.string() })),
+  ayudas: ayudaSchema,
+  informes: informeSchema,
+} as const satisfies Record<NombreEntidad, () => z.ZodObject>;
 
-export function entidadOf(nombre: NombreEntidad): Entidad {
-  const entidad: Omit<Entidad, 'nombre'> = ENTIDAD[nombre];
-  return { nombre, ...entidad, esquema: () => entidad.esquema().strip() };
+const ENTIDADES = new Map(
+  NOMBRES_ENTIDAD.map((nombre): [NombreEntidad, Entidad] => {
+    const { particion, claves } = lugarOf(nombre);
+    const esquema: () => z.ZodObject = ESQUEMAS[nombre];
+    // Users are found by an index of the company, and filed under their id.
+    const prefijo = particion === 'usuario' ? '' : commonStart(claves);
+    return [
+      nombre,
+      { nombre, particion, prefijo, tipo: commonStart(claves).replace('#', ''), esquema: () => esquema().strip() },
+    ];
+  }),
+);
+
+export const entidadOf = (nombre: NombreEntidad): Entidad => ENTIDADES.get(nombre) as Entidad;
+
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let end = first.length;
+  while (!others.every((other) => other.startsWith(first.slice(0, end)))) end--;
+  return first.slice(0, end);
 }
 
 /** An item in the form in which files hold it. */
@@ -128,15 +111,15 @@ export interface Elemento {
 }
 
 export function keyOfElemento(empresaId: string, { entidad, clave }: Pick<Elemento, 'entidad' | 'clave'>): Key {
-  const { prefijo, deEntrevista } = entidadOf(entidad);
-  if (!deEntrevista) return { PK: companyPartition(empresaId), SK: `${prefijo}${clave}` };
+  const { prefijo, particion } = entidadOf(entidad);
+  if (particion !== 'entrevista') return { PK: companyPartition(empresaId), SK: `${prefijo}${clave}` };
   const [entrevistaId = '', ...rest] = clave.split('#');
   return { PK: turnosPartition(empresaId, entrevistaId), SK: `${prefijo}${rest.join('#')}` };
 }
 
 /** Undefined for what only begins alike. @throws ZodError when the item is not what its kind says. */
 export function toElemento(entidad: Entidad, item: Item, entrevistaId?: string): Elemento | undefined {
-  if (!entidad.tipos.includes(String(item.tipo))) return undefined;
+  if (pertenenciaOf(entidad.particion, item.SK)?.sale !== entidad.nombre) return undefined;
   const rest = entidad.nombre === 'usuarios' ? String(item.id) : item.SK.slice(entidad.prefijo.length);
   const clave = entrevistaId === undefined ? rest : `${entrevistaId}#${rest}`;
   return { entidad: entidad.nombre, clave, datos: entidad.esquema().parse(item) };
@@ -144,9 +127,7 @@ export function toElemento(entidad: Entidad, item: Item, entrevistaId?: string):
 
 /** Whose an item is: `undefined` for what belongs to the company itself. */
 export function parentOf({ entidad, clave }: Pick<Elemento, 'entidad' | 'clave'>): Elemento['clave'] | undefined {
-  const first = clave.split('#')[0] as string;
-  if (['actividades', 'historial', 'notas'].includes(entidad)) return first;
-  return ['turnos', 'encuestas', 'informes'].includes(entidad) ? first : undefined;
+  return lugarOf(entidad).de && clave.split('#')[0];
 }
 
 /** What an item is filed under by what it says of itself; some do not say whose they are. */

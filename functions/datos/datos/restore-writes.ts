@@ -135,5 +135,5 @@ function replaceEntrevista(previous: EntrevistaRecord, datos: Record<string, unk
 function plainItem(empresaId: string, elemento: Elemento, current: Item | undefined): Item {
   const { datos, entidad } = elemento;
   const version = typeof datos.version === 'number' && current ? { version: Number(current.version) + 1 } : {};
-  return { tipo: entidadOf(entidad).tipos[0], ...datos, ...version, ...keyOfElemento(empresaId, elemento) };
+  return { tipo: entidadOf(entidad).tipo, ...datos, ...version, ...keyOfElemento(empresaId, elemento) };
 }

@@ -1,5 +1,4 @@
 import { notificacionRepository } from '../../avisos/notificaciones/notificacion.repository.ts';
-import { cvFolder } from '../../candidatos/curriculums/archivo-cv.ts';
 import type { UploadFiles } from '../../core/adapters/upload-files.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Item, Page } from '../../core/table.ts';
@@ -7,7 +6,8 @@ import { CUARENTENA } from '../../documentos/archivo.ts';
 import { usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import { candidatoEntrevistaKey } from '../../entrada/entrevista-keys.ts';
 import { entrevistaRepository } from '../../entrevistas/entrevistas/entrevista.repository.ts';
-import { documentosFolder, zipKey } from '../../informes/informes-pdf/documento-files.ts';
+import { zipKey } from '../../informes/informes-pdf/documento-files.ts';
+import { carpetasDeCandidato } from '../pertenencias.ts';
 import { eraseEntrevista } from './erase-entrevista.ts';
 import { maskImportaciones } from './mask-importaciones.ts';
 import type { Pasada, SupresionRecord, SupresionRepository } from './supresion.repository.ts';
@@ -90,8 +90,7 @@ async function* pages<T>(read: (cursor: string | undefined) => Promise<Page<T>>)
 
 async function eraseArchivos(pasada: Pasada, { supresiones, uploads, checkTime }: Services): Promise<void> {
   const { empresaId, candidatoId } = pasada;
-  const folder = cvFolder(empresaId, candidatoId);
-  for (const prefix of [folder, `${CUARENTENA}${folder}`, documentosFolder(empresaId, candidatoId)]) {
+  for (const prefix of carpetasDeCandidato(empresaId, candidatoId, CUARENTENA)) {
     checkTime();
     const archivos = await uploads.erase(prefix);
     if (archivos > 0) await supresiones.remove(pasada, { archivos }, []);

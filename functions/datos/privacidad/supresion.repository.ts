@@ -10,7 +10,7 @@ import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
-import { INFORMES_ZIP_PREFIX } from '../../informes/informes-pdf/informes-zip.repository.ts';
+import { clavesOf } from '../pertenencias.ts';
 import { PasadaTerminada } from './privacidad.errors.ts';
 
 /**
@@ -170,23 +170,25 @@ export function supresionRepository(table: Table) {
 
     /** ZIP files of reports that are about the person, with what removes each. */
     async listZips(empresaId: string, isAbout: (item: Item) => boolean): Promise<{ id: string; writes: Write[] }[]> {
-      const query = { pk: companyPartition(empresaId), sk: { beginsWith: INFORMES_ZIP_PREFIX }, consistent: true };
       const found: { id: string; writes: Write[] }[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await table.query({ ...query, limit: PAGE, cursor });
-        for (const item of page.items.filter(isAbout)) {
-          found.push({ id: String(item.id), writes: [{ delete: { PK: item.PK, SK: item.SK } }] });
-        }
-        cursor = page.cursor;
-      } while (cursor);
+      for (const beginsWith of clavesOf('empresa', ({ supresion }) => supresion === 'mencionConArchivo')) {
+        let cursor: string | undefined;
+        do {
+          const query = { pk: companyPartition(empresaId), sk: { beginsWith }, consistent: true };
+          const page = await table.query({ ...query, limit: PAGE, cursor });
+          for (const item of page.items.filter(isAbout)) {
+            found.push({ id: String(item.id), writes: [{ delete: { PK: item.PK, SK: item.SK } }] });
+          }
+          cursor = page.cursor;
+        } while (cursor);
+      }
       return found;
     },
 
     /** E-mails to the person or about their interviews, answers that repeated requests would get, and rows of imports. */
     async sweepMentions(pasada: Pasada, isAbout: (item: Item) => boolean, checkTime: () => void): Promise<void> {
       const pk = companyPartition(pasada.empresaId);
-      for (const prefix of ['CORREO#', 'IDEMPOTENCIA#', 'IMPORTACION_FILA#']) {
+      for (const prefix of clavesOf('empresa', ({ supresion }) => supresion === 'mencion')) {
         await sweep({ pk, prefix }, pasada, checkTime, isAbout);
       }
     },

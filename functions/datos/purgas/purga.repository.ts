@@ -1,14 +1,11 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Purga, purgaSchema } from '#shared/datos/purgas/purga.ts';
-import { candidatosBusqueda } from '../../candidatos/candidatos/candidato-listado.repository.ts';
-import { analiticaPartition } from '../../cifras/analiticas/analitica.repository.ts';
 import { companyPartition, userPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
 import { type Item, type Key, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
-import { busquedaPartition } from '../../entrevistas/entrevistas/entrevista-listado.repository.ts';
-import { informesBusqueda } from '../../informes/informes/informe-listado.repository.ts';
+import { PARTES, pertenenciaOf } from '../pertenencias.ts';
 import { PasadaTerminada } from './purga.errors.ts';
 
 /**
@@ -178,22 +175,14 @@ export function purgaRepository(table: Table) {
     sweepEntrevista: (empresaId: string, id: string, pasada: Pasada, checkTime: () => void) =>
       sweep(entrevistaPartition(empresaId, id), pasada, checkTime),
 
-    /** By what the candidates and their interviews are found. */
-    async sweepBusqueda(empresaId: string, pasada: Pasada, checkTime: () => void) {
-      await sweep(candidatosBusqueda(empresaId), pasada, checkTime);
-      await sweep(busquedaPartition(empresaId), pasada, checkTime);
-      await sweep(informesBusqueda(empresaId), pasada, checkTime);
+    /** What stands beside the company's own partition. */
+    async sweepPartes(empresaId: string, pasada: Pasada, checkTime: () => void) {
+      for (const parte of PARTES) await sweep(`${companyPartition(empresaId)}${parte}`, pasada, checkTime);
     },
-
-    sweepAnalitica: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
-      sweep(analiticaPartition(empresaId), pasada, checkTime),
-
-    sweepAuditoria: (empresaId: string, pasada: Pasada, checkTime: () => void) =>
-      sweep(`${companyPartition(empresaId)}#AUDITORIA`, pasada, checkTime),
 
     /** The user's record goes last, and what their account has still to follow goes with their account. */
     sweepUsuario: (id: string, pasada: Pasada, checkTime: () => void) =>
-      sweep(userPartition(id), pasada, checkTime, ({ SK }) => ['USUARIO', 'SINCRONIZACION'].includes(SK)),
+      sweep(userPartition(id), pasada, checkTime, ({ SK }) => pertenenciaOf('usuario', SK)?.purga === 'ultima'),
 
     sweepEmpresa: (empresaId: string, pasada: Pasada, checkTime: () => void, kept: readonly string[]) =>
       sweep(companyPartition(empresaId), pasada, checkTime, ({ SK }) => kept.includes(SK)),

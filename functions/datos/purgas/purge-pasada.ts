@@ -1,5 +1,3 @@
-import { CV } from '../../candidatos/curriculums/archivo-cv.ts';
-import { IMPORTACIONES } from '../../candidatos/importaciones/importacion-files.ts';
 import type { Files } from '../../core/adapters/files.ts';
 import type { UploadFiles } from '../../core/adapters/upload-files.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -9,14 +7,12 @@ import { type EmpresaRepository, purgeEmpresaWrites } from '../../empresas/empre
 import { readEmpresa } from '../../empresas/empresas/read-empresa.ts';
 import { discardLogo } from '../../empresas/marca/logo.ts';
 import type { MarcaRepository } from '../../empresas/marca/marca.repository.ts';
-import { PLANES } from '../../empresas/planes-estrategicos/archivo-plan.ts';
 import { discardAvatar } from '../../empresas/usuarios/avatar.ts';
 import { purgeUsuarioWrites } from '../../empresas/usuarios/gestion.repository.ts';
 import type { UsuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import { tokenKey } from '../../entrada/entrevista-keys.ts';
 import { uncountReserva } from '../../entrevistas/servicios-hr/servicio-hr.record.ts';
-import { DESCARGAS, INFORMES } from '../../informes/informes-pdf/documento-files.ts';
-import { COPIAS, EXPORTACIONES, OPERACIONES } from '../datos/datos-files.ts';
+import { carpetasOf, clavesOf } from '../pertenencias.ts';
 import type { PurgaRecord, PurgaRepository } from './purga.repository.ts';
 
 export interface Services {
@@ -32,7 +28,7 @@ export interface Services {
 }
 
 /** What the last transaction needs, and takes with it. */
-const LAST = ['EMPRESA', 'CONTEXTO', 'USO', 'LICENCIAS', 'SUSCRIPCION', 'LISTADO', 'LISTADO_ESTADO'];
+const LAST = clavesOf('empresa', ({ purga }) => purga === 'ultima');
 
 /**
  * Removes what is left of a company, whatever earlier runs have removed. Each transaction removes something together with
@@ -43,17 +39,13 @@ export async function purgePasada(record: PurgaRecord, services: Services): Prom
   const { purgas, checkTime, deps } = services;
   await removeUsuarios(record, services);
   await removeEntrevistas(record, services);
-  await purgas.sweepBusqueda(empresaId, record, checkTime);
-  await purgas.sweepAuditoria(empresaId, record, checkTime);
-  await purgas.sweepAnalitica(empresaId, record, checkTime);
+  await purgas.sweepPartes(empresaId, record, checkTime);
   await removeArchivos(record, services);
   await purgas.sweepEmpresa(empresaId, record, checkTime, LAST);
   await removeEmpresa(record, services);
   // What a job wrote in the meantime, from what it had read before.
   await removeUsuarios(record, services);
-  await purgas.sweepBusqueda(empresaId, record, checkTime);
-  await purgas.sweepAuditoria(empresaId, record, checkTime);
-  await purgas.sweepAnalitica(empresaId, record, checkTime);
+  await purgas.sweepPartes(empresaId, record, checkTime);
   await purgas.sweepEmpresa(empresaId, record, checkTime, []);
   await purgas.finish(record, deps.now().toISOString());
 }
@@ -99,11 +91,10 @@ async function removeEntrevistas(record: PurgaRecord, { purgas, checkTime }: Ser
 async function removeArchivos(record: PurgaRecord, services: Services): Promise<void> {
   const { purgas, marcas, uploads, files: publicFiles, checkTime, deps } = services;
   await discardLogo(await marcas.findLogo(record.empresaId), publicFiles, deps);
-  const sent = [PLANES, CV, IMPORTACIONES, OPERACIONES].flatMap((own) => [own, `${CUARENTENA}${own}`]);
-  for (const folder of [...sent, EXPORTACIONES, COPIAS, INFORMES, DESCARGAS]) {
+  for (const folder of carpetasOf(record.empresaId, CUARENTENA)) {
     for (;;) {
       checkTime();
-      const { files } = await uploads.list(`${folder}${record.empresaId}/`);
+      const { files } = await uploads.list(folder);
       if (files.length === 0) break;
       for (const { key } of files) await uploads.delete(key);
       await purgas.count(record, { archivos: files.length });

@@ -62,8 +62,8 @@ describe('Changes of signed-in people', () => {
           { repos: { changes: (table: Table) => table } },
           async ({ repos, deps }) => {
             const table = way === 'repos' ? repos.changes : deps.table;
-            await table.write([{ put: { PK: partition, SK: 'PRIMERO', tipo: 'PRIMERO' } }]);
-            await table.write([{ put: { PK: partition, SK: 'SEGUNDO', tipo: 'SEGUNDO' } }]);
+            await table.write([{ put: { PK: partition, SK: 'AVISO#1', tipo: 'PRIMERO' } }]);
+            await table.write([{ put: { PK: partition, SK: 'AVISO#2', tipo: 'SEGUNDO' } }]);
             return undefined as never;
           },
         );
@@ -120,6 +120,7 @@ describe('What stands in the audit log', () => {
     expect(naming.sort()).toEqual([
       'functions/cifras/auditoria/auditoria.repository.ts',
       'functions/core/audit.ts',
+      'functions/datos/pertenencias.ts',
       'functions/datos/purgas/purga.repository.ts',
     ]);
     const reading = readFileSync(path.join(root, 'functions/cifras/auditoria/auditoria.repository.ts'), 'utf8');

@@ -60,7 +60,7 @@ describe('an export', () => {
     await app.table.write([
       { put: { PK: interview.PK, SK: 'CLAVE_API#claude', tipo: 'CLAVE_API', clave: CANARY, cifrada: CANARY } },
     ]);
-    await app.table.write([{ put: { PK: interview.PK, SK: 'SMTP', tipo: 'SMTP', password: CANARY } }]);
+    await app.table.write([{ put: { PK: interview.PK, SK: 'CLAVE_API#smtp', tipo: 'CLAVE_API', password: CANARY } }]);
     await app.table.write([
       { put: { PK: interview.PK, SK: 'CORREO#x', tipo: 'CORREO', html: CANARY, estado: 'enviado' } },
     ]);

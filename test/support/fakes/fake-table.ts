@@ -146,7 +146,7 @@ export class FakeTable implements Table {
     }
   }
 
-  private store(item: Item): void {
+  protected store(item: Item): void {
     const stored = copyOf(item);
     this.items.set(id(item), stored);
     this.written.push(stored);
