@@ -4,7 +4,7 @@ import { sized } from '../support/suite-size.ts';
 import { llegaAUnaEmpresa, sinMuro } from './matriz/aislamiento.ts';
 import { enProceso } from './matriz/banco.ts';
 import { type Escena, laEscena } from './matriz/escena/escena.ts';
-import { ROWS } from './matriz/filas/rows.ts';
+import { ROWS, WRITTEN } from './matriz/filas/rows.ts';
 import { accesoOf, identidades } from './matriz/identidades.ts';
 import { muestra, nombraOtra } from './matriz/muestra.ts';
 import { cuentas } from './matriz/oraculos/contadores.ts';
@@ -22,6 +22,7 @@ describe('The rows of the access matrix', () => {
   it('are one for each route, and none besides', () => {
     const routes = ENDPOINT_FUNCTIONS.map(({ operation }) => operation);
     expect(Object.keys(ROWS).toSorted()).toEqual(routes.toSorted());
+    expect(routes).toEqual(expect.arrayContaining(Object.keys(WRITTEN)));
   });
 
   it.each(ENDPOINT_FUNCTIONS)('say of $operation the same as its contract: who may', ({ operation, contract }) => {

@@ -13,6 +13,7 @@ import type { EntrevistaRecord } from '#functions/entrevistas/entrevistas/entrev
 import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
 import { countReserva } from '#functions/entrevistas/servicios-hr/servicio-hr.record.ts';
 import { servicioHrRepository } from '#functions/entrevistas/servicios-hr/servicio-hr.repository.ts';
+import { CANDIDATO_VACIO } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { VIGENCIA_DIAS } from '#shared/entrevistas/entrevistas/entrevista.ts';
@@ -74,13 +75,10 @@ async function seedCandidato(
 ): Promise<Candidato> {
   const fecha = deps.now().toISOString();
   const candidato: Candidato = {
-    telefono: '',
+    ...CANDIDATO_VACIO,
     areaId: (area && areas.get(area)) ?? null,
-    experiencia_años: null,
-    habilidades: [],
     pais: 'España',
     fuente: 'Portal de empleo',
-    notas: '',
     ...demo,
     id: deps.newId('can'),
     empresaId,

@@ -11,6 +11,7 @@ import { newEmpresa } from '#functions/empresas/empresas/new-empresa.ts';
 import { planRepository } from '#functions/empresas/planes/plan.repository.ts';
 import { newSuscripcion } from '#functions/empresas/suscripciones/company-moves.ts';
 import { createSuscripcionWrites } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
+import { CANDIDATO_VACIO } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { type Empresa, SERVICIOS_POR_DEFECTO } from '#shared/empresas/empresas/empresa.ts';
 import { createEmpresaSchema } from '#shared/empresas/empresas/empresa-form.ts';
@@ -147,20 +148,18 @@ async function sowCandidato(
   const fecha = then.now().toISOString();
   const { nombre, email } = inventPerson(n, pick);
   const candidato: Candidato = {
+    ...CANDIDATO_VACIO,
     id: then.newId('can'),
     empresaId: empresa.id,
     nombre,
     email,
-    telefono: '',
     puesto: pick(PUESTOS),
     areaId,
     estado: 'nuevo',
     experiencia_años: below(25),
-    habilidades: [],
     ciudad: pick(CIUDADES),
     pais: 'España',
     fuente: 'Portal de empleo',
-    notas: '',
     servicios: [],
     fechaCreacion: fecha,
     fechaActualizacion: fecha,

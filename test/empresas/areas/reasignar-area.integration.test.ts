@@ -5,6 +5,7 @@ import { companyPartition } from '#functions/core/company-table.ts';
 import { runtimeDeps } from '#functions/core/deps.ts';
 import { eventWrite } from '#functions/core/outbox.ts';
 import { areaRepository } from '#functions/empresas/areas/area.repository.ts';
+import { CANDIDATO_VACIO } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Area } from '#shared/empresas/areas/area.ts';
 import { localTable } from '../../support/local-table.ts';
@@ -33,17 +34,10 @@ it('counts right while candidates are moved, created and changed at once', async
   const makeCandidato = async (n: number, areaId: string) => {
     const fecha = deps.now().toISOString();
     const candidato = {
+      ...CANDIDATO_VACIO,
       nombre: `Persona ${n}`,
       email: `p${n}@correo.test`,
-      telefono: '',
-      puesto: '',
       areaId,
-      experiencia_años: null,
-      habilidades: [],
-      ciudad: '',
-      pais: '',
-      fuente: '',
-      notas: '',
       id: deps.newId('can'),
       empresaId: EMPRESA,
       estado: 'nuevo',

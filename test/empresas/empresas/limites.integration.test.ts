@@ -5,6 +5,7 @@ import { companyPartition, companyTable } from '#functions/core/company-table.ts
 import { findReplay, IdempotentReplay, idempotentTable } from '#functions/core/idempotency.ts';
 import { newId } from '#functions/core/ids.ts';
 import type { Table } from '#functions/core/table.ts';
+import { CANDIDATO_VACIO } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { proxiedTables, untilHeard } from '../../fiabilidad/proxy/proxied-table.ts';
 import { sized } from '../../support/suite-size.ts';
@@ -23,19 +24,11 @@ let n = 0;
 
 function aCandidato(empresaId: string, id: string): Candidato {
   return {
+    ...CANDIDATO_VACIO,
     id,
     empresaId,
     nombre: `Persona ${id}`,
     email: `${id}@correo.test`,
-    telefono: '',
-    puesto: '',
-    areaId: null,
-    experiencia_años: null,
-    habilidades: [],
-    ciudad: '',
-    pais: '',
-    fuente: '',
-    notas: '',
     estado: 'nuevo',
     servicios: [],
     fechaCreacion: '2026-03-02T09:00:00.000Z',

@@ -24,7 +24,6 @@ export const FILAS_CANDIDATOS: Rows = {
   createCandidato: row(CANDIDATOS, SESION, ({ areaId }) => ({
     body: { nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', areaId },
   })),
-  getCandidato: row(CANDIDATOS, SESION, byId('candidatoId')),
   updateCandidato: row(CANDIDATOS, SESION, ({ candidatoId = '', areaVaciaId }) => ({
     params: { id: candidatoId },
     body: { nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', areaId: areaVaciaId, version: 1 },
@@ -34,27 +33,16 @@ export const FILAS_CANDIDATOS: Rows = {
   updateCandidatosEstado: row(CANDIDATOS, SESION, ({ sueltoId }) => ({
     body: { ids: [sueltoId], estado: 'en_proceso' },
   })),
-  listCandidatoHistorial: row(CANDIDATOS, SESION, byId('candidatoId')),
-  getCandidatosEstadisticas: row(CANDIDATOS, SESION),
   getConservacion: row(CANDIDATOS, SESION),
   updateConservacion: row('manage_users', SESION, ({ ajustesVersion }) => ({
     body: { meses: 18, version: Number(ajustesVersion) },
   })),
   listPorSuprimir: row(CANDIDATOS, SESION),
   extendConservacion: row(CANDIDATOS, SESION, byId('candidatoId')),
-  getCv: row(CANDIDATOS, SESION, byId('candidatoId')),
-  uploadCv: row(CANDIDATOS, SESION, byId('candidatoId')),
   confirmCv: row(CANDIDATOS, SESION, ({ candidatoId = '', cvSubidaId }) => ({
     params: { id: candidatoId },
     body: { subidaId: cvSubidaId },
   })),
-  getArchivoCv: row(CANDIDATOS, SESION, byId('candidatoId')),
-  deleteCv: row(CANDIDATOS, SESION, byId('candidatoId')),
-  listNotas: row(CANDIDATOS, SESION, byId('candidatoId')),
-  createNota: row(CANDIDATOS, SESION, byId('candidatoId')),
-  updateNota: row(CANDIDATOS, SESION, ({ candidatoId = '', notaId = '' }) => ({ params: { id: candidatoId, notaId } })),
-  deleteNota: row(CANDIDATOS, SESION, ({ candidatoId = '', notaId = '' }) => ({ params: { id: candidatoId, notaId } })),
-  listImportaciones: row(CANDIDATOS, SESION),
   createImportacion: row(CANDIDATOS, SESION, () => ({ form: archivo })),
   receiveImportacion: row(CANDIDATOS, SESION, byId('importacionPorRecibirId')),
   getImportacion: row(CANDIDATOS, SESION, byId('importacionId')),

@@ -16,15 +16,7 @@ export const FILAS_ENTREVISTAS: Rows = {
   createEntrevista: row(ENTREVISTAS, SESION, ({ sueltoId }) => ({
     body: { ...MANANA, candidatoId: sueltoId, servicioId: 'entrevistas-profundidad' },
   })),
-  getEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
-  getEnlaceEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
-  regenerateEnlace: row(ENTREVISTAS, SESION, byId('programadaId')),
-  rescheduleEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
-  cancelEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
-  startEntrevista: row(ENTREVISTAS, SESION, byId('programadaId')),
   retryAnalysis: row(ENTREVISTAS, SESION, byId('fallidaId')),
-  listInformes: row('view_reports', SESION),
-  getInformesEstadisticas: row('view_reports', SESION),
   getComparacion: row('view_reports', SESION, ({ analizadaId, otraAnalizadaId }) => ({
     query: { entrevistas: `${analizadaId},${otraAnalizadaId}` },
   })),
