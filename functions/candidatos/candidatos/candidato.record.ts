@@ -28,13 +28,14 @@ export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
 });
 export const emailOfKey = (sk: string) => sk.slice(candidatoEmailKey('', '').SK.length);
 
-/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them: their id follows. */
-const PROPIOS = [
-  'CANDIDATO_HITO#',
-  'CANDIDATO_NOTA#',
-  'CANDIDATO_CV#',
-  'CANDIDATO_CV_TEXTO#',
-  'CANDIDATO_CV_SUBIDA#',
-] as const;
-export type PrefijoPropio = (typeof PROPIOS)[number];
-export const ownPrefixes = (id: string): string[] => PROPIOS.map((prefijo) => `${prefijo}${id}`);
+/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them: their id follows, and then this. */
+const PROPIOS = {
+  'CANDIDATO_HITO#': '#',
+  'CANDIDATO_NOTA#': '#',
+  'CANDIDATO_CV#': '',
+  'CANDIDATO_CV_TEXTO#': '',
+  'CANDIDATO_CV_SUBIDA#': '#',
+} as const;
+export type PrefijoPropio = keyof typeof PROPIOS;
+export const ownPrefixes = (id: string): string[] =>
+  Object.entries(PROPIOS).map(([prefijo, next]) => `${prefijo}${id}${next}`);
