@@ -119,23 +119,7 @@ export function candidatoRepository(table: Table) {
       actor: Actor = null,
       more: readonly Write[] = [],
     ): Promise<void> {
-      const { empresaId, id, email } = previous;
-      const set = formPart(candidato);
-      const campos = Object.keys(set).filter((name) => !isDeepStrictEqual(formPart(previous)[name], set[name]));
-      await table.write([
-        {
-          update: candidatoKey(empresaId, id),
-          set: { ...set, fechaActualizacion: candidato.fechaActualizacion },
-          add: { version: 1 },
-          if: { version: { eq: previous.version } },
-          orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
-        },
-        ...(email === candidato.email ? [] : [takeEmail(candidato), { delete: candidatoEmailKey(empresaId, email) }]),
-        ...areaWrites(previous, candidato),
-        ...listadoWrites(previous, { ...previous, ...candidato }),
-        ...(campos.length > 0 ? hitoWrites(deps, candidato, { que: 'editado', actor, campos }) : []),
-        ...more,
-      ]);
+      await table.write([...updateCandidatoWrites(previous, candidato, deps, actor), ...more]);
     },
 
     /** A condition and no change: what an entry of the audit log stands beside, for what was only read. */
@@ -194,6 +178,31 @@ export function createCandidatoWrites(candidato: Candidato, deps: WriteDeps, hit
   ];
 }
 
+/** What the form says; `previous` is the version that the change was made from. */
+export function updateCandidatoWrites(
+  previous: Candidato,
+  candidato: Candidato,
+  deps: WriteDeps,
+  actor: Actor,
+): Write[] {
+  const { empresaId, id, email } = previous;
+  const set = formPart(candidato);
+  const campos = Object.keys(set).filter((name) => !isDeepStrictEqual(formPart(previous)[name], set[name]));
+  return [
+    {
+      update: candidatoKey(empresaId, id),
+      set: { ...set, fechaActualizacion: candidato.fechaActualizacion },
+      add: { version: 1 },
+      if: { version: { eq: previous.version } },
+      orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
+    },
+    ...(email === candidato.email ? [] : [takeEmail(candidato), { delete: candidatoEmailKey(empresaId, email) }]),
+    ...areaWrites(previous, candidato),
+    ...listadoWrites(previous, { ...previous, ...candidato }),
+    ...(campos.length > 0 ? hitoWrites(deps, candidato, { que: 'editado', actor, campos }) : []),
+  ];
+}
+
 /** As they were once: their history comes back by itself, and an archived area takes back its own. */
 export function restoreCandidatoWrites(candidato: Candidato, deps: WriteDeps): Write[] {
   const { empresaId, areaId } = candidato;
@@ -209,26 +218,6 @@ function newCandidatoWrites(candidato: Candidato, deps: WriteDeps): Write[] {
     countWrite(deps, empresaId, 'candidatos'),
     ...contadorWrites(empresaId, undefined, estado),
     ...listadoWrites(undefined, candidato),
-  ];
-}
-
-/** Back to what they were once, as one more version: whoever has them open is told. Bookings made since stay theirs. */
-export function replaceCandidatoWrites(previous: CandidatoRecord, former: Candidato): Write[] {
-  const { empresaId, id, version, reservas, email } = previous;
-  const servicios = [...new Set([...former.servicios, ...previous.servicios])];
-  const candidato = { ...former, servicios, version: version + 1 };
-  const moved = previous.areaId !== candidato.areaId;
-  return [
-    {
-      put: { ...candidatoKey(empresaId, id), tipo: 'CANDIDATO', ...candidato, reservas },
-      if: { version: { eq: version }, reservas: { eq: reservas } },
-      orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
-    },
-    ...(email === candidato.email ? [] : [takeEmail(candidato), { delete: candidatoEmailKey(empresaId, email) }]),
-    ...contadorWrites(empresaId, previous.estado, candidato.estado),
-    ...(moved && previous.areaId ? [areaLeaveWrite(empresaId, previous.areaId)] : []),
-    ...(moved && candidato.areaId ? [areaCountWrite(empresaId, candidato.areaId, 1)] : []),
-    ...listadoWrites(previous, candidato),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { DatosFiles } from './datos-files.ts';
 import { type ElementoRepository, idOf } from './elemento.repository.ts';
 import type { Elemento } from './entidad.record.ts';
 import { erasedOwners, ownerRef } from './erased-owners.ts';
+import { joined, noTraidosOf } from './no-traidos.ts';
 import { CUENTA, type OperacionRecord, type OperacionRepository, plusCuentas } from './operacion.repository.ts';
 import { HEAVY, parentChecks, restoreWrites } from './restore-writes.ts';
 import { huellaOf, toTyped } from './typed.ts';
@@ -27,20 +28,22 @@ export interface ApplyServices {
 export async function applyPasada(
   start: OperacionRecord,
   bloques: Bloques,
+  archivo: string,
   services: ApplyServices,
 ): Promise<OperacionRecord> {
   const { repos, files, checkTime } = services;
   const empresaId = String(start.empresaId);
   const findErased = erasedOwners(empresaId, bloques, repos);
-  const context: CompareContext = { empresaId, repos, previstos: new Set(), findErased };
-  let record = start;
+  const context: CompareContext = { empresaId, repos, archivo, previstos: new Set(), findErased };
+  // Until now it says what the file would not bring.
+  let record = start.pasosHechos === 0 ? { ...start, noTraidos: [] } : start;
   for await (const elementos of bloques.from(record.pasosHechos)) {
     checkTime();
     const n = record.pasosHechos;
     const known = await files.getBloque(record, n);
     const compared = known ?? (await compareBloque(elementos, context));
     if (!known) await files.putBloque(record, n, compared);
-    const applied = await applyBloque(elementos, compared, record, services);
+    const applied = await applyBloque(elementos, compared, record, { ...services, archivo });
     const done = await tellErased(elementos, compared, applied, context);
     await files.putBloque(record, n, done);
     record = await repos.operaciones.advance(record, {
@@ -48,6 +51,7 @@ export async function applyPasada(
       pasosTotal: bloques.total,
       elementos: record.elementos + done.length,
       cuentas: plusCuentas(record.cuentas, countsOf(done)),
+      noTraidos: joined([...record.noTraidos, ...noTraidosOf(done, record.politica === 'omitir')]),
     });
   }
   return record;
@@ -69,7 +73,7 @@ async function applyBloque(
   elementos: readonly Elemento[],
   compared: readonly Comparado[],
   record: OperacionRecord,
-  services: ApplyServices,
+  services: ApplyServices & Pick<CompareContext, 'archivo'>,
 ): Promise<Comparado[]> {
   const wanted = ({ resultado }: Comparado) =>
     resultado === 'nuevo' || (resultado === 'cambiado' && record.politica === 'sobrescribir');
@@ -77,7 +81,7 @@ async function applyBloque(
   const byId = new Map(elementos.map((each) => [idOf(each), each]));
   const done = compared.map((each) => (wanted(each) ? settle(each, current) : each));
   const open = done.filter((each) => wanted(each) && !each.hecho);
-  const results = await bringIn(open, byId, current, String(record.empresaId), services);
+  const results = await bringIn(open, byId, current, record, services);
   return done.map((each) => results.get(each) ?? each);
 }
 
@@ -95,12 +99,14 @@ async function bringIn(
   open: readonly Comparado[],
   byId: ReadonlyMap<string, Elemento>,
   current: Current,
-  empresaId: string,
-  { deps }: ApplyServices,
+  { empresaId: id, actor }: OperacionRecord,
+  { deps, archivo }: ApplyServices & Pick<CompareContext, 'archivo'>,
 ): Promise<Map<Comparado, Comparado>> {
+  const empresaId = String(id);
   const elementoOf = (each: Comparado) => byId.get(idOf(each)) as Elemento;
+  const origin = { archivo, actor, deps };
   const writesOf = (each: Comparado): Write[] =>
-    restoreWrites(empresaId, elementoOf(each), current.get(idOf(each))?.item, deps);
+    restoreWrites(empresaId, elementoOf(each), current.get(idOf(each)), origin);
   const write = (some: readonly Comparado[]) =>
     deps.table.write([...parentChecks(empresaId, some.map(elementoOf)), ...some.flatMap(writesOf)]);
   const results = new Map<Comparado, Comparado>();

@@ -11,8 +11,11 @@ import { huellaDeArchivo, VERSION_ARCHIVO } from './write-archivo.ts';
 /** What is asked of a file before anything of it comes back, however it is read. */
 export const exportInfoSchema = lazy(() =>
   z.object({
-    version: z.string(),
-    huella: z.string(),
+    version: z.string().max(20),
+    id: z.string().max(64),
+    fecha: z.string().max(40),
+    huella: z.string().max(64),
+    sello: z.string().max(2000),
     empresas: z.array(z.object({ id: z.string(), nombre: z.string(), entidades: z.array(inventarioSchema()) })),
   }),
 );
@@ -30,6 +33,8 @@ export const elementoSchema = lazy(() =>
 export const BLOQUE = 40;
 
 export const DE_OTRA_EMPRESA = 'El archivo no es de esta empresa, o contiene datos de otras';
+export const SIN_SELLO =
+  'El archivo no lleva el sello de la plataforma: no se exportó de esta empresa, o se ha modificado después';
 export const REPETIDOS = 'Hay elementos repetidos';
 export const TIPO_DESCONOCIDO = 'Hay valores de un tipo desconocido';
 

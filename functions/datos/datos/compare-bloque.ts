@@ -1,10 +1,13 @@
 import { fold } from '#shared/core/fold.ts';
+import type { Recuperado } from '#shared/core/recuperado.ts';
 import type { ResultadoElemento } from '#shared/datos/datos/datos.ts';
 import type { EstadoEntrevista } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { TEXTO_SUPRIMIDO } from '../../candidatos/candidatos/candidato.errors.ts';
 import type { CandidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import type { SuprimidosRepository } from '../../candidatos/candidatos/suprimido.record.ts';
+import type { Item } from '../../core/table.ts';
 import type { AreaRepository } from '../../empresas/areas/area.repository.ts';
+import { CON_SU_DUENO, targetOf } from './cambiables.ts';
 import { type ElementoRepository, idOf } from './elemento.repository.ts';
 import type { Elemento } from './entidad.record.ts';
 import { type FindErased, parentRef, type Ref } from './erased-owners.ts';
@@ -20,8 +23,10 @@ export interface Comparado {
   detalle: string;
   /** What is there, when there is something. */
   antes: Typed | null;
-  /** Of what the file says. */
+  /** Of what there would be after it. */
   huella: string;
+  /** What of a change does not come along, in words; empty without any. */
+  queda: string;
   /** It has been brought in. */
   hecho?: true;
 }
@@ -35,6 +40,8 @@ export interface CompareContext {
     suprimidos: SuprimidosRepository;
     servicios: ServiciosRepository;
   };
+  /** Checksum of the file that they come from. */
+  archivo: string;
   /** Items that come in before these, by `idOf`: only when nothing is written yet. */
   previstos: Set<string>;
   findErased: FindErased;
@@ -47,15 +54,13 @@ type Found = Awaited<ReturnType<ElementoRepository['findMany']>>;
 type Objection = (elemento: Elemento, isNew: boolean) => string | typeof SUPRIMIDO | undefined;
 
 const SUPRIMIDO = Symbol('suprimido');
-const ABIERTA = 'La entrevista está programada o en curso: no se toca desde un archivo';
-/** Whoever is in one of these has a link, a place in a licence, or a job that works on it. */
-const ABIERTAS: readonly string[] = ['programada', 'en_progreso', 'completada'] satisfies EstadoEntrevista[];
+const QUEDA = 'El correo, el estado y lo demás que no se edita en la ficha se quedan como están';
 const SIN_ENLACE: readonly string[] = ['programada', 'en_progreso'] satisfies EstadoEntrevista[];
 
 /** Compares items of one kind with what is there: two to four reads for all of them. */
 export async function compareBloque(elementos: readonly Elemento[], context: CompareContext): Promise<Comparado[]> {
   const found = await context.repos.elementos.findMany(context.empresaId, elementos);
-  const objection = await objectionsTo(elementos, found, context);
+  const objection = await objectionsTo(elementos, context);
   return elementos.map((elemento) => {
     const compared = compare(elemento, found, objection);
     return withinLimit(compared, context);
@@ -64,16 +69,21 @@ export async function compareBloque(elementos: readonly Elemento[], context: Com
 
 function compare(elemento: Elemento, found: Found, objection: Objection): Comparado {
   const { entidad, clave } = elemento;
-  const typed = toTyped(elemento.datos);
-  const current = found.get(idOf(elemento));
-  const antes = current ? toTyped(current.elemento.datos) : null;
-  const base = { entidad, clave, antes, huella: huellaOf(typed) };
-  if (antes && huellaOf(antes) === base.huella) return { ...base, resultado: 'igual', detalle: '' };
+  const said = toTyped(elemento.datos);
+  const current = found.get(idOf(elemento))?.elemento;
+  const antes = current ? toTyped(current.datos) : null;
+  const target = toTyped(targetOf(elemento, current));
+  const base = { entidad, clave, antes, huella: huellaOf(target), queda: '' };
+  if (antes && huellaOf(antes) === huellaOf(said)) return { ...base, resultado: 'igual', detalle: '' };
+  if (antes && huellaOf(antes) === base.huella) {
+    return { ...base, resultado: 'conservado', detalle: changedFields(antes, said).join(', ') };
+  }
   const why = objection(elemento, !antes);
   if (why === SUPRIMIDO) return { ...base, resultado: 'suprimido', detalle: TEXTO_SUPRIMIDO };
   if (why) return { ...base, resultado: 'conflicto', detalle: why };
   if (!antes) return { ...base, resultado: 'nuevo', detalle: '' };
-  return { ...base, resultado: 'cambiado', detalle: changedFields(antes, typed).join(', ') };
+  const queda = huellaOf(said) === base.huella ? '' : QUEDA;
+  return { ...base, resultado: 'cambiado', detalle: changedFields(antes, target).join(', '), queda };
 }
 
 /** What comes in is counted at once, so that the plan's limit holds for what comes after it. */
@@ -90,20 +100,20 @@ function withinLimit(compared: Comparado, context: CompareContext): Comparado {
 
 function changedFields(a: Typed, b: Typed): string[] {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  names.delete('version');
+  for (const own of ['version', 'fechaActualizacion', 'recuperado']) names.delete(own);
   const differs = (name: string) =>
     huellaOf({ x: a[name] ?? { NULL: true } }) !== huellaOf({ x: b[name] ?? { NULL: true } });
   return [...names].filter(differs);
 }
 
-async function objectionsTo(elementos: readonly Elemento[], found: Found, context: CompareContext): Promise<Objection> {
+async function objectionsTo(elementos: readonly Elemento[], context: CompareContext): Promise<Objection> {
   switch (elementos[0]?.entidad) {
     case 'areas':
       return objectionsToAreas(elementos, context);
     case 'candidatos':
       return objectionsToCandidatos(elementos, context);
     case 'entrevistas':
-      return objectionsToEntrevistas(elementos, found, context);
+      return objectionsToEntrevistas(elementos, context);
     default:
       return objectionsToOwned(elementos, context);
   }
@@ -148,11 +158,8 @@ async function objectionsToCandidatos(elementos: readonly Elemento[], context: C
   };
 }
 
-async function objectionsToEntrevistas(
-  elementos: readonly Elemento[],
-  found: Found,
-  context: CompareContext,
-): Promise<Objection> {
+/** Those that are there stay as they are. */
+async function objectionsToEntrevistas(elementos: readonly Elemento[], context: CompareContext): Promise<Objection> {
   const { empresaId, repos, previstos, findErased } = context;
   const candidatos = refs(
     'candidatos',
@@ -164,20 +171,18 @@ async function objectionsToEntrevistas(
   ]);
   const isThere = (id: string) => known.has(id) || previstos.has(id);
   const erased = await findErased(candidatos.filter((ref) => !isThere(idOf(ref))));
-  return ({ clave, datos }, isNew) => {
+  return ({ datos }) => {
     const candidato = `candidatos/${datos.candidatoId}`;
     if (!isThere(candidato)) return erased.has(candidato) ? SUPRIMIDO : 'Su candidato no existe';
-    if (isNew && SIN_ENLACE.includes(String(datos.estado))) return 'Estaba programada o en curso: prográmala de nuevo';
-    if (isNew) return servicios.has(String(datos.servicioId)) ? undefined : 'Su servicio ya no existe';
-    const current = found.get(`entrevistas/${clave}`)?.elemento.datos.estado;
-    return [current, datos.estado].some((estado) => ABIERTAS.includes(String(estado))) ? ABIERTA : undefined;
+    if (SIN_ENLACE.includes(String(datos.estado))) return 'Estaba programada o en curso: prográmala de nuevo';
+    return servicios.has(String(datos.servicioId)) ? undefined : 'Su servicio ya no existe';
   };
 }
 
 /** What belongs to a candidate or an interview comes in with it. */
 async function objectionsToOwned(
   elementos: readonly Elemento[],
-  { empresaId, repos, previstos, findErased }: CompareContext,
+  { empresaId, repos, archivo, previstos, findErased }: CompareContext,
 ): Promise<Objection> {
   const parents = unique(elementos.map(parentRef));
   const known = await repos.elementos.findMany(empresaId, parents);
@@ -191,11 +196,13 @@ async function objectionsToOwned(
       if (erased.has(idOf(parent))) return SUPRIMIDO;
       return parent.entidad === 'candidatos' ? 'Su candidato no existe' : 'Su entrevista no existe';
     }
-    return parent.entidad === 'entrevistas' && ABIERTAS.includes(String(current.elemento.datos.estado))
-      ? ABIERTA
-      : undefined;
+    if (!CON_SU_DUENO.includes(elemento.entidad) || cameWith(current, archivo)) return undefined;
+    return parent.entidad === 'candidatos' ? 'Su candidato ya está, con su propio historial' : 'Su entrevista ya está';
   };
 }
+
+const cameWith = ({ item }: { item: Item }, archivo: string) =>
+  (item.recuperado as Recuperado | undefined)?.archivo === archivo;
 
 const unique = (all: readonly Ref[]): Ref[] => [...new Map(all.map((each) => [idOf(each), each])).values()];
 const refs = (entidad: Ref['entidad'], claves: readonly unknown[]): Ref[] =>

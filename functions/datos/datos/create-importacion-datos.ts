@@ -2,6 +2,7 @@ import { datosApi } from '#shared/datos/datos/datos.api.ts';
 import { DATOS_MAX_BYTES } from '#shared/datos/datos/datos.ts';
 import { candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../../candidatos/candidatos/suprimido.record.ts';
+import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { uploadFiles } from '../../core/adapters/upload-files.ts';
 import { fileName } from '../../documentos/archivo.ts';
 import { areaRepository } from '../../empresas/areas/area.repository.ts';
@@ -32,9 +33,9 @@ export const createImportacionDatos = endpoint(
       suprimidos: suprimidosRepository,
       servicios: serviciosRepository,
     },
-    adapters: { uploads: uploadFiles },
+    adapters: { uploads: uploadFiles, secrets: kmsSecrets },
   },
-  async ({ body, file, usuario, empresaId, repos, adapters: { uploads }, deps }) => {
+  async ({ body, file, usuario, empresaId, repos, adapters: { uploads, secrets }, deps }) => {
     const { nombre, tamano } = file
       ? { nombre: file.nombre, tamano: file.bytes.length }
       : (body ?? { nombre: '', tamano: 0 });
@@ -52,10 +53,10 @@ export const createImportacionDatos = endpoint(
       deps,
     );
     if (file) {
-      const bloques = readArchivo(file.bytes, empresaId);
-      const diferencias = await reviewArchivo(empresaId, bloques, repos);
+      const leido = await readArchivo(file.bytes, empresaId, secrets);
+      const revision = await reviewArchivo(empresaId, leido, repos);
       await uploads.put(entradaKey(asked), { bytes: file.bytes, contentType: 'application/octet-stream' });
-      const reviewed = { ...asked, diferencias, pasosTotal: bloques.length };
+      const reviewed = { ...asked, ...revision };
       await repos.operaciones.create(reviewed, deps);
       return reviewed;
     }

@@ -241,6 +241,7 @@ const CUENTA = {
   nuevo: 'creados',
   cambiado: 'actualizados',
   igual: 'iguales',
+  conservado: 'conservados',
   conflicto: 'conflictos',
   suprimido: 'suprimidos',
 } as const;

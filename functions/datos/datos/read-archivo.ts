@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { DATOS_MAX_UNPACKED } from '#shared/datos/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/datos/entidades.ts';
+import type { Secrets } from '../../core/adapters/secrets.ts';
 import {
   assertUntouched,
   assertVersion,
@@ -11,6 +12,7 @@ import {
   elementoSchema,
   exportInfoSchema,
   REPETIDOS,
+  SIN_SELLO,
   TIPO_DESCONOCIDO,
   toOwn,
 } from './check-archivo.ts';
@@ -18,6 +20,7 @@ import { archivoInvalido } from './datos.errors.ts';
 import type { ElementoTyped } from './datos-files.ts';
 import { idOf } from './elemento.repository.ts';
 import type { Elemento } from './entidad.record.ts';
+import { isSellado } from './sello.ts';
 import { inventarioOf } from './write-archivo.ts';
 
 const archivoSchema = lazy(() =>
@@ -27,12 +30,18 @@ const archivoSchema = lazy(() =>
   }),
 );
 
+export interface ArchivoLeido {
+  bloques: Elemento[][];
+  /** The checksum over everything in it, by which what it brings says where it came from. */
+  huella: string;
+}
+
 /**
  * What a file that somebody brings wants to bring back into a company, in the order in which it can be, block by block. It
  * may have been written anew by another program, so it is read as a whole; `read-copia.ts` reads our own.
- * @throws AppError VALIDACION when it is not a whole and untouched file of this very company.
+ * @throws AppError VALIDACION when it is not a whole and untouched file that this platform made of this very company.
  */
-export function readArchivo(bytes: Buffer, empresaId: string): Elemento[][] {
+export async function readArchivo(bytes: Buffer, empresaId: string, secrets: Secrets): Promise<ArchivoLeido> {
   const { exportInfo, empresas } = parse(bytes);
   assertVersion(exportInfo);
   const [empresa, ...others] = empresas;
@@ -40,9 +49,9 @@ export function readArchivo(bytes: Buffer, empresaId: string): Elemento[][] {
   const { elementos } = empresa;
   if (new Set(elementos.map(idOf)).size !== elementos.length) throw archivoInvalido(REPETIDOS);
   assertUntouched(exportInfo, inventoryOf(elementos), empresaId);
-  return bloquesOf(
-    elementos.filter(({ entidad }) => IMPORTABLES.includes(entidad)).map((each) => toOwn(each, empresaId)),
-  );
+  if (!(await isSellado(exportInfo, empresaId, secrets))) throw archivoInvalido(SIN_SELLO);
+  const own = elementos.filter(({ entidad }) => IMPORTABLES.includes(entidad)).map((each) => toOwn(each, empresaId));
+  return { bloques: bloquesOf(own), huella: exportInfo.huella };
 }
 
 function parse(bytes: Buffer) {

@@ -23,14 +23,16 @@ import { newInventario } from './write-archivo.ts';
  * each. They are read from the beginning as often as it takes, and never held as a whole.
  */
 const FORMA = 'El contenido no tiene la forma esperada';
+const OTRA_COPIA = 'El archivo no es el que se guardó al hacer la copia';
 const elementoStart = (entidad: NombreEntidad) => `{"entidad":${JSON.stringify(entidad)},`;
 
 /**
  * Looks at every byte of a backup before anything of it comes back. Of its items it keeps names and checksums.
+ * @param huella what the operation that made the backup stored of it
  * @returns how many blocks it has
- * @throws AppError VALIDACION when it is not a whole and untouched file of this very company
+ * @throws AppError VALIDACION when it is not the whole and untouched file that was made of this very company
  */
-export async function checkCopia(open: OpenCopia, empresaId: string): Promise<number> {
+export async function checkCopia(open: OpenCopia, empresaId: string, huella: string | null): Promise<number> {
   const inventario = newInventario();
   const ids = new Set<string>();
   let exportInfo: ExportInfo | undefined;
@@ -56,6 +58,7 @@ export async function checkCopia(open: OpenCopia, empresaId: string): Promise<nu
   if (!exportInfo || empresas === 0) throw archivoInvalido(FORMA);
   if (ids.size !== found.reduce((sum, { elementos }) => sum + elementos, 0)) throw archivoInvalido(REPETIDOS);
   assertUntouched(exportInfo, found, empresaId);
+  if (exportInfo.huella !== huella) throw archivoInvalido(OTRA_COPIA);
   return blockCounts(exportInfo).reduce((sum, { bloques }) => sum + bloques, 0);
 }
 

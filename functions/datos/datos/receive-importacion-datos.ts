@@ -1,6 +1,7 @@
 import { datosApi } from '#shared/datos/datos/datos.api.ts';
 import { candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../../candidatos/candidatos/suprimido.record.ts';
+import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { uploadFiles } from '../../core/adapters/upload-files.ts';
 import { areaRepository } from '../../empresas/areas/area.repository.ts';
 import { empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
@@ -26,19 +27,19 @@ export const receiveImportacionDatos = endpoint(
       suprimidos: suprimidosRepository,
       servicios: serviciosRepository,
     },
-    adapters: { uploads: uploadFiles },
+    adapters: { uploads: uploadFiles, secrets: kmsSecrets },
   },
-  async ({ params, empresaId, repos, adapters: { uploads } }) => {
+  async ({ params, empresaId, repos, adapters: { uploads, secrets } }) => {
     const first = await repos.operaciones.get(empresaId, params.id, 'importacion');
     const bytes = await uploads.get(quarantineKey(first));
     // Looked at after the file: the same request at the same moment receives it and takes it from quarantine.
     const asked = bytes ? first : await repos.operaciones.get(empresaId, params.id, 'importacion');
     if (asked.estado !== 'recibiendo') return asked;
     if (!bytes) throw archivoSinLlegar();
-    const bloques = readArchivo(bytes, empresaId);
-    const diferencias = await reviewArchivo(empresaId, bloques, repos);
+    const leido = await readArchivo(bytes, empresaId, secrets);
+    const revision = await reviewArchivo(empresaId, leido, repos);
     await uploads.put(entradaKey(asked), { bytes, contentType: 'application/octet-stream' });
-    const set = { estado: 'revisada', diferencias, pasosTotal: bloques.length } as const;
+    const set = { ...revision, estado: 'revisada' } as const;
     await repos.operaciones.receive(asked, set);
     await uploads.delete(quarantineKey(asked));
     return { ...asked, ...set };

@@ -1,20 +1,21 @@
 import { candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import type { Recuperado } from '#shared/core/recuperado.ts';
+import type { Operacion } from '#shared/datos/datos/datos.ts';
 import { areaSchema } from '#shared/empresas/areas/area.ts';
 import { informeSchema } from '#shared/informes/informes/informe.ts';
 import { candidatoRecordSchema } from '../../candidatos/candidatos/candidato.record.ts';
 import {
   candidatoCheck,
   deleteCandidatoWrites,
-  replaceCandidatoWrites,
   restoreCandidatoWrites,
+  updateCandidatoWrites,
 } from '../../candidatos/candidatos/candidato.repository.ts';
 import { notErasedCheck } from '../../candidatos/candidatos/suprimido.record.ts';
 import { actividadItem, actividadSchema } from '../../candidatos/candidatos/ultima-actividad.record.ts';
 import type { Deps } from '../../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Write } from '../../core/table.ts';
-import { versionObsoleta } from '../../core/version.errors.ts';
 import { createAreaWrites, deleteAreaWrites, updateAreaWrites } from '../../empresas/areas/area.repository.ts';
-import { restoredEntrevistaWrites } from '../../empresas/empresas/uso.repository.ts';
+import { restoredEntrevistaWrite } from '../../empresas/empresas/uso.repository.ts';
 import { candidatoEntrevistaKey, entrevistaKey } from '../../entrada/entrevista-keys.ts';
 import { entrevistaNoEncontrada } from '../../entrevistas/entrevistas/entrevista.errors.ts';
 import {
@@ -26,6 +27,7 @@ import { listadoWrites } from '../../entrevistas/entrevistas/entrevista-listado.
 import { restoreReserva } from '../../entrevistas/servicios-hr/servicio-hr.record.ts';
 import { deleteInformeWrites, restoreInformeWrites } from '../../informes/informes/informe.repository.ts';
 import { removalWrites } from '../privacidad/erase-entrevista.ts';
+import { targetOf } from './cambiables.ts';
 import { type Elemento, entidadOf, keyOfElemento, parentOf } from './entidad.record.ts';
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;
@@ -36,35 +38,63 @@ export const HEAVY: readonly string[] = ['areas', 'candidatos', 'entrevistas', '
 /** An analysis that was on its way has nobody to finish it. */
 const POR_ANALIZAR = { estado: 'error_analisis', motivo: 'Recuperada de un archivo: vuelve a analizarla.' } as const;
 
-/** What brings an item back, or back to what it was: with all that finds and counts it, as the domain itself writes it. */
+interface Origin {
+  /** Checksum of the file that it comes from. */
+  archivo: string;
+  actor: Operacion['actor'];
+  deps: WriteDeps;
+}
+interface Current {
+  elemento: Elemento;
+  item: Item;
+}
+
+/** What brings an item in: as its own form would write it where it is there, and where it is not, as it was once. */
 export function restoreWrites(
   empresaId: string,
   elemento: Elemento,
-  current: Item | undefined,
-  deps: WriteDeps,
+  current: Current | undefined,
+  { archivo, actor, deps }: Origin,
 ): Write[] {
+  if (current) return updateWrites(elemento, current, actor, deps);
   const { entidad, datos } = elemento;
+  const recuperado: Recuperado = { fecha: deps.now().toISOString(), archivo };
   switch (entidad) {
-    case 'areas': {
-      const area = areaSchema().parse({ ...datos, candidatos: 0, reasignacion: null });
-      return current ? updateAreaWrites(areaSchema().parse(current), area) : createAreaWrites(area);
-    }
+    case 'areas':
+      return createAreaWrites(areaSchema().parse({ ...datos, candidatos: 0, reasignacion: null }));
     case 'candidatos': {
-      const candidato = candidatoSchema().parse(datos);
-      if (!current) return [...restoreCandidatoWrites(candidato, deps), notErasedCheck(empresaId, candidato.id)];
-      return replaceCandidatoWrites(candidatoRecordSchema().parse(current), candidato);
+      const candidato = candidatoSchema().parse({ ...datos, recuperado });
+      return [...restoreCandidatoWrites(candidato, deps), notErasedCheck(empresaId, candidato.id)];
     }
     case 'entrevistas':
-      return current ? replaceEntrevista(recordSchema().parse(current), datos) : restoreEntrevista(datos);
-    case 'informes': {
-      const informe = informeSchema().parse(datos);
-      const previous = current && informeSchema().parse(current);
-      return restoreInformeWrites(previous ? { ...informe, version: previous.version + 1 } : informe, previous);
-    }
+      return restoreEntrevista({ ...datos, recuperado });
+    case 'informes':
+      return restoreInformeWrites(informeSchema().parse({ ...datos, recuperado }));
     case 'actividades':
-      return [{ put: actividadItem(actividadSchema().parse(datos)) }];
+      return [{ put: actividadItem(actividadSchema().parse(datos)), if: NOT_EXISTS }];
+    default: {
+      const { tipo } = entidadOf(entidad);
+      const own = entidad === 'notas' ? { ...datos, recuperado } : datos;
+      return [{ put: { tipo, ...own, ...keyOfElemento(empresaId, elemento) }, if: NOT_EXISTS }];
+    }
+  }
+}
+
+/** Only what `cambiables.ts` names is set; nothing else of these is ever there to be set. */
+function updateWrites(elemento: Elemento, { elemento: there, item }: Current, actor: Origin['actor'], deps: WriteDeps) {
+  const target = targetOf(elemento, there);
+  switch (elemento.entidad) {
+    case 'areas': {
+      const area = areaSchema().parse(item);
+      return updateAreaWrites(area, areaSchema().parse({ ...area, ...target }));
+    }
+    case 'candidatos': {
+      const fechaActualizacion = deps.now().toISOString();
+      const candidato = candidatoSchema().parse({ ...target, fechaActualizacion });
+      return updateCandidatoWrites(candidatoRecordSchema().parse(item), candidato, deps, actor);
+    }
     default:
-      return [{ put: plainItem(empresaId, elemento, current) }];
+      throw new Error(`A file changes nothing of ${elemento.entidad} that are there`);
   }
 }
 
@@ -116,24 +146,7 @@ function restoreEntrevista(datos: Record<string, unknown>): Write[] {
     { put: entrevistaItem(entrevista), if: NOT_EXISTS },
     candidatoCheck(empresaId, candidatoId),
     restoreReserva(servicioId),
-    ...restoredEntrevistaWrites(empresaId, undefined, estado),
+    restoredEntrevistaWrite(empresaId, estado),
     ...listadoWrites(entrevista),
   ];
-}
-
-function replaceEntrevista(previous: EntrevistaRecord, datos: Record<string, unknown>): Write[] {
-  const { tokenCifrado, tokenHash, version } = previous;
-  const entrevista = recordSchema().parse({ ...datos, tokenCifrado, tokenHash, version: version + 1 });
-  const { empresaId, estado } = entrevista;
-  return [
-    { put: entrevistaItem(entrevista), if: { version: { eq: version } }, orFail: versionObsoleta },
-    ...restoredEntrevistaWrites(empresaId, previous.estado, estado),
-    ...listadoWrites(entrevista),
-  ];
-}
-
-function plainItem(empresaId: string, elemento: Elemento, current: Item | undefined): Item {
-  const { datos, entidad } = elemento;
-  const version = typeof datos.version === 'number' && current ? { version: Number(current.version) + 1 } : {};
-  return { tipo: entidadOf(entidad).tipo, ...datos, ...version, ...keyOfElemento(empresaId, elemento) };
 }

@@ -2,6 +2,7 @@ import { DESHACER_HORAS } from '#shared/datos/datos/datos.ts';
 import { candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../../candidatos/candidatos/suprimido.record.ts';
 import { archiveFiles } from '../../core/adapters/archive-files.ts';
+import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
 import { uploadFiles } from '../../core/adapters/upload-files.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -43,7 +44,7 @@ export const runOperacion = job(
       contenido: clearRepository,
       estados: empresaEstadoRepository,
     },
-    adapters: { uploads: uploadFiles, archives: archiveFiles },
+    adapters: { uploads: uploadFiles, archives: archiveFiles, secrets: kmsSecrets },
     retry: sqsRetry,
   },
   {

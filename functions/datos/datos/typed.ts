@@ -58,11 +58,15 @@ function sortValue(typed: unknown): unknown {
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Everything that an item holds, in one hash: what a file's checksums are made of. */
+export const huellaExacta = (typed: Typed): string => sha256(canonicalOf(typed));
+
 /**
- * What an item says, in one hash. Its version is not part of that: it counts saves, and bringing an item back is one more.
+ * What an item says, in one hash: what two of them are compared by. What bringing it back writes is not part of that: its
+ * version and the time of its last save, and that it came from a file.
  */
-export function huellaOf({ version: _, ...typed }: Typed): string {
-  return sha256(canonicalOf(typed));
+export function huellaOf({ version: _, fechaActualizacion: _fecha, recuperado: _recuperado, ...typed }: Typed): string {
+  return huellaExacta(typed);
 }
 
 /** Over many, in whatever order they came. */

@@ -25,7 +25,7 @@ export async function undoPasada(start: OperacionRecord, services: Services): Pr
     const counts: Partial<Cuentas> = {};
     for (const each of bloque.toReversed()) {
       if (!each.hecho) continue;
-      const outcome = await undoOne(each, String(record.empresaId), services);
+      const outcome = await undoOne(each, record, services);
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     }
     record = await repos.operaciones.advance(record, {
@@ -37,7 +37,12 @@ export async function undoPasada(start: OperacionRecord, services: Services): Pr
 }
 
 /** Only as long as it is what the import made of it; done twice, it is done once. */
-async function undoOne(each: Comparado, empresaId: string, { repos, deps }: Services): Promise<Outcome> {
+async function undoOne(
+  each: Comparado,
+  { empresaId: id, actor }: OperacionRecord,
+  { repos, deps }: Services,
+): Promise<Outcome> {
+  const empresaId = String(id);
   const isNew = each.resultado === 'nuevo';
   const current = (await repos.elementos.findMany(empresaId, [each])).get(idOf(each));
   if (!current) return isNew ? 'eliminados' : 'conservados';
@@ -49,7 +54,7 @@ async function undoOne(each: Comparado, empresaId: string, { repos, deps }: Serv
   const elemento: Elemento = { ...each, datos: fromTyped(each.antes ?? {}) };
   const writes: Write[] = isNew
     ? removeWrites(empresaId, elemento, current.item)
-    : restoreWrites(empresaId, elemento, current.item, deps);
+    : restoreWrites(empresaId, elemento, current, { actor, deps, archivo: '' });
   try {
     await deps.table.write(writes);
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { ArchiveFiles } from '../../core/adapters/archive-files.ts';
+import type { Secrets } from '../../core/adapters/secrets.ts';
 import type { UploadFiles } from '../../core/adapters/upload-files.ts';
 import type { EmpresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
 import type { EntrevistaRepository } from '../../entrevistas/entrevistas/entrevista.repository.ts';
@@ -16,6 +17,7 @@ import type { OperacionRecord } from './operacion.repository.ts';
 import { pruneCopias } from './prune-copias.ts';
 import { readArchivo } from './read-archivo.ts';
 import { checkCopia, copiaBloques } from './read-copia.ts';
+import { sellar } from './sello.ts';
 import { undoPasada } from './undo-pasada.ts';
 import { writeArchivo } from './write-archivo.ts';
 
@@ -28,6 +30,7 @@ export interface WorkServices extends Omit<ApplyServices, 'repos' | 'files'> {
     contenido: ClearRepository;
   };
   uploads: UploadFiles;
+  secrets: Secrets;
   archives: ArchiveFiles;
 }
 
@@ -36,12 +39,18 @@ const now = ({ deps }: WorkServices) => deps.now().toISOString();
 
 /** An export or a backup: everything is read page by page, then written as one file. */
 export async function finishArchivo(start: OperacionRecord, services: WorkServices): Promise<void> {
-  const { repos, deps, uploads, archives } = services;
+  const { repos, deps, uploads, archives, secrets } = services;
   const files = datosFiles(uploads);
   const record = await collectPasada(start, { ...services, files });
   const isCopia = record.clase === 'copia';
   const key = isCopia ? copiaKey(record) : exportacionKey(record);
-  const written = await writeArchivo(record, { key, gzip: isCopia, archives, files });
+  const written = await writeArchivo(record, {
+    key,
+    gzip: isCopia,
+    archives,
+    files,
+    sellar: (sellado) => sellar(sellado, record.empresaId, secrets),
+  });
   const fechaFin = now(services);
   const { empresaId } = record;
   const inventory = empresaId ? [inventarioWrite(empresaId, record.fechaCreacion, written.inventario)] : [];
@@ -60,8 +69,10 @@ export async function finishArchivo(start: OperacionRecord, services: WorkServic
 export async function finishImport(start: OperacionRecord, services: WorkServices, undoHours: number): Promise<void> {
   const { repos, deps, uploads } = services;
   const { empresaId, id } = start;
-  const { begun, bloques } = start.copiaId ? await openCopia(start, services) : await openEntrada(start, services);
-  const record = await applyPasada(begun, bloques, { ...services, files: datosFiles(uploads) });
+  const { begun, bloques, archivo } = start.copiaId
+    ? await openCopia(start, services)
+    : await openEntrada(start, services);
+  const record = await applyPasada(begun, bloques, archivo, { ...services, files: datosFiles(uploads) });
   const fechaFin = now(services);
   const deshacerHasta = new Date(deps.now().getTime() + undoHours * HOUR_MS).toISOString();
   await repos.operaciones.end(record, { estado: 'terminada', fechaFin, deshacerHasta, bloques: bloques.total }, deps);
@@ -71,28 +82,32 @@ export async function finishImport(start: OperacionRecord, services: WorkService
 interface Opened {
   begun: OperacionRecord;
   bloques: Bloques;
+  /** Checksum of what they come from. */
+  archivo: string;
 }
 
-async function openEntrada(begun: OperacionRecord, { uploads }: WorkServices): Promise<Opened> {
+async function openEntrada(begun: OperacionRecord, { uploads, secrets }: WorkServices): Promise<Opened> {
   const bytes = await uploads.get(entradaKey(begun));
   if (!bytes) throw archivoSinLlegar();
-  return { begun, bloques: bloquesInMemory(readArchivo(bytes, String(begun.empresaId))) };
+  const { bloques, huella } = await readArchivo(bytes, String(begun.empresaId), secrets);
+  return { begun, bloques: bloquesInMemory(bloques), archivo: huella };
 }
 
 /** The first run looks at the whole backup and notes how many blocks it has: later ones need not look again. */
 async function openCopia(start: OperacionRecord, { repos, archives }: WorkServices): Promise<Opened> {
   const empresaId = String(start.empresaId);
+  const { huella } = await repos.operaciones.get(empresaId, String(start.copiaId), 'copia');
   const open = async () => {
     const chunks = await archives.getStream(copiaKey({ empresaId, id: String(start.copiaId) }));
     if (!chunks) throw copiaNoEsta();
     return chunks;
   };
   const check = () =>
-    checkCopia(open, empresaId).catch((error) => {
+    checkCopia(open, empresaId, huella).catch((error) => {
       throw copiaInvalida(error);
     });
   const begun = start.pasosTotal > 0 ? start : await repos.operaciones.advance(start, { pasosTotal: await check() });
-  return { begun, bloques: copiaBloques(open, empresaId, begun.pasosTotal) };
+  return { begun, bloques: copiaBloques(open, empresaId, begun.pasosTotal), archivo: String(huella) };
 }
 
 export async function finishUndo(start: OperacionRecord, services: WorkServices): Promise<void> {

@@ -6,7 +6,8 @@ import type { ArchiveFiles } from '../../core/adapters/archive-files.ts';
 import type { DatosFiles, ElementoTyped } from './datos-files.ts';
 import { idOf } from './elemento.repository.ts';
 import type { OperacionRecord } from './operacion.repository.ts';
-import { huellaOf, huellaOfAll } from './typed.ts';
+import type { Sellado } from './sello.ts';
+import { huellaExacta, huellaOfAll } from './typed.ts';
 
 export const VERSION_ARCHIVO = '1.0';
 
@@ -22,6 +23,7 @@ interface Target {
   gzip: boolean;
   archives: ArchiveFiles;
   files: DatosFiles;
+  sellar: (sellado: Sellado) => Promise<string>;
 }
 export interface Written {
   tamano: number;
@@ -34,7 +36,10 @@ export interface Written {
  * One file of all pages of an operation: `exportInfo` with counts and checksums, then `empresas`. It takes the pages
  * twice, once for the checksums that stand at its head, and holds no more than one at a time.
  */
-export async function writeArchivo(record: OperacionRecord, { key, gzip, archives, files }: Target): Promise<Written> {
+export async function writeArchivo(
+  record: OperacionRecord,
+  { key, gzip, archives, files, sellar }: Target,
+): Promise<Written> {
   const empresas = await summarize(record, files);
   const inventario = totalOf(empresas);
   const huella = huellaDeArchivo(empresas);
@@ -48,6 +53,7 @@ export async function writeArchivo(record: OperacionRecord, { key, gzip, archive
     actor,
     elementos,
     huella,
+    sello: await sellar({ id, fecha: fechaCreacion, huella }),
     empresas,
   };
   let tamano = 0;
@@ -89,7 +95,7 @@ type Kinds = Map<NombreEntidad, { bytes: number; huellas: string[] }>;
 function add(kinds: Kinds, elemento: ElementoTyped): void {
   const kind = kinds.get(elemento.entidad) ?? { bytes: 0, huellas: [] };
   kind.bytes += Buffer.byteLength(JSON.stringify(elemento));
-  kind.huellas.push(`${idOf(elemento)} ${huellaOf(elemento.datos)}`);
+  kind.huellas.push(`${idOf(elemento)} ${huellaExacta(elemento.datos)}`);
   kinds.set(elemento.entidad, kind);
 }
 

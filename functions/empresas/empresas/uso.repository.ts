@@ -171,14 +171,12 @@ export function removedEntrevistaWrite(empresaId: string, estado: EstadoEntrevis
   return usoWrite(empresaId, { [CONTADOR[estado]]: -1 });
 }
 
-/** An interview is brought back, or back to another state. That it once took place has been counted, and stays so. */
-export function restoredEntrevistaWrites(
-  empresaId: string,
-  from: EstadoEntrevista | undefined,
-  to: EstadoEntrevista,
-): Write[] {
-  if (from === to) return [];
-  return [usoWrite(empresaId, { ...(from && { [CONTADOR[from]]: -1 }), [CONTADOR[to]]: 1 })];
+/**
+ * An interview is brought back. What counts against the plan is not given back when one is removed, so it has been counted,
+ * as that it took place has.
+ */
+export function restoredEntrevistaWrite(empresaId: string, estado: EstadoEntrevista): Write {
+  return usoWrite(empresaId, { [CONTADOR[estado]]: 1 });
 }
 
 /** As a company begins. */

@@ -5,7 +5,7 @@ import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../../
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { informeNoEncontrado, resultadoEnviado, sinValidar } from './informe.errors.ts';
 import { type InformesQuery, listadoWrites, listInformes, removeListadoWrites } from './informe-listado.repository.ts';
-import { contadorMoveWrites, contadorWrite, validadoContadorWrite } from './informes-contador.repository.ts';
+import { contadorWrite, validadoContadorWrite } from './informes-contador.repository.ts';
 
 /**
  * Reports; lists have items of their own: `informe-listado.repository.ts`.
@@ -53,11 +53,8 @@ export function resultadoWrite(
 }
 
 /** As it was once; `previous` is what stands there now. */
-export function restoreInformeWrites(informe: Informe, previous: Informe | undefined): Write[] {
-  const put = { put: toItem(informe) };
-  if (!previous) return [{ ...put, if: NOT_EXISTS }, ...listadoWrites(informe), contadorWrite(informe, 1)];
-  const expected = { if: { version: { eq: previous.version } }, orFail: versionObsoleta };
-  return [{ ...put, ...expected }, ...listadoWrites(informe, previous), ...contadorMoveWrites(previous, informe)];
+export function restoreInformeWrites(informe: Informe): Write[] {
+  return [{ put: toItem(informe), if: NOT_EXISTS }, ...listadoWrites(informe), contadorWrite(informe, 1)];
 }
 
 /** In the transaction of what was made from it: the report is still the one that was read. */

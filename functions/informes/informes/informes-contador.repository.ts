@@ -21,15 +21,6 @@ export function contadorWrite(informe: Informe, by: 1 | -1): Write {
   return { update: key(informe.empresaId), add: addsOf(informe, by) };
 }
 
-/** A report is another one now; nothing when it counts for the same. */
-export function contadorMoveWrites(from: Informe, to: Informe): Write[] {
-  const [less, more] = [addsOf(from, -1), addsOf(to, 1)];
-  const names = [...new Set([...Object.keys(less), ...Object.keys(more)])];
-  const moved = names.map((name): [string, number] => [name, (less[name] ?? 0) + (more[name] ?? 0)]);
-  const add = Object.fromEntries(moved.filter(([, by]) => by !== 0));
-  return Object.keys(add).length > 0 ? [{ update: key(to.empresaId), add }] : [];
-}
-
 function addsOf({ estado, informeIA }: Informe, by: 1 | -1): Record<string, number> {
   const { recomendacion, puntuacionMedia } = informeIA;
   const scored = puntuacionMedia !== null && {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
+import { recuperadoSchema } from '../../core/recuperado.ts';
 import { email, line, paragraph, phone } from '../../core/schemas.ts';
 import { AVISO_RECHAZO_MAX } from './aviso-rechazo.ts';
 import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS, needsMotivo, TRANSITIONS_CANDIDATO } from './candidato.states.ts';
@@ -38,6 +39,7 @@ export const candidatoSchema = lazy(() =>
     servicios: z.array(z.string()).default([]),
     fechaCreacion: z.string(),
     fechaActualizacion: z.string(),
+    recuperado: recuperadoSchema().optional(),
     version: z.number().int(),
   }),
 );

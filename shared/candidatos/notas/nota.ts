@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
+import { recuperadoSchema } from '../../core/recuperado.ts';
 import { paragraph } from '../../core/schemas.ts';
 
 export const NOTA_MAX = 4000;
@@ -20,6 +21,7 @@ export const notaSchema = lazy(() =>
     autor: z.object({ usuarioId: z.string(), nombre: z.string() }),
     fecha: z.string(),
     fechaEdicion: z.string().nullable(),
+    recuperado: recuperadoSchema().optional(),
     version: z.number().int(),
   }),
 );

@@ -7,6 +7,7 @@ export const datosJobs = defineJobs({
     errorImpact: 'An export, backup, import, restore or clear has stopped half-way; people see that it did, and why.',
     uses: {
       table: 'write',
+      secrets: ['encrypt', 'decrypt'],
       files: {
         exportaciones: ['read', 'write'],
         copias: ['list', 'read', 'write'],

@@ -43,7 +43,8 @@ export const inventarioSchema = lazy(() =>
 );
 export type Inventario = z.output<ReturnType<typeof inventarioSchema>>;
 
-export const RESULTADOS_ELEMENTO = ['nuevo', 'cambiado', 'igual', 'conflicto', 'suprimido'] as const;
+/** `conservado`: it is there and says something else, which a file does not change. */
+export const RESULTADOS_ELEMENTO = ['nuevo', 'cambiado', 'igual', 'conservado', 'conflicto', 'suprimido'] as const;
 export type ResultadoElemento = (typeof RESULTADOS_ELEMENTO)[number];
 
 const muestraSchema = lazy(() =>
@@ -65,6 +66,7 @@ export const diferenciaSchema = lazy(() =>
     nuevo: conteo(),
     cambiado: conteo(),
     igual: conteo(),
+    conservado: conteo(),
     conflicto: conteo(),
     suprimido: conteo(),
     muestras: z.array(muestraSchema()),
@@ -72,7 +74,7 @@ export const diferenciaSchema = lazy(() =>
 );
 export type Diferencia = z.output<ReturnType<typeof diferenciaSchema>>;
 
-/** What has been done so far; the last three by an undo. */
+/** What has been done so far; the last two by an undo, which also keeps what others have changed since. */
 export const cuentasSchema = lazy(() =>
   z.object({
     creados: conteo(),
@@ -81,12 +83,18 @@ export const cuentasSchema = lazy(() =>
     omitidos: conteo(),
     conflictos: conteo(),
     suprimidos: conteo(),
+    conservados: conteo(),
     eliminados: conteo(),
     devueltos: conteo(),
-    conservados: conteo(),
   }),
 );
 export type Cuentas = z.output<ReturnType<typeof cuentasSchema>>;
+
+/** Items of one kind that a file does not bring, and why, in words for people. */
+export const noTraidoSchema = lazy(() =>
+  z.object({ entidad: z.enum(NOMBRES_ENTIDAD), motivo: z.string(), elementos: z.number().int() }),
+);
+export type NoTraido = z.output<ReturnType<typeof noTraidoSchema>>;
 
 /** One piece of work on a company's data, or on everybody's (`empresaId` null: only exports). */
 export const operacionSchema = lazy(() =>
@@ -117,6 +125,8 @@ export const operacionSchema = lazy(() =>
     copiaPreviaId: z.string().nullable().default(null),
     politica: z.enum(POLITICAS).default('omitir'),
     diferencias: z.array(diferenciaSchema()).default([]),
+    /** What the file would not bring, as long as nobody has decided; then what it has not brought. */
+    noTraidos: z.array(noTraidoSchema()).default([]),
     cuentas: cuentasSchema().prefault({}),
     deshacerHasta: z.string().nullable().default(null),
   }),

@@ -27,4 +27,7 @@ export const ENTIDADES = {
 
 export type NombreEntidad = keyof typeof ENTIDADES;
 export const NOMBRES_ENTIDAD = Object.keys(ENTIDADES) as [NombreEntidad, ...NombreEntidad[]];
+export type NombreImportable = {
+  [K in NombreEntidad]: (typeof ENTIDADES)[K]['importable'] extends true ? K : never;
+}[NombreEntidad];
 export const IMPORTABLES = NOMBRES_ENTIDAD.filter((nombre) => ENTIDADES[nombre].importable);

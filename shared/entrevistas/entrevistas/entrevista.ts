@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
+import { recuperadoSchema } from '../../core/recuperado.ts';
 import { instant, paragraph, timeZone } from '../../core/schemas.ts';
 import { ayudaSchema } from '../sala/ayuda.ts';
 import { TIEMPOS_EXTRA } from './duracion.ts';
@@ -88,6 +89,7 @@ export const entrevistaSchema = lazy(() =>
     /** Why it was cancelled or why the analysis failed. */
     motivo: z.string().nullable(),
     puntuacionMedia: z.number().nullable(),
+    recuperado: recuperadoSchema().optional(),
     version: z.number().int(),
   }),
 );

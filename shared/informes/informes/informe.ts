@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
+import { recuperadoSchema } from '../../core/recuperado.ts';
 import { paragraph } from '../../core/schemas.ts';
 import { MOTORES } from '../../entrevistas/entrevistas/turno.ts';
 
@@ -142,6 +143,7 @@ export const informeSchema = lazy(() =>
     rubrica: rubricaSchema().optional(),
     validacion: validacionSchema().optional(),
     resultado: resultadoSchema().optional(),
+    recuperado: recuperadoSchema().optional(),
     version: z.number().int(),
   }),
 );

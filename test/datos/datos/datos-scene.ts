@@ -9,8 +9,9 @@ import { elementoRepository, PASOS } from '#functions/datos/datos/elemento.repos
 import { getOperacion } from '#functions/datos/datos/get-operacion.ts';
 import { restoreCopia } from '#functions/datos/datos/restore-copia.ts';
 import { runOperacion } from '#functions/datos/datos/run-operacion.ts';
+import { sellar } from '#functions/datos/datos/sello.ts';
 import { huellaOf, huellaOfAll, toTyped } from '#functions/datos/datos/typed.ts';
-import type { inventarioOf } from '#functions/datos/datos/write-archivo.ts';
+import { huellaDeArchivo, inventarioOf } from '#functions/datos/datos/write-archivo.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Operacion } from '#shared/datos/datos/datos.ts';
@@ -24,6 +25,9 @@ type Company = Awaited<ReturnType<typeof aFinishedInterview>>;
 export interface Archivo {
   exportInfo: {
     version: string;
+    id: string;
+    fecha: string;
+    sello: string;
     alcance: string;
     elementos: number;
     huella: string;
@@ -70,6 +74,21 @@ export async function copied(): Promise<Operacion> {
   await settle();
   return operacion(data.id);
 }
+/** Checksums made anew, as somebody would who edits a file with intent. */
+export function resummed(archivo: Archivo): Archivo {
+  const empresas = archivo.empresas.map(({ id, nombre, elementos }) => ({
+    id,
+    nombre,
+    entidades: inventarioOf(elementos),
+  }));
+  return { ...archivo, exportInfo: { ...archivo.exportInfo, empresas, huella: huellaDeArchivo(empresas) } };
+}
+/** Sealed too: what only a file of ours is, or one by somebody who has the deployment's key. */
+export async function resealed(archivo: Archivo): Promise<Archivo> {
+  const { exportInfo, empresas } = resummed(archivo);
+  return { exportInfo: { ...exportInfo, sello: await sellar(exportInfo, a.empresa.id, app.secrets) }, empresas };
+}
+
 const formOf = (archivo: unknown) => {
   const form = new FormData();
   form.set('archivo', new Blob([typeof archivo === 'string' ? archivo : JSON.stringify(archivo)]), 'datos.json');
@@ -112,11 +131,11 @@ export const isOf =
   ({ entidad, clave }: Archivo['empresas'][number]['elementos'][number]) =>
     IMPORTABLES.includes(entidad) && owners.includes(String(clave.split('#')[0]));
 
-/** What a company's data says, in one hash: what can be brought back. */
-export async function digest(): Promise<string> {
+/** What a company's data says, in one hash: what can be brought back, but for kinds that are left out. */
+export async function digest(...without: string[]): Promise<string> {
   const repo = elementoRepository(app.table);
   const huellas: string[] = [];
-  for (const paso of PASOS.filter((each) => IMPORTABLES.includes(each))) {
+  for (const paso of PASOS.filter((each) => IMPORTABLES.includes(each) && !without.includes(each))) {
     let cursor: string | undefined;
     do {
       const page = await repo.list(a.empresa.id, paso, cursor);

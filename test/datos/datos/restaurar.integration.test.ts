@@ -179,7 +179,7 @@ function deliverer(app: TestApp, { table, faulty }: Record<'table' | 'faulty', T
   const now = () => new Date(app.clock.getTime() + ++ticks * TICK * 1000);
   const handler = runOperacion.create({
     deps: { ...app.deps, table: faulty, now },
-    adapters: { uploads: app.uploads, archives: app.uploads },
+    adapters: { uploads: app.uploads, archives: app.uploads, secrets: app.secrets },
     retry: { maxReceives: 3, later: async () => undefined, giveUp: async () => undefined },
   });
   const run = async (id: string) => {

@@ -16,7 +16,9 @@ export class FakeSecrets implements Secrets {
 
   async decrypt(cipher: string, context: SecretContext): Promise<string> {
     const prefix = `cipher:${JSON.stringify(context)}:`;
-    if (!cipher.startsWith(prefix)) throw new Error('InvalidCiphertextException');
+    if (!cipher.startsWith(prefix)) {
+      throw Object.assign(new Error('The ciphertext is none of this context'), { name: 'InvalidCiphertextException' });
+    }
     return Buffer.from(cipher.slice(prefix.length), 'base64').toString();
   }
 }

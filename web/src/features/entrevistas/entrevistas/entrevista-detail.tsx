@@ -10,6 +10,7 @@ import { DetailList } from '../../../components/detail-list.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Link } from '../../../lib/link.tsx';
+import { recuperadoEntries } from '../../../lib/recuperado.ts';
 import { Ayudas } from './ayudas.tsx';
 import type { EntrevistaTools } from './entrevista-actions.tsx';
 import { isLive, stepsOf } from './entrevista-progress.ts';
@@ -116,6 +117,7 @@ function Datos({ entrevista: e }: { entrevista: Entrevista }) {
           ['Servicio', `${e.servicioNombre} (versión ${e.servicioVersion})`],
           ['Fecha', <FechaCell key="fecha" value={e.fechaProgramada} zone={e.zonaHoraria} long />],
           ['Duración', `${e.duracionEstimada} minutos`],
+          ...recuperadoEntries(e.recuperado),
           ...(e.tiempoExtra > 0
             ? ([['Tiempo extra', `${e.tiempoExtra} %: ${minutosPrevistos(e)} minutos en total`]] as const)
             : []),

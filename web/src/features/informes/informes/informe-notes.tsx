@@ -3,6 +3,7 @@ import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { Section } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { formatDate } from '../../../lib/dates.ts';
+import { recuperadoEntries } from '../../../lib/recuperado.ts';
 import type { DocumentContext } from './document-context.ts';
 import {
   formatScore,
@@ -109,6 +110,7 @@ export function HowItWasMade({ context: { informe } }: { context: DocumentContex
           ['Servicio', `${informe.servicioNombre}, versión ${informe.servicioVersion}`],
           ['Fecha del análisis', formatDate(informe.fecha, 'dateTime')],
           ['Citas', 'Comprobadas carácter a carácter con la transcripción'],
+          ...recuperadoEntries(informe.recuperado),
         ]}
       />
     </Section>

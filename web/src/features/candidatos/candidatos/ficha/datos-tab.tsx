@@ -5,6 +5,7 @@ import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { Section } from '../../../../components/card.tsx';
 import { DateText } from '../../../../components/date-text.tsx';
 import { DetailList } from '../../../../components/detail-list.tsx';
+import { recuperadoEntries } from '../../../../lib/recuperado.ts';
 import { experienciaText } from './propuesta-words.ts';
 
 /** The name heads the page; the others follow in parts of their own. */
@@ -29,6 +30,7 @@ export function DatosTab({ candidato, area }: { candidato: Candidato; area: stri
               ([campo, { breve }]) => [breve, SHOWN[campo]?.(candidato, area) ?? candidato[campo]] as const,
             ),
             ['Creado', <DateText key="creado" value={candidato.fechaCreacion} />],
+            ...recuperadoEntries(candidato.recuperado),
           ]}
         />
       </Section>

@@ -73,6 +73,7 @@ function NotaBox({ nota }: { nota: Nota }) {
             <Text color="fg.muted" textStyle="sm">
               {nota.autor.nombre} · <DateText value={nota.fecha} style="dateTime" />
               {nota.fechaEdicion && ' · editada'}
+              {nota.recuperado && ' · recuperada de un archivo de datos'}
             </Text>
             {nota.autor.usuarioId === user.id && (
               <Flex gap="1">

@@ -30,6 +30,7 @@ export const RESULTADO_LABELS: Record<ResultadoElemento, { label: string; palett
   nuevo: { label: 'Nuevo', palette: 'green' },
   cambiado: { label: 'Cambiado', palette: 'blue' },
   igual: { label: 'Igual', palette: 'gray' },
+  conservado: { label: 'Se conserva', palette: 'gray' },
   conflicto: { label: 'Conflicto', palette: 'amber' },
   suprimido: { label: 'Suprimido', palette: 'red' },
 };
@@ -45,10 +46,10 @@ const CUENTA_WORDS: [keyof Cuentas, string][] = [
   ['actualizados', 'actualizados'],
   ['omitidos', 'sin tocar'],
   ['conflictos', 'en conflicto'],
+  ['conservados', 'conservados como estaban'],
   ['suprimidos', 'de personas suprimidas'],
   ['eliminados', 'eliminados'],
   ['devueltos', 'devueltos a como estaban'],
-  ['conservados', 'conservados porque han cambiado'],
 ];
 
 /** What has been done, in a line; what stopped it comes first. */

@@ -9,6 +9,7 @@ import { toast } from '../../../../lib/toast.ts';
 import { usePaged } from '../../../../lib/use-paged.ts';
 import { ExportarButton, OperacionesTable } from './exportar.tsx';
 import { ImportarBox } from './importar-box.tsx';
+import { NoTraidosDialog } from './no-traidos.tsx';
 import { OperacionProgress } from './operacion-progress.tsx';
 import { RevisionDialog } from './revision-dialog.tsx';
 import { isRunning, useDatosRefresh, useRunning } from './use-operaciones.ts';
@@ -20,6 +21,7 @@ export function OperacionesSection() {
   const refresh = useDatosRefresh();
   const [revised, setRevised] = useState<Operacion>();
   const [undone, setUndone] = useState<Operacion>();
+  const [left, setLeft] = useState<Operacion>();
   const [clearing, setClearing] = useState(false);
   const running = useRunning(list.rows);
   return (
@@ -53,7 +55,9 @@ export function OperacionesSection() {
           onRetry={list.reload}
           stale={list.isValidating && running.length === 0}
           paging={list.paging}
-          actions={(operacion) => <Actions operacion={operacion} onReview={setRevised} onUndo={setUndone} />}
+          actions={(operacion) => (
+            <Actions operacion={operacion} onReview={setRevised} onUndo={setUndone} onLeft={setLeft} />
+          )}
         />
       </Box>
       <Section
@@ -72,6 +76,7 @@ export function OperacionesSection() {
       {revised && (
         <RevisionDialog operacion={revised} onClose={() => setRevised(undefined)} onStarted={() => void refresh()} />
       )}
+      {left && <NoTraidosDialog noTraidos={left.noTraidos} onClose={() => setLeft(undefined)} />}
       {undone && (
         <ConfirmDialog
           open
@@ -96,10 +101,11 @@ interface ActionsProps {
   operacion: Operacion;
   onReview: (operacion: Operacion) => void;
   onUndo: (operacion: Operacion) => void;
+  onLeft: (operacion: Operacion) => void;
 }
 
-function Actions({ operacion, onReview, onUndo }: ActionsProps) {
-  const { clase, estado, deshacerHasta } = operacion;
+function Actions({ operacion, onReview, onUndo, onLeft }: ActionsProps) {
+  const { clase, estado, deshacerHasta, noTraidos } = operacion;
   const mayUndo = estado === 'terminada' && deshacerHasta !== null && Date.parse(deshacerHasta) > Date.now();
   if (clase === 'importacion' && (estado === 'revisada' || estado === 'fallida')) {
     return (
@@ -108,10 +114,18 @@ function Actions({ operacion, onReview, onUndo }: ActionsProps) {
       </Button>
     );
   }
-  if (!mayUndo) return null;
   return (
-    <Button size="sm" variant="outline" onClick={() => onUndo(operacion)}>
-      Deshacer
-    </Button>
+    <Flex gap="2" wrap="wrap">
+      {noTraidos.length > 0 && (
+        <Button size="sm" variant="outline" onClick={() => onLeft(operacion)}>
+          Lo que no se trajo
+        </Button>
+      )}
+      {mayUndo && (
+        <Button size="sm" variant="outline" onClick={() => onUndo(operacion)}>
+          Deshacer
+        </Button>
+      )}
+    </Flex>
   );
 }

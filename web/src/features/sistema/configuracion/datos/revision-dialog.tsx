@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Diferencia, Operacion, Politica } from '#shared/datos/datos/datos.ts';
+import type { Diferencia, Operacion, Politica, ResultadoElemento } from '#shared/datos/datos/datos.ts';
 import { ENTIDADES } from '#shared/datos/datos/entidades.ts';
 import { type Column, DataTable } from '../../../../components/data-table.tsx';
 import { Dialog } from '../../../../components/dialog.tsx';
@@ -11,15 +11,16 @@ import { api } from '../../../../lib/api.ts';
 import { whole } from '../../../../lib/numbers.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { RESULTADO_LABELS } from './datos-words.ts';
+import { NoTraidos } from './no-traidos.tsx';
 
-const number = (name: 'nuevo' | 'cambiado' | 'igual' | 'conflicto' | 'suprimido') => (row: Diferencia) =>
-  whole.format(row[name]);
+const number = (name: ResultadoElemento) => (row: Diferencia) => whole.format(row[name]);
 
 const COLUMNS: Column<Diferencia>[] = [
   { id: 'entidad', header: 'Datos', cell: ({ entidad }) => ENTIDADES[entidad].label },
   { id: 'nuevo', header: 'Nuevos', align: 'end', cell: number('nuevo') },
   { id: 'cambiado', header: 'Cambiados', align: 'end', cell: number('cambiado') },
   { id: 'igual', header: 'Iguales', align: 'end', cell: number('igual') },
+  { id: 'conservado', header: 'Se conservan', align: 'end', cell: number('conservado') },
   { id: 'conflicto', header: 'Conflictos', align: 'end', cell: number('conflicto') },
   { id: 'suprimido', header: 'Suprimidos', align: 'end', cell: number('suprimido') },
 ];
@@ -32,7 +33,7 @@ interface Props {
 
 /** What a file would do, and the decision about what is there already. */
 export function RevisionDialog({ operacion, onClose, onStarted }: Props) {
-  const { id, estado, diferencias, archivo, motivo } = operacion;
+  const { id, estado, diferencias, noTraidos, archivo, motivo } = operacion;
   const [politica, setPolitica] = useState<Politica>(operacion.politica);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -97,11 +98,12 @@ export function RevisionDialog({ operacion, onClose, onStarted }: Props) {
             empty={<Text p="4">El archivo no contiene datos que se puedan importar.</Text>}
           />
         </Box>
+        <NoTraidos title="Lo que no se traerá" noTraidos={noTraidos} />
         <Muestras diferencias={diferencias} />
         {!nothing && estado !== 'fallida' && (
           <FormField
             label="Lo que ya existe y es distinto"
-            help="Lo nuevo se crea en los dos casos. Podrás deshacer la importación durante 24 horas."
+            help="Lo nuevo se crea en los dos casos. De lo que ya está solo cambian las fichas de áreas y candidatos, nunca lo que alguien respondió, firmó o decidió. Podrás deshacerlo durante 24 horas."
           >
             <SelectInput value={politica} onChange={({ target }) => setPolitica(target.value as Politica)}>
               <option value="omitir">Dejarlo como está</option>
