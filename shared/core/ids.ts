@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+/** Kinds of id, by their prefix. Nothing makes, takes or reads an id of a kind that is not here. */
+export const ID_PREFIXES = {
+  ana: 'one run of an analysis',
+  arc: 'an uploaded file',
+  are: 'an area',
+  aud: 'an entry of the audit log',
+  ava: 'an avatar',
+  ayu: 'a call for help of a candidate',
+  cam: 'a change of a state or an account',
+  can: 'a candidate',
+  cop: 'a backup',
+  cor: 'an e-mail, or a correction of a transcript',
+  dat: 'work on the data of a company',
+  emp: 'a company',
+  ent: 'an interview, its report too',
+  evt: 'an event, and the notification of it',
+  exp: 'an export of the platform',
+  hit: 'an entry of the history of a candidate',
+  imp: 'an import of candidates',
+  lic: 'a licence',
+  lla: 'a call of a model',
+  log: 'a logo',
+  not: 'a note about a candidate',
+  pas: 'one run of a job',
+  pes: 'a strategic plan',
+  pla: 'a plan',
+  pru: 'something sent or stored as a trial',
+  res: 'an answer of a simulated candidate',
+  ses: 'a sign-in',
+  sol: 'a request for an account',
+  sus: 'a subscription, with the random part of its company',
+  tur: 'a turn of an interview',
+  usr: 'a user',
+  zip: 'a ZIP file of reports',
+} as const;
+export type IdPrefix = keyof typeof ID_PREFIXES;
+
+/** What else names one of a kind: plans that every platform begins with. */
+const NAMED: Partial<Record<IdPrefix, readonly string[]>> = { pla: ['starter', 'professional', 'enterprise'] };
+
+/** Prefix and 26 characters of Crockford's base 32, as `newId` makes them. */
+export function idPattern(prefix: IdPrefix): RegExp {
+  return new RegExp(`^(?:${[`${prefix}_[0-9A-HJKMNP-TV-Z]{26}`, ...(NAMED[prefix] ?? [])].join('|')})$`);
+}
+
+/** It has the form of such an id; whether there is one is the table's to say. */
+export function isId(prefix: IdPrefix, value: unknown): value is string {
+  return typeof value === 'string' && idPattern(prefix).test(value);
+}
+
+/** An id that comes from outside: in a body, a query or a file. `error`: what a person reads below the field. */
+export function idSchema(prefix: IdPrefix, error = 'El identificador no es válido') {
+  return z.string({ error }).check(z.regex(idPattern(prefix), error));
+}
