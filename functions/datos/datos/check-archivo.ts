@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { type IdPrefix, isId } from '#shared/core/ids.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Inventario, inventarioSchema } from '#shared/datos/datos/datos.ts';
-import { NOMBRES_ENTIDAD } from '#shared/datos/datos/entidades.ts';
+import { NOMBRES_ENTIDAD, type NombreImportable } from '#shared/datos/datos/entidades.ts';
 import { archivoInvalido } from './datos.errors.ts';
 import type { ElementoTyped } from './datos-files.ts';
 import { claveOf, type Elemento, entidadOf } from './entidad.record.ts';
@@ -71,6 +72,38 @@ export function toOwn({ entidad, clave, datos: typed }: ElementoTyped, empresaId
 /** What an item says of itself is what it is filed under: nothing else may be overwritten by it. */
 function isNamed({ entidad, clave, datos }: Elemento, empresaId: string): boolean {
   const padre = clave.split('#')[0] as string;
-  if (!/^[a-z]{3}_\w+$/.test(padre) || clave !== claveOf({ entidad, datos }, padre)) return false;
-  return datos.empresaId === undefined || datos.empresaId === empresaId;
+  if (!isId(PADRE[entidad as NombreImportable], padre) || clave !== claveOf({ entidad, datos }, padre)) return false;
+  return (datos.empresaId === undefined || datos.empresaId === empresaId) && hasOwnIds(datos);
+}
+
+/** Whose id an item's name begins with. */
+const PADRE: Record<NombreImportable, IdPrefix> = {
+  areas: 'are',
+  candidatos: 'can',
+  actividades: 'can',
+  historial: 'can',
+  notas: 'can',
+  entrevistas: 'ent',
+  turnos: 'ent',
+  encuestas: 'ent',
+  informes: 'ent',
+};
+
+/** What an item names beside itself, wherever it stands in it. */
+const NAMES: Record<string, IdPrefix> = {
+  areaId: 'are',
+  candidatoId: 'can',
+  entrevistaId: 'ent',
+  licenciaId: 'lic',
+  turnoId: 'tur',
+  usuarioId: 'usr',
+};
+
+/** Keys are made of ids: each has the form of its kind, so that none leads anywhere else. */
+function hasOwnIds(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, each]) => {
+    const prefix = NAMES[name];
+    return prefix && typeof each === 'string' ? isId(prefix, each) : hasOwnIds(each);
+  });
 }

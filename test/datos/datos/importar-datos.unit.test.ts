@@ -238,6 +238,22 @@ describe('an import', () => {
         },
       ],
       [
+        'a candidate whose id begins like another one',
+        (archivo) => {
+          const each = first(archivo, 'candidatos');
+          each.clave = each.clave.slice(0, -1);
+          each.datos.id = { S: each.clave };
+          return resealed(archivo);
+        },
+      ],
+      [
+        'an item that names an area of no form',
+        (archivo) => {
+          first(archivo, 'candidatos').datos.areaId = { S: 'are_0#AREA' };
+          return resealed(archivo);
+        },
+      ],
+      [
         'a value of no type',
         (archivo) => {
           first(archivo, 'candidatos').datos.nombre = { X: 'Mallory' };
