@@ -39,7 +39,7 @@ const WRITERS: Record<NombreImportable, { puts: RegExp; from: string[] }> = {
       FROM_FILE,
     ],
   },
-  actividades: { puts: /[^a-z]actividadItem/, from: ['candidatos/candidatos/ultima-actividad.record.ts', FROM_FILE] },
+  actividades: { puts: /actividadItem, actividadSchema/, from: [FROM_FILE] },
   historial: { puts: /tipo: 'CANDIDATO_HITO'/, from: ['candidatos/candidatos/hito.repository.ts'] },
   notas: { puts: /notas\.create\(/, from: ['candidatos/notas/create-nota.ts'] },
   entrevistas: {
