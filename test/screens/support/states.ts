@@ -134,6 +134,7 @@ export const STATES = {
       'Marca: sin empresa',
       'Datos: sin empresa',
       'Datos: Operaciones: revisión',
+      'Datos: Operaciones: lo que no se trajo',
       'APIs: modelo retirado',
       'APIs: de una empresa, sin pruebas por ahora',
     ],

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { deleteCandidato } from '#functions/candidatos/candidatos/delete-candidato.ts';
 import { listCandidatos } from '#functions/candidatos/candidatos/list-candidatos.ts';
-import { aCandidate, aCompany, anArea } from '../../../support/scenarios.ts';
+import { updateCandidatoEstado } from '#functions/candidatos/candidatos/update-candidato-estado.ts';
+import { aCandidate, aCompany, aNota, anArea } from '../../../support/scenarios.ts';
 import type { TestApp } from '../../../support/test-app.ts';
 import { expectAccessible } from '../../support/accessible.ts';
 import { gone, it, shown } from '../../support/screen.ts';
@@ -102,6 +103,7 @@ describe("A company's data", () => {
     enter,
   }) => {
     const { admin, candidato, candidatos } = await anArchive(app);
+    const kept = await aCandidate(app, admin, { nombre: 'Noa Gil' });
     const page = await enter(admin);
     await page.goto('/configuracion?seccion=data&vista=operaciones');
     await button(page, 'Exportar datos').click();
@@ -126,13 +128,24 @@ describe("A company's data", () => {
     await shown(page.getByText('Error al importar datos. Verifica que el archivo sea válido.', { exact: true }));
     await shown(page.getByText(/Archivo de importación inválido: Las sumas de comprobación no coinciden/));
 
+    // Checksums anybody can make anew: what they are made of is sealed.
+    await give(Buffer.from(JSON.stringify({ exportInfo: { ...exportInfo, sello: 'falso' }, empresas })));
+    await shown(page.getByText(/Archivo de importación inválido: El archivo no lleva el sello de la plataforma/));
+
     await app.call(deleteCandidato, { as: admin, params: { id: candidato.id } });
+    await aNota(app, admin, kept.id, 'Llamar el lunes');
+    await app.call(updateCandidatoEstado, {
+      as: admin,
+      params: { id: kept.id },
+      body: { estado: 'en_proceso', version: kept.version },
+    });
     await jobs.run();
-    expect(await candidatos()).toEqual([]);
+    expect(await candidatos()).toEqual(['Noa Gil']);
     await give(file);
     const review = page.getByRole('dialog', { name: 'Qué cambiaría esta importación' });
     await shown(review.getByText('Teo Marín', { exact: true }).first());
-    expect(await candidatos()).toEqual([]);
+    await shown(review.getByText(/un archivo no cambia lo que alguien escribió o decidió/).first());
+    expect(await candidatos()).toEqual(['Noa Gil']);
     await expectAccessible(page, '/configuracion', 'Datos: Operaciones: revisión');
     await review.getByRole('button', { name: 'Importar', exact: true }).click();
     await gone(review);
@@ -140,14 +153,20 @@ describe("A company's data", () => {
     await clock.advance(3_000);
     const undo = row(page, 'Importación').getByRole('button', { name: 'Deshacer', exact: true });
     await shown(undo);
-    expect(await candidatos()).toEqual(['Teo Marín']);
+    expect((await candidatos()).toSorted()).toEqual(['Noa Gil', 'Teo Marín']);
+    await row(page, 'Importación').getByRole('button', { name: 'Lo que no se trajo', exact: true }).click();
+    const left = page.getByRole('dialog', { name: 'Lo que no se trajo del archivo' });
+    await shown(left.getByText('Candidatos: 1', { exact: true }));
+    await expectAccessible(page, '/configuracion', 'Datos: Operaciones: lo que no se trajo');
+    await page.keyboard.press('Escape');
+    await gone(left);
     await undo.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click();
     await shown(page.getByText('Se está deshaciendo'));
     await jobs.run();
     await clock.advance(3_000);
     await shown(row(page, 'Importación').getByText('Deshecha', { exact: true }));
-    expect(await candidatos()).toEqual([]);
+    expect(await candidatos()).toEqual(['Noa Gil']);
   });
 });
 

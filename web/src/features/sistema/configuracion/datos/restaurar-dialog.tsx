@@ -45,9 +45,10 @@ export function RestaurarDialog({ copia, onClose, onStarted }: Props) {
       <Text>
         Copia del <DateText value={fechaCreacion} style="dateTime" />, con {whole.format(elementos)} elementos.
       </Text>
-      <Notice kind="warning" title="Lo que ha cambiado vuelve a como estaba en la copia">
-        Lo borrado se recupera y lo creado después se conserva. No vuelven las personas suprimidas ni las entrevistas
-        que estaban programadas o en curso. Puedes deshacerla durante 24 horas.
+      <Notice kind="warning" title="Las fichas de áreas y candidatos vuelven a como estaban en la copia">
+        Lo borrado se recupera y lo creado después se conserva. El correo y el estado de cada candidato no cambian, ni
+        nada de lo que alguien respondió, firmó o decidió. No vuelven las personas suprimidas ni las entrevistas que
+        estaban programadas o en curso. Puedes deshacerla durante 24 horas.
       </Notice>
       <FormField label={`Escribe «${empresaNombre}» para confirmarlo`} required error={errorOf('confirmacion')}>
         <Input autoComplete="off" spellCheck={false} {...form.register('confirmacion')} />
