@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import type { Query } from './table.ts';
+import { beginningOf, type Query } from './table.ts';
 
 const invalid = () => new AppError('CURSOR_INVALIDO', 'La página pedida no es válida: vuelve al principio de la lista');
 
@@ -42,5 +42,5 @@ function isKey(name: string, value: unknown): boolean {
 function isInRange(value: string, sk: Query['sk']): boolean {
   if (!sk) return true;
   if ('between' in sk) return sk.between[0] <= value && value <= sk.between[1];
-  return 'lte' in sk ? value <= sk.lte : value.startsWith(sk.beginsWith);
+  return 'lte' in sk ? value <= sk.lte : value.startsWith(beginningOf(sk));
 }

@@ -13,6 +13,7 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { ExpressionBuilder } from './dynamo-expressions.ts';
 import { env } from './env.ts';
 import {
+  beginningOf,
   changeWrites,
   type Item,
   type Key,
@@ -129,9 +130,10 @@ async function runQuery(documents: DynamoDBDocumentClient, tableName: string, qu
 }
 
 function rangeOf(sk: NonNullable<Query['sk']>) {
-  if ('beginsWith' in sk) return { expression: 'begins_with(#sk, :sk)', values: { ':sk': sk.beginsWith } };
   if ('lte' in sk) return { expression: '#sk <= :sk', values: { ':sk': sk.lte } };
-  return { expression: '#sk BETWEEN :from AND :to', values: { ':from': sk.between[0], ':to': sk.between[1] } };
+  if ('between' in sk)
+    return { expression: '#sk BETWEEN :from AND :to', values: { ':from': sk.between[0], ':to': sk.between[1] } };
+  return { expression: 'begins_with(#sk, :sk)', values: { ':sk': beginningOf(sk) } };
 }
 
 function toTransactItem(TableName: string, write: Write): TransactItem {

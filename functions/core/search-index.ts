@@ -49,7 +49,7 @@ export async function search(
   const beginning = fold(q);
   // DynamoDB takes no empty beginning, and no text begins with a sign.
   if (!/^[\p{L}\p{N}]/u.test(beginning)) return { items: [] };
-  const page = await table.query({ pk: partition, sk: { beginsWith: beginning }, limit, cursor });
+  const page = await table.query({ pk: partition, sk: { typed: beginning }, limit, cursor });
   const isFirst = ({ SK, id, claves }: Item) => {
     const matching = (claves as string[]).filter((clave) => clave.startsWith(beginning)).sort();
     return SK === `${matching[0]}#${id}`;

@@ -56,11 +56,14 @@ export type Write = Conditional &
     | { check: Key }
   );
 
+/** Ends with the separator of keys: without it `X#can_1` would also begin what is `X#can_10`'s. */
+export type KeyPrefix = `${string}#`;
+
 export interface Query {
   index?: 'GSI1' | 'GSI2';
   pk: string;
-  /** `between`: both ends included. */
-  sk?: { beginsWith: string } | { lte: string } | { between: readonly [string, string] };
+  /** `typed`: the beginning of a text that somebody looks for. `between`: both ends included. */
+  sk?: { beginsWith: KeyPrefix } | { typed: string } | { lte: string } | { between: readonly [string, string] };
   /** Newest or last first. */
   reverse?: boolean;
   limit?: number;
@@ -93,6 +96,17 @@ export interface Table {
   query(query: Query): Promise<Page<Item>>;
   /** All of the writes or none. */
   write(writes: readonly Write[], options?: WriteOptions): Promise<void>;
+}
+
+/** @throws Error for a prefix without its separator */
+export function asPrefix(text: string): KeyPrefix {
+  if (!text.endsWith('#')) throw new Error(`The prefix "${text}" does not end with #`);
+  return text as KeyPrefix;
+}
+
+/** What the sort keys of a query begin with. */
+export function beginningOf(sk: { beginsWith: string } | { typed: string }): string {
+  return 'typed' in sk ? sk.typed : asPrefix(sk.beginsWith);
 }
 
 export const NOT_EXISTS: Conditions = { PK: { exists: false } };

@@ -124,8 +124,8 @@ export function correoRepository(table: Table) {
 
     /** What was sent, or is to be sent, to an address; without secrets. */
     async listPara(empresaId: string, email: string, cursor?: string): Promise<Page<Omit<Correo, 'secretos'>>> {
-      const sk = { beginsWith: `${email}#` };
-      const page = await table.query({ index: 'GSI2', pk: paraIndex(empresaId), sk, reverse: true, cursor });
+      const index = { index: 'GSI2', pk: paraIndex(empresaId), sk: { beginsWith: `${email}#` } } as const;
+      const page = await table.query({ ...index, reverse: true, cursor });
       return {
         items: page.items.map((item) => recordSchema().omit({ secretos: true }).parse(item)),
         cursor: page.cursor,
@@ -219,7 +219,7 @@ type Filters = Omit<ListCorreosQuery, 'limit' | 'cursor'>;
 
 /** Ids begin with their time, so a period is a range of them. */
 function queryOf(empresaId: string | null, { estado, q, desde, hasta }: Filters): Query {
-  if (q) return { index: 'GSI2', pk: paraIndex(empresaId), sk: { beginsWith: q } };
+  if (q) return { index: 'GSI2', pk: paraIndex(empresaId), sk: { typed: q } };
   const from = idsSince('cor', new Date(desde ?? 0));
   const to = idsSince('cor', hasta ? new Date(Date.parse(hasta) + 1) : new Date(AFTER_ALL));
   if (estado) return { index: 'GSI1', pk: stateIndex(empresaId, estado), sk: { between: [from, to] }, reverse: true };

@@ -1,7 +1,8 @@
 import type { UploadsFolder } from '#shared/core/contract.ts';
 import type { NombreEntidad } from '#shared/datos/datos/entidades.ts';
 import type { PrefijoPropio } from '../candidatos/candidatos/candidato.record.ts';
-import type { Key } from '../core/table.ts';
+import type { Folder } from '../core/adapters/folder.ts';
+import { asPrefix, type Key, type KeyPrefix } from '../core/table.ts';
 
 /**
  * What becomes of an item when the person is erased whom it tells of.
@@ -149,6 +150,11 @@ export function clavesOf(particion: Particion, picks: (row: Pertenencia) => bool
   return Object.entries(rows).flatMap(([clave, row]) => (picks(row) ? clave : []));
 }
 
+/** The same of rows that are all read by their beginning. */
+export function prefijosOf(particion: Particion, picks: (row: Pertenencia) => boolean): KeyPrefix[] {
+  return clavesOf(particion, picks).map(asPrefix);
+}
+
 /** The row of a sort key; undefined for what nobody has said anything about. */
 export function pertenenciaOf(particion: Particion, sk: string): Pertenencia | undefined {
   const rows: Record<string, Pertenencia> = PARTICIONES[particion];
@@ -201,18 +207,18 @@ export const CARPETAS = {
 } as const satisfies Record<UploadsFolder, { recibe?: true; deCandidato?: true }>;
 
 /** Prefixes of what a company has sent, or what was made for it; `recibe`: also what waits in quarantine. */
-export function carpetasOf(empresaId: string, cuarentena: string): string[] {
-  return Object.entries(CARPETAS).flatMap(([folder, row]) => {
-    const own = `${folder}/${empresaId}/`;
+export function carpetasOf(empresaId: string, cuarentena: Folder): Folder[] {
+  return Object.entries(CARPETAS).flatMap(([folder, row]): Folder[] => {
+    const own: Folder = `${folder}/${empresaId}/`;
     return 'recibe' in row ? [own, `${cuarentena}${own}`] : [own];
   });
 }
 
 /** Of these what is one candidate's alone. */
-export function carpetasDeCandidato(empresaId: string, candidatoId: string, cuarentena: string): string[] {
-  return Object.entries(CARPETAS).flatMap(([folder, row]) => {
+export function carpetasDeCandidato(empresaId: string, candidatoId: string, cuarentena: Folder): Folder[] {
+  return Object.entries(CARPETAS).flatMap(([folder, row]): Folder[] => {
     if (!('deCandidato' in row)) return [];
-    const own = `${folder}/${empresaId}/${candidatoId}/`;
+    const own: Folder = `${folder}/${empresaId}/${candidatoId}/`;
     return 'recibe' in row ? [own, `${cuarentena}${own}`] : [own];
   });
 }

@@ -1,13 +1,16 @@
 import { companyPartition } from '../core/company-table.ts';
+import type { KeyPrefix } from '../core/table.ts';
 
 /** Keys of interviews, their turns and their links: the table of them stands at `entrevista.record.ts`. */
+export const ENTREVISTAS: KeyPrefix = 'ENTREVISTA#';
 export const entrevistaKey = (empresaId: string, id: string) => ({
   PK: companyPartition(empresaId),
-  SK: `ENTREVISTA#${id}`,
+  SK: `${ENTREVISTAS}${id}`,
 });
-export const candidatoEntrevistaKey = (empresaId: string, candidatoId: string, id = '') => ({
+export const entrevistasDeCandidato = (candidatoId: string): KeyPrefix => `CANDIDATO_ENTREVISTA#${candidatoId}#`;
+export const candidatoEntrevistaKey = (empresaId: string, candidatoId: string, id: string) => ({
   PK: companyPartition(empresaId),
-  SK: `CANDIDATO_ENTREVISTA#${candidatoId}#${id}`,
+  SK: `${entrevistasDeCandidato(candidatoId)}${id}`,
 });
 export const turnosPartition = (empresaId: string, id: string) => `${companyPartition(empresaId)}#ENTREVISTA#${id}`;
 export const turnoKey = (empresaId: string, id: string, secuencia: number) => ({

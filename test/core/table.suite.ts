@@ -3,6 +3,7 @@ import { AppError } from '#functions/core/app-error.ts';
 import {
   ConditionFailedError,
   type Item,
+  type KeyPrefix,
   NOT_EXISTS,
   type Query,
   type Table,
@@ -165,7 +166,14 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
     });
 
     it('takes no empty prefix: whoever wants all of a partition names none', async () => {
-      await expect(table.query({ pk, sk: { beginsWith: '' } })).rejects.toThrow(/empty string/);
+      await expect(table.query({ pk, sk: { typed: '' } })).rejects.toThrow(/empty string/);
+    });
+
+    it('takes no prefix that ends within a word: it would also begin what is another id', async () => {
+      const asked = table.query({ pk, sk: { beginsWith: 'C' as KeyPrefix } });
+      await expect(asked).rejects.toThrow('The prefix "C" does not end with #');
+      const typed = await table.query({ pk, sk: { typed: 'C' }, limit: 2, consistent: true });
+      expect(keys(typed.items)).toEqual(['C#1', 'C#2']);
     });
 
     it('answers what begins with a prefix, in order or reversed', async () => {
@@ -247,7 +255,7 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       ['with a place behind the list', { SK: 'D#1' }],
       ['with the key of an index', { GSI1PK: 'x', GSI1SK: 'x' }],
     ])('refuses a cursor of this list %s', async (_, change) => {
-      const list = { pk, sk: { beginsWith: 'C#' }, limit: 1, consistent: true };
+      const list = { pk, sk: { beginsWith: 'C#' as const }, limit: 1, consistent: true };
       const { cursor = '' } = await table.query(list);
       const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
       const forged = Buffer.from(JSON.stringify({ ...key, ...change })).toString('base64url');

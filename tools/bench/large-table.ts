@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
-import type { Item, Key, Query } from '#functions/core/table.ts';
+import { beginningOf, type Item, type Key, type Query } from '#functions/core/table.ts';
 import { FakeTable } from '#test/support/fakes/fake-table.ts';
 
 /**
@@ -30,7 +30,7 @@ export class LargeTable extends FakeTable {
 
   override async query(query: Query) {
     const { index, pk, sk, reverse = false, limit = ALL, cursor } = query;
-    if (sk && 'beginsWith' in sk && sk.beginsWith === '') throw new Error('The prefix of a query is an empty string');
+    if (sk && 'typed' in sk && sk.typed === '') throw new Error('The prefix of a query is an empty string');
     const [pkName, skName] = index ? ([`${index}PK`, `${index}SK`] as const) : (['PK', 'SK'] as const);
     const [from, to] = rangeOf(sk);
     const after = cursor ? decodeCursor(cursor, query) : undefined;
@@ -64,7 +64,8 @@ const LAST = '\u{10FFFF}';
 function rangeOf(sk: Query['sk']): [string, string] {
   if (!sk) return ['', LAST];
   if ('between' in sk) return [...sk.between];
-  return 'lte' in sk ? ['', sk.lte] : [sk.beginsWith, `${sk.beginsWith}${LAST}`];
+  if ('lte' in sk) return ['', sk.lte];
+  return [beginningOf(sk), `${beginningOf(sk)}${LAST}`];
 }
 
 /** An empty name is a file of SQLite's own, removed when it is closed. Nothing in it has to outlive a crash. */

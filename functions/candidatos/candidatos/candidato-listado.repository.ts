@@ -10,7 +10,7 @@ import { fold } from '#shared/core/fold.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import { filteredPage } from '../../core/filtered-page.ts';
 import { type SearchText, search, searchWrites } from '../../core/search-index.ts';
-import type { Conditions, Item, Page, Query, Table, Write } from '../../core/table.ts';
+import type { Conditions, Item, KeyPrefix, Page, Query, Table, Write } from '../../core/table.ts';
 
 /**
  * Lists of candidates. What a list shows of one stands in small items of its own, written in the transaction of the
@@ -41,11 +41,11 @@ const ofAreaEstado = (empresaId: string, areaId: string | null, estado: EstadoCa
 const ofServicio = (empresaId: string, servicioId: string) => `${all(empresaId)}#SERVICIO#${servicioId}`;
 export const candidatosBusqueda = (empresaId: string) => `${all(empresaId)}#BUSCAR`;
 
-const listadoSk = (id = '') => `CANDIDATO_LISTADO#${id}`;
-const areaSk = (areaId: string | null, id = '') => `CANDIDATO_AREA#${areaId ?? SIN_AREA}#${id}`;
-const areaEstadoSk = (areaId: string | null, estado: EstadoCandidato, id = '') =>
-  `CANDIDATO_AREA_ESTADO#${areaId ?? SIN_AREA}#${estado}#${id}`;
-const servicioSk = (servicioId: string, id = '') => `CANDIDATO_SERVICIO#${servicioId}#${id}`;
+const LISTADO: KeyPrefix = 'CANDIDATO_LISTADO#';
+const areaPrefix = (areaId: string | null): KeyPrefix => `CANDIDATO_AREA#${areaId ?? SIN_AREA}#`;
+const areaEstadoPrefix = (areaId: string | null, estado: EstadoCandidato): KeyPrefix =>
+  `CANDIDATO_AREA_ESTADO#${areaId ?? SIN_AREA}#${estado}#`;
+const servicioPrefix = (servicioId: string): KeyPrefix => `CANDIDATO_SERVICIO#${servicioId}#`;
 
 export interface ListQuery {
   limit: number;
@@ -94,22 +94,22 @@ function choose(
     const left = { areaId, estado };
     return byName
       ? { query: { index: 'GSI1', pk: ofServicio(empresaId, servicioId), reverse }, left }
-      : { query: { pk, sk: { beginsWith: servicioSk(servicioId) }, reverse }, left };
+      : { query: { pk, sk: { beginsWith: servicioPrefix(servicioId) }, reverse }, left };
   }
   if (areaId && estado) {
     return byName
       ? { query: { index: 'GSI1', pk: ofAreaEstado(empresaId, areaId, estado), reverse }, left: {} }
-      : { query: { pk, sk: { beginsWith: areaEstadoSk(areaId, estado) }, reverse }, left: {} };
+      : { query: { pk, sk: { beginsWith: areaEstadoPrefix(areaId, estado) }, reverse }, left: {} };
   }
   if (areaId) {
     return byName
       ? { query: { index: 'GSI2', pk: ofArea(empresaId, areaId), reverse }, left: {} }
-      : { query: { pk, sk: { beginsWith: areaSk(areaId) }, reverse }, left: {} };
+      : { query: { pk, sk: { beginsWith: areaPrefix(areaId) }, reverse }, left: {} };
   }
   if (estado) return { query: { index: byName ? 'GSI1' : 'GSI2', pk: ofEstado(empresaId, estado), reverse }, left: {} };
   return byName
     ? { query: { index: 'GSI1', pk: all(empresaId), reverse }, left: {} }
-    : { query: { pk, sk: { beginsWith: listadoSk() }, reverse }, left: {} };
+    : { query: { pk, sk: { beginsWith: LISTADO }, reverse }, left: {} };
 }
 
 function matches(candidato: CandidatoResumen, { servicioId, areaId, estado }: Omit<Filters, 'q' | 'orden'>): boolean {
@@ -167,7 +167,7 @@ function listItems(shown: CandidatoResumen): Item[] {
   return [
     {
       PK,
-      SK: listadoSk(id),
+      SK: `${LISTADO}${id}`,
       GSI1PK: all(empresaId),
       GSI1SK: byName,
       GSI2PK: ofEstado(empresaId, estado),
@@ -176,7 +176,7 @@ function listItems(shown: CandidatoResumen): Item[] {
     },
     {
       PK,
-      SK: areaSk(areaId, id),
+      SK: `${areaPrefix(areaId)}${id}`,
       GSI1PK: ofEstado(empresaId, estado),
       GSI1SK: byName,
       GSI2PK: ofArea(empresaId, areaId),
@@ -185,14 +185,14 @@ function listItems(shown: CandidatoResumen): Item[] {
     },
     {
       PK,
-      SK: areaEstadoSk(areaId, estado, id),
+      SK: `${areaEstadoPrefix(areaId, estado)}${id}`,
       GSI1PK: ofAreaEstado(empresaId, areaId, estado),
       GSI1SK: byName,
       ...rest,
     },
     ...servicios.map((servicioId) => ({
       PK,
-      SK: servicioSk(servicioId, id),
+      SK: `${servicioPrefix(servicioId)}${id}`,
       GSI1PK: ofServicio(empresaId, servicioId),
       GSI1SK: byName,
       ...rest,

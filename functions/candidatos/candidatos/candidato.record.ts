@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { companyPartition } from '../../core/company-table.ts';
-import type { Key } from '../../core/table.ts';
+import type { Item, Key, KeyPrefix, Table } from '../../core/table.ts';
 
 /**
  * Candidates of a company; what lists show of them stands in `candidato-listado.repository.ts`.
@@ -18,9 +18,10 @@ import type { Key } from '../../core/table.ts';
 export const candidatoRecordSchema = lazy(() => candidatoSchema().extend({ reservas: z.number().int().default(0) }));
 export type CandidatoRecord = z.output<ReturnType<typeof candidatoRecordSchema>>;
 
+export const CANDIDATOS: KeyPrefix = 'CANDIDATO#';
 export const candidatoKey = (empresaId: string, id: string): Key => ({
   PK: companyPartition(empresaId),
-  SK: `CANDIDATO#${id}`,
+  SK: `${CANDIDATOS}${id}`,
 });
 export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
   PK: companyPartition(empresaId),
@@ -28,14 +29,30 @@ export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
 });
 export const emailOfKey = (sk: string) => sk.slice(candidatoEmailKey('', '').SK.length);
 
-/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them: their id follows, and then this. */
+/** What stands below `EMPRESA#<id>` about one candidate and nobody else, and goes with them: their id follows. */
 const PROPIOS = {
-  'CANDIDATO_HITO#': '#',
-  'CANDIDATO_NOTA#': '#',
-  'CANDIDATO_CV#': '',
-  'CANDIDATO_CV_TEXTO#': '',
-  'CANDIDATO_CV_SUBIDA#': '#',
+  'CANDIDATO_CV#': 'uno',
+  'CANDIDATO_CV_TEXTO#': 'uno',
+  'CANDIDATO_HITO#': 'varios',
+  'CANDIDATO_NOTA#': 'varios',
+  'CANDIDATO_CV_SUBIDA#': 'varios',
 } as const;
 export type PrefijoPropio = keyof typeof PROPIOS;
-export const ownPrefixes = (id: string): string[] =>
-  Object.entries(PROPIOS).map(([prefijo, next]) => `${prefijo}${id}${next}`);
+
+/** Pages of all that is a candidate's own: what there is one of by its key, several by the beginning that they share. */
+export async function* ownItems(table: Table, empresaId: string, id: string, limit: number): AsyncGenerator<Item[]> {
+  const pk = companyPartition(empresaId);
+  for (const [prefijo, cuantos] of Object.entries(PROPIOS)) {
+    if (cuantos === 'uno') {
+      const item = await table.get({ PK: pk, SK: `${prefijo}${id}` }, { consistent: true });
+      yield item ? [item] : [];
+      continue;
+    }
+    let cursor: string | undefined;
+    do {
+      const page = await table.query({ pk, sk: { beginsWith: `${prefijo}${id}#` }, limit, cursor, consistent: true });
+      yield page.items;
+      cursor = page.cursor;
+    } while (cursor);
+  }
+}

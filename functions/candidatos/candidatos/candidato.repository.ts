@@ -6,7 +6,6 @@ import {
   createCandidatoSchema,
 } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
-import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
@@ -19,7 +18,7 @@ import {
   candidatoKey,
   candidatoRecordSchema,
   emailOfKey,
-  ownPrefixes,
+  ownItems,
 } from './candidato.record.ts';
 import {
   asShown,
@@ -150,17 +149,11 @@ export function candidatoRepository(table: Table) {
      */
     async delete(candidato: CandidatoRecord): Promise<void> {
       let own: Write[] = [];
-      for (const prefix of ownPrefixes(candidato.id)) {
-        let cursor: string | undefined;
-        do {
-          const range = { pk: companyPartition(candidato.empresaId), sk: { beginsWith: prefix } };
-          const page = await table.query({ ...range, consistent: true, limit: OWN_AT_ONCE, cursor });
-          own.push(...page.items.map(({ PK, SK }): Write => ({ delete: { PK, SK } })));
-          cursor = page.cursor;
-          if (own.length <= OWN_AT_ONCE) continue;
-          await table.write(own);
-          own = [];
-        } while (cursor);
+      for await (const items of ownItems(table, candidato.empresaId, candidato.id, OWN_AT_ONCE)) {
+        own.push(...items.map(({ PK, SK }): Write => ({ delete: { PK, SK } })));
+        if (own.length <= OWN_AT_ONCE) continue;
+        await table.write(own);
+        own = [];
       }
       await table.write([...deleteCandidatoWrites(candidato), ...own]);
     },

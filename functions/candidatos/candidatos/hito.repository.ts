@@ -1,7 +1,7 @@
 import { type Hito, hitoSchema } from '#shared/candidatos/candidatos/hito.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
-import type { Key, Page, Table, Write } from '../../core/table.ts';
+import type { Key, KeyPrefix, Page, Table, Write } from '../../core/table.ts';
 import { actividadWrite } from './ultima-actividad.record.ts';
 
 /**
@@ -11,9 +11,10 @@ import { actividadWrite } from './ultima-actividad.record.ts';
  * | ----------------------------- | -------------------------------------------------------------------------- |
  * | of one candidate, newest first| PK `EMPRESA#<id>`, SK `CANDIDATO_HITO#<candidatoId>#<hitoId>` (ids sort by time) |
  */
-const key = (empresaId: string, candidatoId: string, id = ''): Key => ({
+const prefixOf = (candidatoId: string): KeyPrefix => `CANDIDATO_HITO#${candidatoId}#`;
+const key = (empresaId: string, candidatoId: string, id: string): Key => ({
   PK: companyPartition(empresaId),
-  SK: `CANDIDATO_HITO#${candidatoId}#${id}`,
+  SK: `${prefixOf(candidatoId)}${id}`,
 });
 
 /** What is not said is what `hitoSchema` says for it. */
@@ -38,8 +39,8 @@ export function hitoRepository(table: Table) {
       candidatoId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<Page<Hito>> {
-      const { PK, SK } = key(empresaId, candidatoId);
-      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, reverse: true, limit, cursor });
+      const range = { pk: companyPartition(empresaId), sk: { beginsWith: prefixOf(candidatoId) } };
+      const page = await table.query({ ...range, reverse: true, limit, cursor });
       return { items: page.items.map((item) => hitoSchema().parse(item)), cursor: page.cursor };
     },
   };

@@ -1,6 +1,6 @@
 import { type Nota, notaSchema } from '#shared/candidatos/notas/nota.ts';
 import { companyPartition } from '../../core/company-table.ts';
-import { NOT_EXISTS, type Page, type Table } from '../../core/table.ts';
+import { type KeyPrefix, NOT_EXISTS, type Page, type Table } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { candidatoCheck } from '../candidatos/candidato.repository.ts';
 import { actividadWrite } from '../candidatos/ultima-actividad.record.ts';
@@ -14,9 +14,10 @@ import { notaNoEncontrada } from './nota.errors.ts';
  * | one note                       | PK `EMPRESA#<id>`, SK `CANDIDATO_NOTA#<candidatoId>#<notaId>`          |
  * | those of a candidate, by time  | PK `EMPRESA#<id>`, SK begins `CANDIDATO_NOTA#<candidatoId>#`           |
  */
-const key = (empresaId: string, candidatoId: string, id = '') => ({
+const prefixOf = (candidatoId: string): KeyPrefix => `CANDIDATO_NOTA#${candidatoId}#`;
+const key = (empresaId: string, candidatoId: string, id: string) => ({
   PK: companyPartition(empresaId),
-  SK: `CANDIDATO_NOTA#${candidatoId}#${id}`,
+  SK: `${prefixOf(candidatoId)}${id}`,
 });
 const itemOf = (empresaId: string, nota: Nota) => ({
   ...key(empresaId, nota.candidatoId, nota.id),
@@ -37,8 +38,8 @@ export function notaRepository(table: Table) {
       candidatoId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<Page<Nota>> {
-      const { PK, SK } = key(empresaId, candidatoId);
-      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, reverse: true, limit, cursor });
+      const range = { pk: companyPartition(empresaId), sk: { beginsWith: prefixOf(candidatoId) } };
+      const page = await table.query({ ...range, reverse: true, limit, cursor });
       return { items: page.items.map((item) => notaSchema().parse(item)), cursor: page.cursor };
     },
 

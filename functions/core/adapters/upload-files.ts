@@ -12,6 +12,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { env } from '../env.ts';
 import type { Files } from './files.ts';
+import { asFolder, type Folder } from './folder.ts';
 
 export interface SignedForm {
   url: string;
@@ -30,10 +31,12 @@ export interface UploadFiles extends Files {
   signForm(key: string, options: { contentType: string; maxBytes: number; seconds: number }): Promise<SignedForm>;
   /** An address of an object, with the headers that its answer shall have. */
   signAddress(key: string, options: { contentType: string; disposition: string; seconds: number }): Promise<string>;
-  /** Up to 1000 objects below a prefix, by key. */
-  list(prefix: string, cursor?: string): Promise<{ files: ListedFile[]; cursor?: string | undefined }>;
-  /** Removes every version of every object below a prefix, and answers how many that were. */
-  erase(prefix: string): Promise<number>;
+  /** Up to 1000 objects of a folder and those below it, by key. */
+  list(folder: Folder, cursor?: string): Promise<{ files: ListedFile[]; cursor?: string | undefined }>;
+  /** Removes every version of every object of a folder and those below it, and answers how many that were. */
+  erase(folder: Folder): Promise<number>;
+  /** The same for one object. */
+  eraseFile(key: string): Promise<number>;
   /** Removes the versions of an object that a newer one has replaced. */
   eraseOld(key: string): Promise<void>;
 }
@@ -79,7 +82,8 @@ export function uploadFiles(): UploadFiles {
         seconds,
       ),
 
-    async list(Prefix, cursor) {
+    async list(folder, cursor) {
+      const Prefix = asFolder(folder);
       const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken: cursor }));
       const files = (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
         Key && LastModified ? [{ key: Key, modified: LastModified }] : [],
@@ -94,18 +98,21 @@ export function uploadFiles(): UploadFiles {
       }
     },
 
-    async erase(Prefix) {
-      let erased = 0;
-      for (;;) {
-        const page = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
-        const versions = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])];
-        if (versions.length === 0) return erased;
-        for (const { Key, VersionId } of versions)
-          await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
-        erased += versions.length;
-      }
-    },
+    erase: (folder) => eraseBelow(asFolder(folder)),
+    eraseFile: (key) => eraseBelow(key, (each) => each === key),
   };
+
+  async function eraseBelow(Prefix: string, isMeant = (_key: string | undefined) => true): Promise<number> {
+    let erased = 0;
+    for (;;) {
+      const page = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix }));
+      // The key itself is listed before those that it begins.
+      const versions = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter(({ Key }) => isMeant(Key));
+      if (versions.length === 0) return erased;
+      for (const { Key, VersionId } of versions) await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+      erased += versions.length;
+    }
+  }
 }
 
 type HttpRequest = Parameters<SignatureV4['presign']>[0];

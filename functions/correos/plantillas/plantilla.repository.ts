@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { contenidoSchema } from '#shared/correos/plantilla-correo.ts';
 import { NOMBRES_PLANTILLA, type Plantilla } from '#shared/correos/plantillas.ts';
-import type { Item, Table, Write } from '../../core/table.ts';
+import type { Item, KeyPrefix, Table, Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 
 /**
@@ -20,7 +20,7 @@ import { versionObsoleta } from '../../core/version.errors.ts';
 const PK = 'GLOBAL#CONFIGURACION';
 const keyOf = (plantilla: Plantilla) => ({ PK, SK: `PLANTILLA#${plantilla}` });
 const SUMMARY_KEY = { PK, SK: 'PLANTILLAS' };
-const formerPrefix = (plantilla: Plantilla) => `PLANTILLA_ANTERIOR#${plantilla}#`;
+const formerPrefix = (plantilla: Plantilla): KeyPrefix => `PLANTILLA_ANTERIOR#${plantilla}#`;
 const formerKey = (plantilla: Plantilla, version: number) => ({
   PK,
   SK: `${formerPrefix(plantilla)}${String(version).padStart(6, '0')}`,

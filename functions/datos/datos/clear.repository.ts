@@ -1,13 +1,13 @@
 import { type Area, areaSchema } from '#shared/empresas/areas/area.ts';
 import {
+  CANDIDATOS,
   type CandidatoRecord,
-  candidatoKey,
   candidatoRecordSchema,
 } from '../../candidatos/candidatos/candidato.record.ts';
 import { companyPartition } from '../../core/company-table.ts';
-import type { Table, Write } from '../../core/table.ts';
-import { candidatoEntrevistaKey, entrevistaKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
-import { clavesOf } from '../pertenencias.ts';
+import type { KeyPrefix, Table, Write } from '../../core/table.ts';
+import { candidatoEntrevistaKey, ENTREVISTAS, turnosPartition } from '../../entrada/entrevista-keys.ts';
+import { prefijosOf } from '../pertenencias.ts';
 
 /**
  * What a clear removes, page by page; each read finds what is left.
@@ -23,17 +23,17 @@ const PAGE = 50;
 const WAITING = 'encolado';
 
 export function clearRepository(table: Table) {
-  const query = (empresaId: string, beginsWith: string) =>
+  const query = (empresaId: string, beginsWith: KeyPrefix) =>
     table.query({ pk: companyPartition(empresaId), sk: { beginsWith }, limit: PAGE, consistent: true });
 
   return {
     async listCandidatos(empresaId: string): Promise<CandidatoRecord[]> {
-      const page = await query(empresaId, candidatoKey(empresaId, '').SK);
+      const page = await query(empresaId, CANDIDATOS);
       return page.items.map((item) => candidatoRecordSchema().parse(item));
     },
 
     async listEntrevistaIds(empresaId: string): Promise<{ id: string; candidatoId: string }[]> {
-      const page = await query(empresaId, entrevistaKey(empresaId, '').SK);
+      const page = await query(empresaId, ENTREVISTAS);
       return page.items.map(({ id, candidatoId }) => ({ id: String(id), candidatoId: String(candidatoId) }));
     },
 
@@ -55,7 +55,7 @@ export function clearRepository(table: Table) {
     /** `checkTime` may end the run between two pages. */
     async removeMentions(empresaId: string, checkTime: () => void): Promise<number> {
       let removed = 0;
-      for (const beginsWith of clavesOf('empresa', ({ vaciado }) => vaciado === 'barrida')) {
+      for (const beginsWith of prefijosOf('empresa', ({ vaciado }) => vaciado === 'barrida')) {
         let cursor: string | undefined;
         do {
           checkTime();

@@ -1,5 +1,6 @@
 import { CV } from '../../candidatos/curriculums/archivo-cv.ts';
 import { curriculumRepository } from '../../candidatos/curriculums/curriculum.repository.ts';
+import type { Folder } from '../../core/adapters/folder.ts';
 import { type ListedFile, type UploadFiles, uploadFiles } from '../../core/adapters/upload-files.ts';
 import { type Deps, runtimeDeps } from '../../core/deps.ts';
 import { dynamoTable } from '../../core/dynamo-table.ts';
@@ -22,16 +23,16 @@ type FindOrphans = (files: readonly ListedFile[]) => Promise<readonly ListedFile
  */
 export async function deleteArchivosHuerfanos(deps: Deps, uploads: UploadFiles): Promise<number> {
   const oldest = deps.now().getTime() - GRACE_MS;
-  const folders: [prefix: string, findOrphans: FindOrphans][] = [
+  const folders: [folder: Folder, findOrphans: FindOrphans][] = [
     [CUARENTENA, async (files) => files],
     [PLANES, orphansOfPlanes(deps)],
     [CV, orphansOfCvs(deps)],
   ];
   let removed = 0;
-  for (const [prefix, findOrphans] of folders) {
+  for (const [folder, findOrphans] of folders) {
     let cursor: string | undefined;
     do {
-      const page = await uploads.list(prefix, cursor);
+      const page = await uploads.list(folder, cursor);
       const orphans = await findOrphans(page.files.filter(({ modified }) => modified.getTime() < oldest));
       for (const { key } of orphans) await uploads.delete(key);
       removed += orphans.length;

@@ -27,19 +27,17 @@ export function elementoRepository(table: Table) {
       items.push(...page.items);
       cursor = page.cursor;
     } while (cursor);
-    return DE_ENTREVISTA.flatMap((entidad) =>
-      items.filter(({ SK }) => SK.startsWith(entidad.prefijo)).flatMap((item) => toElemento(entidad, item, id) ?? []),
-    );
+    return DE_ENTREVISTA.flatMap((entidad) => items.flatMap((item) => toElemento(entidad, item, id) ?? []));
   }
 
-  function query(empresaId: string, { nombre, prefijo }: Entidad, cursor?: string): Promise<Page<Item>> {
+  function query(empresaId: string, { nombre, claves }: Entidad, cursor?: string): Promise<Page<Item>> {
     if (nombre === 'usuarios') {
       return table.query({ index: 'GSI1', pk: usuariosPartition(empresaId), limit: PAGE, cursor });
     }
     const limit = nombre === 'entrevistas' ? ENTREVISTAS_PAGE : PAGE;
     return table.query({
       pk: companyPartition(empresaId),
-      sk: { beginsWith: prefijo },
+      sk: rangeOf(claves),
       limit,
       cursor,
       consistent: true,
@@ -83,6 +81,13 @@ export function elementoRepository(table: Table) {
   };
 }
 export type ElementoRepository = ReturnType<typeof elementoRepository>;
+
+/** One key, what it begins, or several side by side: `toElemento` leaves out what stands between them. */
+function rangeOf(claves: readonly string[]): { between: [string, string] } {
+  const sorted = claves.toSorted();
+  const [first = '', last = ''] = [sorted[0], sorted.at(-1)];
+  return { between: [first, last.endsWith('#') ? `${last}~` : last] };
+}
 
 export const idOf = ({ entidad, clave }: Pick<Elemento, 'entidad' | 'clave'>) => `${entidad}/${clave}`;
 const keyText = ({ PK, SK }: { PK: string; SK: string }) => `${PK}\n${SK}`;

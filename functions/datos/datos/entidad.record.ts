@@ -30,7 +30,7 @@ import { lugarOf, type Particion, pertenenciaOf } from '../pertenencias.ts';
  *
  * | Access                                | Key                                                                        |
  * | ------------------------------------- | -------------------------------------------------------------------------- |
- * | items of one kind                     | PK `EMPRESA#<id>`, SK begins with the kind's prefix                        |
+ * | items of one kind                     | PK `EMPRESA#<id>`, SK from the first of the kind's keys to the last        |
  * | what belongs to an interview          | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK begins `TURNO#`, `ENCUESTA`, `AYUDA#` |
  *
  * The `clave` of an item is what follows the prefix; of what belongs to an interview, its id comes first.
@@ -38,7 +38,9 @@ import { lugarOf, type Particion, pertenenciaOf } from '../pertenencias.ts';
 export interface Entidad {
   nombre: NombreEntidad;
   particion: Particion;
-  /** What the keys of its items begin with. */
+  /** Keys of its items; what ends with `#` is their beginning. */
+  claves: readonly string[];
+  /** What these have in common, which the `clave` of an item goes on from. */
   prefijo: string;
   tipo: string;
   /** Exactly what leaves. */
@@ -90,7 +92,11 @@ const ENTIDADES = new Map(
     const prefijo = particion === 'usuario' ? '' : commonStart(claves);
     return [
       nombre,
-      { nombre, particion, prefijo, tipo: commonStart(claves).replace('#', ''), esquema: () => esquema().strip() },
+      {
+        ...{ nombre, particion, claves, prefijo },
+        tipo: commonStart(claves).replace('#', ''),
+        esquema: () => esquema().strip(),
+      },
     ];
   }),
 );

@@ -4,7 +4,7 @@ import { type Cuentas, type Operacion, operacionSchema } from '#shared/datos/dat
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
-import { type Item, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
+import { type Item, type KeyPrefix, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
 import { almacenKey, type ProgramacionWrite, releaseWrite, takeWrite } from './almacen.repository.ts';
 import { copiaNoEncontrada, estadoNoPermite, operacionNoEncontrada, PasadaTerminada } from './datos.errors.ts';
 
@@ -89,7 +89,7 @@ export function operacionRepository(table: Table) {
 
   async function listBelow(
     empresaId: string | null,
-    prefix: string,
+    prefix: KeyPrefix,
     page: { limit: number; cursor?: string | undefined },
   ) {
     const found = await table.query({ pk: partition(empresaId), sk: { beginsWith: prefix }, reverse: true, ...page });

@@ -90,9 +90,9 @@ async function* pages<T>(read: (cursor: string | undefined) => Promise<Page<T>>)
 
 async function eraseArchivos(pasada: Pasada, { supresiones, uploads, checkTime }: Services): Promise<void> {
   const { empresaId, candidatoId } = pasada;
-  for (const prefix of carpetasDeCandidato(empresaId, candidatoId, CUARENTENA)) {
+  for (const folder of carpetasDeCandidato(empresaId, candidatoId, CUARENTENA)) {
     checkTime();
-    const archivos = await uploads.erase(prefix);
+    const archivos = await uploads.erase(folder);
     if (archivos > 0) await supresiones.remove(pasada, { archivos }, []);
   }
 }
@@ -102,7 +102,7 @@ async function eraseZips(pasada: Pasada, isAbout: (item: Item) => boolean, servi
   const { supresiones, uploads, checkTime } = services;
   for (const { id, writes } of await supresiones.listZips(pasada.empresaId, isAbout)) {
     checkTime();
-    const archivos = await uploads.erase(zipKey(pasada.empresaId, id));
+    const archivos = await uploads.eraseFile(zipKey(pasada.empresaId, id));
     await supresiones.remove(pasada, { archivos }, writes);
   }
 }

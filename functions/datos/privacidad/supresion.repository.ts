@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Supresion, supresionSchema } from '#shared/datos/privacidad/privacidad.ts';
-import { type CandidatoRecord, ownPrefixes } from '../../candidatos/candidatos/candidato.record.ts';
+import { type CandidatoRecord, ownItems } from '../../candidatos/candidatos/candidato.record.ts';
 import { deleteCandidatoWrites } from '../../candidatos/candidatos/candidato.repository.ts';
 import { suprimidoWrite } from '../../candidatos/candidatos/suprimido.record.ts';
 import type { Actividad } from '../../candidatos/candidatos/ultima-actividad.record.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
-import { type Item, type Key, NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
+import { type Item, type Key, type KeyPrefix, NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
-import { clavesOf } from '../pertenencias.ts';
+import { prefijosOf } from '../pertenencias.ts';
 import { PasadaTerminada } from './privacidad.errors.ts';
 
 /**
@@ -68,9 +68,16 @@ const startEvent = (deps: Pick<Deps, 'newId' | 'now'>, { empresaId, candidatoId,
   eventWrite(deps, companyPartition(empresaId), 'SupresionSolicitada', { empresaId, candidatoId, pasadaId });
 
 export function supresionRepository(table: Table) {
+  /** Deletes in one transaction with what it counts for. */
+  async function removeItems(items: readonly Item[], pasada: Pasada): Promise<void> {
+    if (items.length === 0) return;
+    const deletes = items.map(({ PK, SK }): Write => ({ delete: { PK, SK } }));
+    await table.write([...deletes, pasadaWrite(pasada, { add: { elementos: items.length } })]);
+  }
+
   /** Deletes what `isGone` picks of a partition, or of a prefix of it, page by page. */
   async function sweep(
-    { pk, prefix }: { pk: string; prefix?: string },
+    { pk, prefix }: { pk: string; prefix?: KeyPrefix },
     pasada: Pasada,
     checkTime: () => void,
     isGone: (item: Item) => boolean = () => true,
@@ -85,11 +92,7 @@ export function supresionRepository(table: Table) {
         cursor,
         consistent: true,
       });
-      const gone = page.items.filter(isGone);
-      if (gone.length > 0) {
-        const deletes = gone.map(({ PK, SK }): Write => ({ delete: { PK, SK } }));
-        await table.write([...deletes, pasadaWrite(pasada, { add: { elementos: gone.length } })]);
-      }
+      await removeItems(page.items.filter(isGone), pasada);
       cursor = page.cursor;
     } while (cursor);
   }
@@ -164,14 +167,16 @@ export function supresionRepository(table: Table) {
       sweep({ pk: turnosPartition(pasada.empresaId, entrevistaId) }, pasada, checkTime),
 
     async sweepOwn(pasada: Pasada, checkTime: () => void): Promise<void> {
-      const pk = companyPartition(pasada.empresaId);
-      for (const prefix of ownPrefixes(pasada.candidatoId)) await sweep({ pk, prefix }, pasada, checkTime);
+      for await (const items of ownItems(table, pasada.empresaId, pasada.candidatoId, PAGE)) {
+        checkTime();
+        await removeItems(items, pasada);
+      }
     },
 
     /** ZIP files of reports that are about the person, with what removes each. */
     async listZips(empresaId: string, isAbout: (item: Item) => boolean): Promise<{ id: string; writes: Write[] }[]> {
       const found: { id: string; writes: Write[] }[] = [];
-      for (const beginsWith of clavesOf('empresa', ({ supresion }) => supresion === 'mencionConArchivo')) {
+      for (const beginsWith of prefijosOf('empresa', ({ supresion }) => supresion === 'mencionConArchivo')) {
         let cursor: string | undefined;
         do {
           const query = { pk: companyPartition(empresaId), sk: { beginsWith }, consistent: true };
@@ -188,7 +193,7 @@ export function supresionRepository(table: Table) {
     /** E-mails to the person or about their interviews, answers that repeated requests would get, and rows of imports. */
     async sweepMentions(pasada: Pasada, isAbout: (item: Item) => boolean, checkTime: () => void): Promise<void> {
       const pk = companyPartition(pasada.empresaId);
-      for (const prefix of clavesOf('empresa', ({ supresion }) => supresion === 'mencion')) {
+      for (const prefix of prefijosOf('empresa', ({ supresion }) => supresion === 'mencion')) {
         await sweep({ pk, prefix }, pasada, checkTime, isAbout);
       }
     },

@@ -100,7 +100,7 @@ export function areaRepository(table: Table) {
       ...(activo
         ? { index: 'GSI2', pk: ofState(empresaId, activo === 'true') }
         : { index: 'GSI1', pk: ofAll(empresaId) }),
-      ...(q && { sk: { beginsWith: fold(q) } }),
+      ...(q && { sk: { typed: fold(q) } }),
       ...part,
     });
   }

@@ -1,3 +1,4 @@
+import { companyPartition } from '../../core/company-table.ts';
 import type { Page, Table } from '../../core/table.ts';
 import {
   libroPartition,
@@ -55,10 +56,10 @@ export function licenciaRepository(table: Table) {
      */
     async readLibro(empresaId: string, isUsable: (registro: Registro) => boolean): Promise<Libro> {
       const resumen = await getResumen(empresaId);
-      const { PK: pk, SK } = licenciaKey(empresaId, 'LICENCIA');
+      const range = { pk: companyPartition(empresaId), sk: { beginsWith: 'LICENCIA#' } } as const;
       let cursor: string | undefined;
       do {
-        const page = await table.query({ pk, sk: { beginsWith: SK }, consistent: true, limit: PER_PAGE, cursor });
+        const page = await table.query({ ...range, consistent: true, limit: PER_PAGE, cursor });
         const usables = page.items.map((item) => registroSchema().parse(item)).filter(isUsable);
         if (usables.length > 0) return { resumen, usables };
         cursor = page.cursor;

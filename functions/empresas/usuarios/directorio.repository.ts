@@ -39,7 +39,7 @@ export function directorioRepository(table: Table) {
     async listAll({ orden, limit, cursor, ...filters }: ListQuery): Promise<Page<UsuarioGestionado>> {
       const { q, rol } = filters;
       if (q?.includes('@')) return { items: await findByEmail(fold(q), filters) };
-      const sk = q ? { beginsWith: fold(q) } : undefined;
+      const sk = q ? { typed: fold(q) } : undefined;
       const byName = q && orden === 'recientes' ? 'nombre' : orden;
       return rol === 'superadmin'
         ? list({ index: 'GSI1', ...orderOf(SUPERADMINS, byName), sk, limit, cursor }, filters)

@@ -4,8 +4,8 @@ import type { OrdenEntrevista } from '#shared/entrevistas/entrevistas/orden.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import { filteredPage } from '../../core/filtered-page.ts';
 import { search, searchWrites } from '../../core/search-index.ts';
-import type { Item, Key, Page, Query, Table, Write } from '../../core/table.ts';
-import { candidatoEntrevistaKey } from '../../entrada/entrevista-keys.ts';
+import type { Item, Key, KeyPrefix, Page, Query, Table, Write } from '../../core/table.ts';
+import { candidatoEntrevistaKey, entrevistasDeCandidato } from '../../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from './entrevista.record.ts';
 
 /**
@@ -26,9 +26,10 @@ const all = (empresaId: string) => `${companyPartition(empresaId)}#ENTREVISTAS`;
 const inEstado = (partition: string, estado: EstadoEntrevista) => `${partition}#${estado}`;
 const ofArea = (empresaId: string, areaId: string) => `${all(empresaId)}#AREA#${areaId}`;
 export const busquedaPartition = (empresaId: string) => `${all(empresaId)}#BUSCAR`;
-const listadoKey = (empresaId: string, id = '') => ({
+const LISTADO: KeyPrefix = 'ENTREVISTA_LISTADO#';
+const listadoKey = (empresaId: string, id: string) => ({
   PK: companyPartition(empresaId),
-  SK: `ENTREVISTA_LISTADO#${id}`,
+  SK: `${LISTADO}${id}`,
 });
 
 export interface EntrevistasQuery {
@@ -63,14 +64,11 @@ export function entrevistaListadoRepository(table: Table) {
 export type EntrevistaListadoRepository = ReturnType<typeof entrevistaListadoRepository>;
 
 function rangeOf(empresaId: string, { candidatoId, estado, areaId, desde, hasta, orden }: EntrevistasQuery): Query {
-  if (candidatoId) {
-    const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
-    return { pk: PK, sk: { beginsWith: SK }, reverse: true };
-  }
+  const pk = companyPartition(empresaId);
+  if (candidatoId) return { pk, sk: { beginsWith: entrevistasDeCandidato(candidatoId) }, reverse: true };
   const bounded = desde !== undefined || hasta !== undefined;
   if (orden === '-fechaCreacion' && !estado && !areaId && !bounded) {
-    const { PK, SK } = listadoKey(empresaId);
-    return { pk: PK, sk: { beginsWith: SK }, reverse: true };
+    return { pk, sk: { beginsWith: LISTADO }, reverse: true };
   }
   const partition = areaId ? ofArea(empresaId, areaId) : all(empresaId);
   return {

@@ -4,10 +4,17 @@ import {
   type Transition,
 } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { type Turno, turnoSchema } from '#shared/entrevistas/entrevistas/turno.ts';
+import { companyPartition } from '../../core/company-table.ts';
 import { NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { transitionCounterWrites } from '../../empresas/empresas/uso.repository.ts';
-import { candidatoEntrevistaKey, entrevistaKey, tokenKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
+import {
+  ENTREVISTAS,
+  entrevistaKey,
+  entrevistasDeCandidato,
+  tokenKey,
+  turnosPartition,
+} from '../../entrada/entrevista-keys.ts';
 import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts';
 import { cierreItem, type EntrevistaRecord, entrevistaItem, recordSchema, tokenItem } from './entrevista.record.ts';
 import { listadoWrites } from './entrevista-listado.repository.ts';
@@ -67,8 +74,8 @@ export function entrevistaRepository(table: Table) {
       candidatoId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<Page<EntrevistaRecord>> {
-      const { PK, SK } = candidatoEntrevistaKey(empresaId, candidatoId);
-      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, reverse: true, limit, cursor });
+      const range = { pk: companyPartition(empresaId), sk: { beginsWith: entrevistasDeCandidato(candidatoId) } };
+      const page = await table.query({ ...range, reverse: true, limit, cursor });
       const items = await table.batchGet(page.items.map(({ id }) => entrevistaKey(empresaId, String(id))));
       return { items: items.map((item) => recordSchema().parse(item)), cursor: page.cursor };
     },
@@ -78,20 +85,19 @@ export function entrevistaRepository(table: Table) {
       empresaId: string,
       { limit, cursor }: { limit: number; cursor?: string | undefined },
     ): Promise<Page<EntrevistaRecord>> {
-      const { PK, SK } = entrevistaKey(empresaId, '');
-      const page = await table.query({ pk: PK, sk: { beginsWith: SK }, limit, cursor, consistent: true });
+      const range = { pk: companyPartition(empresaId), sk: { beginsWith: ENTREVISTAS } };
+      const page = await table.query({ ...range, limit, cursor, consistent: true });
       return { items: page.items.map((item) => recordSchema().parse(item)), cursor: page.cursor };
     },
 
     /** All of a candidate, the newest first, however many they are. */
     async listIdsOfCandidato(empresaId: string, candidatoId: string): Promise<string[]> {
-      const prefix = candidatoEntrevistaKey(empresaId, candidatoId);
       const ids: string[] = [];
       let cursor: string | undefined;
       do {
         const page = await table.query({
-          pk: prefix.PK,
-          sk: { beginsWith: prefix.SK },
+          pk: companyPartition(empresaId),
+          sk: { beginsWith: entrevistasDeCandidato(candidatoId) },
           reverse: true,
           consistent: true,
           cursor,

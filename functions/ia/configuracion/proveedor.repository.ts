@@ -23,7 +23,7 @@ import { storePrueba } from './prueba.record.ts';
  * | ------------------------- | ------------------------------------------------- |
  * | one provider              | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDOR#<id>`      |
  * | their order               | PK `GLOBAL#PROVEEDORES`, SK `PROVEEDORES_ORDEN`   |
- * | all of them, with it      | PK `GLOBAL#PROVEEDORES`, SK begins `PROVEEDOR`    |
+ * | all of them, with it      | PK `GLOBAL#PROVEEDORES`, SK from `PROVEEDOR#` to `PROVEEDORES_ORDEN` |
  *
  * Their lists of models stand beside them (`catalogo.repository.ts`).
  *
@@ -106,7 +106,7 @@ export function proveedorRepository(table: Table) {
 
     /** All six, those of which nothing is set too: the language models in the platform's order, then the others. */
     async listInOrden(): Promise<{ records: ProveedorRecord[]; orden: Orden }> {
-      const { items } = await table.query({ pk: PK, sk: { beginsWith: 'PROVEEDOR' }, consistent: true });
+      const { items } = await table.query({ pk: PK, sk: { between: ['PROVEEDOR#', ordenKey.SK] }, consistent: true });
       const { proveedores, version } = ordenSchema().parse(items.find(({ SK }) => SK === ordenKey.SK) ?? {});
       // One that the platform came to know after the order was set comes last.
       const orden = { proveedores: [...new Set([...proveedores, ...PROVEEDORES_LENGUAJE])], version };

@@ -29,6 +29,6 @@ export async function storePdf(record: InformePdfRecord, services: Services): Pr
     deps.log.info('informe_pdf.created', { empresaId, entrevistaId, bytes: bytes.length });
   } catch (error) {
     if (!(error instanceof DocumentoRetirado)) throw error;
-    await uploads.erase(key);
+    await uploads.eraseFile(key);
   }
 }

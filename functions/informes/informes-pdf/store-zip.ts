@@ -33,7 +33,7 @@ export async function storeZip(record: InformesZipRecord, services: Services): P
     deps.log.info('informes_zip.created', { empresaId: record.empresaId, informes: record.total });
   } catch (error) {
     if (!(error instanceof DocumentoRetirado)) throw error;
-    await uploads.erase(key);
+    await uploads.eraseFile(key);
   }
 }
 

@@ -4,7 +4,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { PROVEEDORES_LENGUAJE } from '#shared/ia/configuracion/proveedor.ts';
-import type { Item, Table, Write } from '../../core/table.ts';
+import type { Item, KeyPrefix, Table, Write } from '../../core/table.ts';
 import { entrevistaKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
 import { AnalisisEnCurso, LEASE_SECONDS } from './informe.errors.ts';
 import type { Pasos } from './modelo/informe-modelo.ts';
@@ -47,7 +47,7 @@ const leaseKey = ({ empresaId, entrevistaId }: Analisis) => ({
   PK: turnosPartition(empresaId, entrevistaId),
   SK: 'ANALISIS',
 });
-const pasosPrefix = ({ huella }: Analisis) => `ANALISIS_PASO#${huella}#`;
+const pasosPrefix = ({ huella }: Analisis): KeyPrefix => `ANALISIS_PASO#${huella}#`;
 
 /** The interview must still wait for its report: whoever erases it is not followed by leftovers. */
 const stillWaits = ({ empresaId, entrevistaId }: Analisis): Write => ({

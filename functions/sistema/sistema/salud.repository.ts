@@ -6,7 +6,15 @@ import {
   registroSaludSchema,
   SALUD_GUARDADA_SEGUNDOS,
 } from '#shared/sistema/sistema/salud.ts';
-import { ConditionFailedError, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
+import {
+  ConditionFailedError,
+  type Item,
+  type KeyPrefix,
+  NOT_EXISTS,
+  type Page,
+  type Table,
+  type Write,
+} from '../../core/table.ts';
 
 const PATIENCE_MS = 2000;
 
@@ -25,7 +33,7 @@ const PATIENCE_MS = 2000;
 const PK = 'GLOBAL#SALUD';
 
 export function saludRepository(table: Table) {
-  const newest = (limit: number, cursor?: string, kind = 'RUN#') =>
+  const newest = (limit: number, cursor?: string, kind: KeyPrefix = 'RUN#') =>
     table.query({ pk: PK, sk: { beginsWith: kind }, reverse: true, limit, cursor });
 
   /** Time to live deletes late: what is over its seven days ends the list. */

@@ -120,7 +120,7 @@ describe('A change of a candidate', () => {
     const last = await repo.get(empresaId, candidato.id);
     const deleted = await unitsOf(() => repo.delete(last));
     if (WHOLE) console.info({ created: created.units, moved: moved.units, deleted: deleted.units });
-    const left = await table.query({ pk: companyPartition(empresaId), sk: { beginsWith: 'CANDIDATO_' } });
+    const left = await table.query({ pk: companyPartition(empresaId), sk: { between: ['CANDIDATO_', 'CANDIDATO_~'] } });
     expect(left.items).toEqual([]);
     expect((await repo.list(empresaId, { ...PAGE, orden: 'recientes', q: 'fer' })).items).toEqual([]);
     expect(await table.get({ PK: companyPartition(empresaId), SK: 'USO' })).toMatchObject({ candidatos: 0 });

@@ -65,7 +65,7 @@ it('warns, and erases whoever nothing happens to: a note in the same moment wins
   expect(run.suprimidos).toBe(noted.filter((each) => !each).length);
   for (const [index, id] of ids.entries()) {
     const there = (await candidatoRepository(table).find(empresaId, id)) !== undefined;
-    const { items } = await table.query({ pk: `EMPRESA#${empresaId}`, sk: { beginsWith: `CANDIDATO_NOTA#${id}` } });
+    const { items } = await table.query({ pk: `EMPRESA#${empresaId}`, sk: { beginsWith: `CANDIDATO_NOTA#${id}#` } });
     const own: (Item | undefined)[] = [
       await table.get({ PK: `EMPRESA#${empresaId}`, SK: `CANDIDATO_ACTIVIDAD#${id}` }, { consistent: true }),
     ];

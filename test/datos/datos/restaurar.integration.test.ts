@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Item, Table } from '#functions/core/table.ts';
+import type { Item, KeyPrefix, Table } from '#functions/core/table.ts';
 import { clearDatos } from '#functions/datos/datos/clear-datos.ts';
 import { createCopia } from '#functions/datos/datos/create-copia.ts';
 import { elementoRepository, PASOS } from '#functions/datos/datos/elemento.repository.ts';
@@ -92,7 +92,7 @@ async function ask(app: TestApp, endpoint: Parameters<TestApp['call']>[0], optio
 
 const copyOf = (id: string, n: number) => `${id.slice(0, -6)}${String(n).padStart(6, '0')}`;
 
-async function itemsOf(table: Table, empresaId: string, prefix?: string): Promise<Item[]> {
+async function itemsOf(table: Table, empresaId: string, prefix?: KeyPrefix): Promise<Item[]> {
   const items: Item[] = [];
   let cursor: string | undefined;
   do {

@@ -120,9 +120,9 @@ describe.each([25, sized(150, 400)])('With %d interviews', (size) => {
     const pk = `EMPRESA#${empresaId}`;
     const items = (
       await Promise.all([
-        table.query({ pk, sk: { beginsWith: `CANDIDATO_ENTREVISTA#${candidatoId}` } }),
+        table.query({ pk, sk: { beginsWith: `CANDIDATO_ENTREVISTA#${candidatoId}#` } }),
         table.query({ pk, sk: { beginsWith: 'ENTREVISTA_LISTADO#' } }),
-        table.query({ pk, sk: { beginsWith: `ENTREVISTA#${id}` } }),
+        table.query({ pk, sk: { between: [`ENTREVISTA#${id}`, `ENTREVISTA#${id}`] } }),
         table.query({ pk: `${pk}#ENTREVISTAS#BUSCAR` }),
       ])
     ).flatMap((page) => page.items);

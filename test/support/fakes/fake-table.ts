@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { decodeCursor, encodeCursor } from '#functions/core/cursor.ts';
 import {
+  beginningOf,
   type Conditions,
   changeWrites,
   type Item,
@@ -40,7 +41,7 @@ export class FakeTable implements Table {
     const { index, pk, sk, reverse, limit, cursor } = query;
     const pkName = index ? `${index}PK` : 'PK';
     const skName = index ? `${index}SK` : 'SK';
-    if (sk && 'beginsWith' in sk && sk.beginsWith === '') throw new Error('The prefix of a query is an empty string');
+    if (sk && 'typed' in sk && sk.typed === '') throw new Error('The prefix of a query is an empty string');
     const sorted: Item[] = [];
     for (const item of this.among(query)) {
       if (item[pkName] === pk && matches(String(item[skName]), sk)) sorted.push(item);
@@ -167,7 +168,7 @@ function matches(value: string, sk: Query['sk']): boolean {
   if (!sk) return true;
   if ('between' in sk) return sk.between[0] <= value && value <= sk.between[1];
   if ('lte' in sk) return value <= sk.lte;
-  return value.startsWith(sk.beginsWith);
+  return value.startsWith(beginningOf(sk));
 }
 
 function compare(a: Item, b: Item, skName: string): number {

@@ -1,4 +1,5 @@
 import type { ArchiveFiles } from '#functions/core/adapters/archive-files.ts';
+import { asFolder, type Folder } from '#functions/core/adapters/folder.ts';
 import type { UploadFiles } from '#functions/core/adapters/upload-files.ts';
 import { FakeFiles } from './fake-services.ts';
 
@@ -41,9 +42,17 @@ export class FakeUploads extends FakeFiles implements UploadFiles, ArchiveFiles 
     return `https://uploads.test/${key}?${query}`;
   }
 
-  async erase(prefix: string) {
+  async erase(folder: Folder) {
+    return this.forget((key) => key.startsWith(asFolder(folder)));
+  }
+
+  async eraseFile(key: string) {
+    return this.forget((each) => each === key);
+  }
+
+  private forget(isMeant: (key: string) => boolean): number {
     if (this.broken) throw new Error('ServiceUnavailable');
-    const keys = [...this.stored.keys()].filter((key) => key.startsWith(prefix));
+    const keys = [...this.stored.keys()].filter(isMeant);
     for (const key of keys) this.stored.delete(key);
     return keys.length;
   }
@@ -53,8 +62,8 @@ export class FakeUploads extends FakeFiles implements UploadFiles, ArchiveFiles 
     this.withoutOldVersions.push(key);
   }
 
-  async list(prefix: string, cursor = '') {
-    const after = [...this.stored.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
+  async list(folder: Folder, cursor = '') {
+    const after = [...this.stored.keys()].filter((key) => key.startsWith(asFolder(folder)) && key > cursor).toSorted();
     const page = after.slice(0, FakeUploads.PAGE);
     return {
       files: page.map((key) => ({ key, modified: this.modified.get(key) ?? new Date(0) })),
