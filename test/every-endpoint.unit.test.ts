@@ -41,6 +41,9 @@ async function callAs(
   });
 }
 
+const maySuperadmin = ({ contract: { access } }: ListedEndpoint) =>
+  typeof access !== 'object' || can({ rol: 'superadmin', activo: true }, access.permission as Permission);
+
 it('has a name for the things of each domain', () => {
   expect([...COSAS].toSorted()).toEqual(DOMAINS.toSorted());
 });
@@ -76,6 +79,17 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
       body: bodyOf(endpoint),
     });
     expect([answer.status, answer.code]).toEqual([403, 'ORIGEN_NO_PERMITIDO']);
+  });
+
+  it.each(['k', 'k'.repeat(300), 'con espacio', ''])('does nothing with the Idempotency-Key «%s»', async (key) => {
+    const before = partitionOfA();
+    const who = !restricted ? undefined : maySuperadmin(endpoint) ? 'superadmin' : 'adminA';
+    const query: Record<string, string> =
+      scope === 'empresa' && who === 'superadmin' ? { empresaId: idsOfA.empresas?.id ?? '' } : {};
+    const answer = await callAs(endpoint, who, { query, headers: { 'idempotency-key': key } });
+    expect([answer.status, answer.code]).toEqual([400, 'IDEMPOTENCIA_INVALIDA']);
+    expect(answer.details).toMatchObject([{ path: 'Idempotency-Key' }]);
+    expect(partitionOfA()).toBe(before);
   });
 
   if (method !== 'GET') {

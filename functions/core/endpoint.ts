@@ -10,6 +10,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '#shared/core/contract.ts';
+import { takesIdempotencyKey } from '#shared/core/idempotency-key.ts';
 import { type AdapterFactories, build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
 import { AppError } from './app-error.ts';
 import { type AuditedRequest, auditedTable } from './audit.ts';
@@ -187,7 +188,6 @@ function answerWith(contract: EndpointContract, result: unknown): HttpResult {
   );
 }
 
-/** Only signed-in POSTs: a candidate's answers carry an id of their own, and public endpoints have no caller to bind to. */
 function idempotencyOf(
   event: HttpEvent,
   contract: EndpointContract,
@@ -195,7 +195,7 @@ function idempotencyOf(
   now: Date,
 ): IdempotencyKey | undefined {
   const key = event.headers['idempotency-key'];
-  if (!key || contract.method !== 'POST' || !state.usuario) return undefined;
+  if (!key || !takesIdempotencyKey(contract) || !state.usuario) return undefined;
   const partition = state.empresaId ? companyPartition(state.empresaId) : userPartition(state.usuario.id);
   const operation = `${contract.path}#${state.usuario.id}`;
   return { partition, operation, key, hash: hashRequest(event), now };

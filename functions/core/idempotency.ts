@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { IDEMPOTENCY_KEY } from '#shared/core/idempotency-key.ts';
 import { AppError } from './app-error.ts';
 import type { HttpEvent } from './request.ts';
 import type { Item, Table } from './table.ts';
@@ -12,7 +13,7 @@ export interface IdempotencyKey {
   operation: string;
   /** `Idempotency-Key` of the request. */
   key: string;
-  /** Of the request's body. */
+  /** Of the request as a whole. */
   hash: string;
   now: Date;
 }
@@ -30,17 +31,35 @@ export function hashBody(body: string): string {
   return createHash('sha256').update(body).digest('base64url');
 }
 
-/** Of path and body. A browser that sends a form again puts another boundary between its parts: it is the same form. */
-export function hashRequest({ rawPath, body = '', headers, isBase64Encoded }: HttpEvent): string {
+/**
+ * Whoever asks for safety never goes on without it: a key of another form is refused on every route, before anything is done.
+ * @throws AppError IDEMPOTENCIA_INVALIDA
+ */
+export function assertIdempotencyKey({ headers }: HttpEvent): void {
+  const key = headers['idempotency-key'];
+  if (key === undefined || IDEMPOTENCY_KEY.test(key)) return;
+  const msg = 'La cabecera Idempotency-Key debe tener de 8 a 128 caracteres, sin espacios ni letras con acento';
+  throw new AppError('IDEMPOTENCIA_INVALIDA', msg, { details: [{ path: 'Idempotency-Key', msg }] });
+}
+
+/**
+ * Of the whole request: method, path, query in any order, body. A browser that sends a form again puts another boundary
+ * between its parts: it is the same form.
+ */
+export function hashRequest(event: HttpEvent): string {
+  const { rawPath, body = '', headers, isBase64Encoded, queryStringParameters = {}, requestContext } = event;
+  const query = new URLSearchParams(queryStringParameters as Record<string, string>);
+  query.sort();
+  const head = `${requestContext.http.method} ${rawPath}?${query}`;
   const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
-  if (!boundary) return hashBody(`${rawPath}\n${body}`);
+  if (!boundary) return hashBody(`${head}\n${body}`);
   const form = isBase64Encoded ? Buffer.from(body, 'base64').toString('latin1') : body;
-  return hashBody(`${rawPath}\n${form.replaceAll(boundary, '')}`);
+  return hashBody(`${head}\n${form.replaceAll(boundary, '')}`);
 }
 
 /**
  * A table whose first write that carries a `result` also stores it under the request's Idempotency-Key, in the same
- * transaction. The same key with another body is refused.
+ * transaction. The same key with another request is refused.
  */
 export function idempotentTable(table: Table, request: IdempotencyKey): Table {
   const record = {

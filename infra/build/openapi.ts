@@ -10,6 +10,7 @@ import { createDocument } from 'zod-openapi';
 import type { EndpointFunctionSpec } from '#infra/function-list.ts';
 import type { EndpointContract, FileContract } from '#shared/core/contract.ts';
 import { ERROR_STATUS } from '#shared/core/error-codes.ts';
+import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '#shared/core/idempotency-key.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -25,9 +26,9 @@ const failureSchema = z
   })
   .meta({ id: 'Fallo', description: 'Cuerpo de todos los errores' });
 
-const idempotencyKey = z.string().min(8).max(128).optional().meta({
+const idempotencyKey = z.string().min(8).max(128).regex(IDEMPOTENCY_KEY).optional().meta({
   description:
-    'Clave propia de la petición: repetida con el mismo cuerpo en 24 horas, la respuesta es la misma y nada se duplica',
+    'Clave propia de la petición: repetida igual en 24 horas, la respuesta es la misma y nada se duplica; con otros datos, 409',
 });
 
 const empresaId = z.string().max(64).optional().meta({
@@ -75,7 +76,7 @@ function operationOf({ operation, domain, contract }: EndpointFunctionSpec): Zod
     requestParams: {
       ...(pathParams && { path: pathParams }),
       ...(query && { query }),
-      ...(contract.method === 'POST' && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+      ...(takesIdempotencyKey(contract) && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
     },
     ...((contract.body || contract.file) && { requestBody: requestBodyOf(contract) }),
     responses: responsesOf(contract),

@@ -1,4 +1,5 @@
 import { AppError } from '../app-error.ts';
+import { assertIdempotencyKey } from '../idempotency.ts';
 import { isForm, parseFile } from '../multipart.ts';
 import { parseInput, parseJsonBody } from '../parse.ts';
 import { type Middleware, type PipelineContext, stateOf } from './pipeline.ts';
@@ -9,6 +10,7 @@ export function validation({ contract }: PipelineContext): Middleware {
     before: async (request) => {
       const { event } = request;
       const state = stateOf(request);
+      assertIdempotencyKey(event);
       for (const value of Object.values(state.params)) {
         if (value.length > 256 || /\p{Cc}/u.test(value))
           throw new AppError('PETICION_INVALIDA', 'La ruta no es válida');

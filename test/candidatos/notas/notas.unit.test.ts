@@ -58,7 +58,12 @@ describe('notes about a candidate', () => {
   });
 
   it('are written once, however often the same request arrives', async () => {
-    const options = { as: company.admin, params: { id }, body: { texto: 'Una' }, headers: { 'idempotency-key': 'k1' } };
+    const options = {
+      as: company.admin,
+      params: { id },
+      body: { texto: 'Una' },
+      headers: { 'idempotency-key': 'una-clave-1' },
+    };
     const [first, second] = [await app.call<Nota>(createNota, options), await app.call<Nota>(createNota, options)];
     expect(second.data).toEqual(first.data);
     expect((await list()).data).toHaveLength(1);

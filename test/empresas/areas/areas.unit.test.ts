@@ -69,7 +69,7 @@ describe('createArea', () => {
   });
 
   it('answers a repeated request with the same area', async () => {
-    const headers = { 'idempotency-key': 'clave-1' };
+    const headers = { 'idempotency-key': 'una-clave-1' };
     const first = await create({ nombreArea: 'Ventas' }, headers);
     expect((await create({ nombreArea: 'Ventas' }, headers)).data).toEqual(first.data);
   });

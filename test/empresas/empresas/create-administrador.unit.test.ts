@@ -77,7 +77,7 @@ describe('createAdministrador', () => {
   });
 
   it('makes one when the same request comes twice, and refuses an e-mail that is taken', async () => {
-    const headers = { 'idempotency-key': 'clave-1' };
+    const headers = { 'idempotency-key': 'una-clave-1' };
     const first = await create({}, company.superadmin, headers);
     expect((await create({}, company.superadmin, headers)).data).toEqual(first.data);
     expect(uso()).toMatchObject({ usuarios: 3 });

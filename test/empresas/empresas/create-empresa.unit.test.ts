@@ -87,7 +87,7 @@ describe('createEmpresa', () => {
   });
 
   it('answers the same request again with what it created, and refuses the key with other data', async () => {
-    const headers = { 'idempotency-key': 'clave-1' };
+    const headers = { 'idempotency-key': 'una-clave-1' };
     const first = await create({}, headers);
     const again = await create({}, headers);
     expect(again).toMatchObject({ status: 201, data: first.data });
@@ -99,7 +99,7 @@ describe('createEmpresa', () => {
   });
 
   it('forgets an idempotency key after a day', async () => {
-    const headers = { 'idempotency-key': 'clave-1' };
+    const headers = { 'idempotency-key': 'una-clave-1' };
     await create({}, headers);
     app.advance(25 * 60 * 60 * 1000);
     expect(await create({}, headers)).toMatchObject({ status: 409, code: 'CIF_EN_USO' });

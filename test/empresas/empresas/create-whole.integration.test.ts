@@ -48,7 +48,7 @@ it('The largest company that the form takes is one transaction', async () => {
   const answer = await app.call(createEmpresa, {
     as: superadmin,
     body: { ...body, solicitudId: lead.data.id },
-    headers: { 'idempotency-key': 'clave-1' },
+    headers: { 'idempotency-key': 'una-clave-1' },
   });
   expect(answer).toMatchObject({ status: 201 });
 });

@@ -111,7 +111,11 @@ describe('An invitation', () => {
   it('is stored once when it is sent twice with one key', async () => {
     const { admin, empresa } = await aCompany(app);
     const send = () =>
-      app.call<UsuarioGestionado>(inviteUsuario, { as: admin, headers: { 'idempotency-key': 'k1' }, body: BODY });
+      app.call<UsuarioGestionado>(inviteUsuario, {
+        as: admin,
+        headers: { 'idempotency-key': 'una-clave-1' },
+        body: BODY,
+      });
     const [first, second] = [await send(), await send()];
     expect(second.text).toBe(first.text);
     expect(usoOf(empresa.id)).toEqual(countedIn(empresa.id));

@@ -153,7 +153,7 @@ describe('A new servicio', () => {
   });
 
   it('is made once by a request that is sent twice', async () => {
-    const options = { as: superadmin, body: aServicioBody(), headers: { 'idempotency-key': 'clave-1' } };
+    const options = { as: superadmin, body: aServicioBody(), headers: { 'idempotency-key': 'una-clave-1' } };
     const [first, second] = [await app.call(createServicioHr, options), await app.call(createServicioHr, options)];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.data).toEqual(first.data);

@@ -40,7 +40,7 @@ it('loses nothing that it has acknowledged, and does nothing twice', {
   const pending: number[] = [];
   const startApi = () => startProcess<number>('api-process.ts', { endpoint, tableName });
   const ask = async (port: number, n: number): Promise<boolean> => {
-    const key = `persona-${n}`;
+    const key = `persona-numero-${n}`;
     asked.add(key);
     const headers = { 'x-origin-verify': ORIGIN_VERIFY, 'idempotency-key': key, 'content-type': 'application/json' };
     const body = JSON.stringify({ nombre: `Persona ${n}`, email: `${key}@correo.test` });
