@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -88,5 +88,52 @@ describe('What the product is made of', () => {
 
     expect(fetched.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
     expect(packages.filter(([, { resolved }]) => /^https?:/.test(resolved ?? ''))).toEqual([]);
+  });
+});
+
+describe('What the public checks run on', () => {
+  const files = readdirSync(path.join(import.meta.dirname, '../.github'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ya?ml$/.test(file))
+    .map((file) => ({ file, text: read(`.github/${file}`) }));
+  const workflows = files.filter(({ file }) => file.startsWith('workflows'));
+  /** Lines that say what a step uses, with those below them up to the next step. */
+  const steps = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/^ *(?:- )?uses: *(\S+)(.*)\n((?: +(?!- ).*\n?)*)/gm)].map(
+      ([, used = '', note = '', rest = '']) => ({
+        file,
+        used,
+        note: note.trim(),
+        rest,
+      }),
+    ),
+  );
+
+  // A tag can be moved to other code by whoever takes its repository; Renovate keeps commit and comment together.
+  it('names every action of others by its commit, with the version beside it', () => {
+    const foreign = steps.filter(({ used }) => !used.startsWith('./'));
+
+    expect(foreign.length).toBeGreaterThanOrEqual(9);
+    expect(
+      foreign.filter(({ used, note }) => !/@[0-9a-f]{40}$/.test(used) || !/^# v\d+\.\d+\.\d+$/.test(note)),
+    ).toEqual([]);
+    expect(read('renovate.json')).toContain('helpers:pinGitHubActionDigests');
+  });
+
+  it('keeps no credentials in the checked out folder', () => {
+    const checkouts = steps.filter(({ used }) => used.startsWith('actions/checkout@'));
+
+    expect(checkouts).toHaveLength(3);
+    expect(checkouts.filter(({ rest }) => !/persist-credentials: false/.test(rest))).toEqual([]);
+  });
+
+  it('may read the repository, job by job, and do nothing else', () => {
+    for (const { file, text } of workflows) {
+      const jobs = text.match(/^ {2}[\w-]+:\n {4}name:/gm) ?? [];
+      const granted = text.match(/^ {4}permissions:\n {6}contents: read\n {4}\w/gm) ?? [];
+
+      expect(text, file).toMatch(/^permissions: \{\}$/m);
+      expect(granted.length, file).toBe(jobs.length);
+      expect(text.match(/permissions:/g), file).toHaveLength(jobs.length + 1);
+    }
   });
 });
