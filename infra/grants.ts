@@ -2,7 +2,6 @@ import { Aws } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import { UPLOADS_FOLDERS, type UploadsFolder, type UploadsUse } from '#shared/core/contract.ts';
 import { companyRoleArn } from './constructs/company-roles.ts';
-import { JOB_FUNCTIONS } from './function-list.ts';
 import type { FunctionNeeds } from './function-needs.ts';
 import type { Platform } from './platform.ts';
 import {
@@ -13,7 +12,7 @@ import {
   SENT_FOLDERS,
   UPLOADS_PREFIXES,
 } from './platform.ts';
-import { deadLetterArns, queueArns } from './queues.ts';
+import { queueArns } from './queues.ts';
 import { auditIsAppendOnly, platformStatements, recognitionStatements, wholeTable } from './table-grants.ts';
 
 /** Folders of what people send; what is made here has never been in quarantine. */
@@ -67,14 +66,21 @@ function healthStatements({ avatars, uploads }: Platform): iam.PolicyStatement[]
 }
 
 function queueStatements(use: NonNullable<FunctionNeeds['queues']>, platform: Platform): iam.PolicyStatement[] {
-  const dead = deadLetterArns(JOB_FUNCTIONS, platform);
-  const own = queueArns(JOB_FUNCTIONS, platform);
-  const statements = [allow(['sqs:GetQueueAttributes'], ...dead, ...own)];
-  if (use === 'peek') statements.push(allow(['sqs:ReceiveMessage'], ...dead));
+  const { all, dead } = queueArns(platform);
+  const statements = [allow(['sqs:GetQueueAttributes'], all)];
+  if (use === 'peek') statements.push(allow(['sqs:ReceiveMessage'], dead));
   if (use === 'discard' || use === 'redrive') {
-    statements.push(allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], ...dead));
+    statements.push(allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], dead));
   }
-  if (use === 'redrive') statements.push(allow(['sqs:SendMessage'], ...own));
+  if (use === 'redrive') {
+    // Back to the job's own queue, and never to the dead letters, whose names the same form takes in.
+    const deadStayDead = new iam.PolicyStatement({
+      effect: iam.Effect.DENY,
+      actions: ['sqs:SendMessage'],
+      resources: [dead],
+    });
+    statements.push(allow(['sqs:SendMessage'], all), deadStayDead);
+  }
   return statements;
 }
 

@@ -98,7 +98,7 @@ describe('What the public checks run on', () => {
   const workflows = files.filter(({ file }) => file.startsWith('workflows'));
   /** Lines that say what a step uses, with those below them up to the next step. */
   const steps = files.flatMap(({ file, text }) =>
-    [...text.matchAll(/^ *(?:- )?uses: *(\S+)(.*)\n((?: +(?!- ).*\n?)*)/gm)].map(
+    [...text.matchAll(/^ *(?:- )?uses: *(\S+)(.*)\n((?: +(?![ -]).*\n?)*)/gm)].map(
       ([, used = '', note = '', rest = '']) => ({
         file,
         used,

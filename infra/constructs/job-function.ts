@@ -27,6 +27,29 @@ const RETENTION = Duration.days(14);
 export interface JobFunctionProps {
   spec: JobFunctionSpec;
   platform: Platform;
+  scheduler: SchedulerRole;
+}
+
+/** By which the scheduler starts jobs. One for all of them, since an account has 1,000 roles and each function needs one. */
+export class SchedulerRole extends Construct {
+  readonly roleArn: string;
+  private readonly document = new iam.PolicyDocument();
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const role = new iam.Role(this, 'Role', {
+      assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com'),
+      inlinePolicies: { invoke: this.document },
+    });
+    this.roleArn = role.roleArn;
+  }
+
+  mayStart(job: lambda.Function, deadLetters: sqs.Queue): void {
+    this.document.addStatements(
+      allow(['lambda:InvokeFunction'], job.functionArn),
+      allow(['sqs:SendMessage'], deadLetters.queueArn),
+    );
+  }
 }
 
 /**
@@ -40,7 +63,7 @@ export class JobFunction extends Construct {
   /** Of jobs that events start. */
   readonly queue: sqs.Queue | undefined;
 
-  constructor(scope: Construct, { spec, platform }: JobFunctionProps) {
+  constructor(scope: Construct, { spec, platform, scheduler: schedulerRole }: JobFunctionProps) {
     super(scope, spec.operation);
     this.spec = spec;
     this.deadLetters = new sqs.Queue(this, 'DeadLetters', {
@@ -66,7 +89,7 @@ export class JobFunction extends Construct {
       this.queue = this.createQueue(platform, trigger.maxReceives);
       this.lambda = this.runOnEvents(platform, trigger, this.queue);
     } else if ('stream' in trigger) this.lambda = this.runOnStream(platform, trigger);
-    else this.lambda = this.runOnSchedule(platform, trigger.schedule);
+    else this.lambda = this.runOnSchedule(platform, trigger.schedule, schedulerRole);
   }
 
   private createQueue(platform: Platform, maxReceives: number): sqs.Queue {
@@ -152,7 +175,7 @@ export class JobFunction extends Construct {
     return fn;
   }
 
-  private runOnSchedule(platform: Platform, expression: string): lambda.Function {
+  private runOnSchedule(platform: Platform, expression: string, schedulerRole: SchedulerRole): lambda.Function {
     const { lambda: fn } = new ProductFunction(this, 'Job', {
       spec: this.spec,
       platform,
@@ -163,17 +186,7 @@ export class JobFunction extends Construct {
       retryAttempts: SCHEDULE_RETRIES,
       onFailure: new SqsDestination(this.deadLetters),
     });
-    const role = new iam.Role(this, 'ScheduleRole', {
-      assumedBy: new iam.ServicePrincipal('scheduler.amazonaws.com'),
-      inlinePolicies: {
-        invoke: new iam.PolicyDocument({
-          statements: [
-            allow(['lambda:InvokeFunction'], fn.functionArn),
-            allow(['sqs:SendMessage'], this.deadLetters.queueArn),
-          ],
-        }),
-      },
-    });
+    schedulerRole.mayStart(fn, this.deadLetters);
     new scheduler.CfnSchedule(this, 'Schedule', {
       description: this.spec.contract.summary,
       scheduleExpression: expression,
@@ -181,7 +194,7 @@ export class JobFunction extends Construct {
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
         arn: fn.functionArn,
-        roleArn: role.roleArn,
+        roleArn: schedulerRole.roleArn,
         deadLetterConfig: { arn: this.deadLetters.queueArn },
         retryPolicy: { maximumRetryAttempts: SCHEDULE_RETRIES },
       },

@@ -11,6 +11,7 @@ import type { FunctionSpec } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { allow, objectFolders, statementsFor } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
+import { queueArnsAsFound } from '#infra/queues.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
 const DEFAULT_MEMORY = 512;
@@ -63,6 +64,14 @@ export class ProductFunction extends Construct {
         'ses:GetSendQuota and ses:GetAccountSendingEnabled know no resources',
         'IAM5[Resource::*]',
         'Serverless-LambdaStarPermissions',
+      );
+    }
+    if (needs.queues) {
+      const { all, dead } = queueArnsAsFound(platform);
+      acknowledge(
+        role,
+        'The queues of all jobs of this deployment: the health check counts them, the superadmin sends dead letters again',
+        ...[all, dead].map((arn) => `IAM5[Resource::${arn}]`),
       );
     }
     if (platform.environment.tracing) {

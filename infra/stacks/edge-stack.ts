@@ -106,7 +106,7 @@ export class EdgeStack extends Stack {
       ...common,
       origin: web,
       functionAssociations: [
-        { function: this.createPageRoutes(), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
+        { function: this.createPageRoutes(environment), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
       ],
     };
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
@@ -156,8 +156,9 @@ export class EdgeStack extends Stack {
     return distribution;
   }
 
-  private createPageRoutes(): cloudfront.Function {
+  private createPageRoutes({ stage }: Environment): cloudfront.Function {
     return new cloudfront.Function(this, 'PageRoutes', {
+      functionName: `idonea-${stage}-paginas`,
       comment: 'Paths of the web application',
       code: cloudfront.FunctionCode.fromInline(readFileSync(PAGE_ROUTES, 'utf8')),
       runtime: cloudfront.FunctionRuntime.JS_2_0,

@@ -1,7 +1,7 @@
 import type { StackProps } from 'aws-cdk-lib';
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
-import { JobFunction } from '#infra/constructs/job-function.ts';
+import { JobFunction, SchedulerRole } from '#infra/constructs/job-function.ts';
 import { JOB_FUNCTIONS } from '#infra/function-list.ts';
 import type { Platform } from '#infra/platform.ts';
 
@@ -15,6 +15,7 @@ export class JobsStack extends Stack {
 
   constructor(scope: Construct, id: string, { platform, ...props }: JobsStackProps) {
     super(scope, id, props);
-    this.jobs = JOB_FUNCTIONS.map((spec) => new JobFunction(this, { spec, platform }));
+    const scheduler = new SchedulerRole(this, 'Scheduler');
+    this.jobs = JOB_FUNCTIONS.map((spec) => new JobFunction(this, { spec, platform, scheduler }));
   }
 }

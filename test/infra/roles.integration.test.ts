@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS, JOB_FUNCTIONS } from '#infra/function-list.ts';
+import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
 import { deployment } from './deployments.ts';
 
@@ -129,35 +129,30 @@ describe('the roles of functions', () => {
   });
 
   it('let nobody but the panel of queues touch queues of others, each action where it belongs', () => {
-    const own = JOB_FUNCTIONS.filter(({ contract }) => 'events' in contract.trigger).length;
     const ofQueues = (operation: string) =>
-      Object.fromEntries(
-        statementsOf(operation).flatMap(({ actions, resource }) =>
-          actions
-            .filter((action) => action.startsWith('sqs:'))
-            .map((action) => [action, (resource.match(/idonea-desarrollo-/g) ?? []).length]),
-        ),
-      );
-    const all = JOB_FUNCTIONS.length + own;
-    expect(ofQueues('checkSalud')).toEqual({ 'sqs:GetQueueAttributes': all });
-    expect(ofQueues('getColas')).toEqual({ 'sqs:GetQueueAttributes': all });
-    expect(ofQueues('listMensajesMuertos')).toEqual({
-      'sqs:GetQueueAttributes': all,
-      'sqs:ReceiveMessage': JOB_FUNCTIONS.length,
-    });
-    expect(ofQueues('retryMensajesMuertos')).toEqual({
-      'sqs:GetQueueAttributes': all,
-      'sqs:ReceiveMessage': JOB_FUNCTIONS.length,
-      'sqs:DeleteMessage': JOB_FUNCTIONS.length,
-      'sqs:SendMessage': own,
-    });
-    expect(ofQueues('discardMensajesMuertos')).toEqual({
-      'sqs:GetQueueAttributes': all,
-      'sqs:ReceiveMessage': JOB_FUNCTIONS.length,
-      'sqs:DeleteMessage': JOB_FUNCTIONS.length,
-    });
+      policyOf(operation).flatMap(({ Effect, Action, Resource }) => {
+        const [queues = JSON.stringify(Resource)] = JSON.stringify(Resource).match(/idonea-desarrollo-\*[\w-]*/) ?? [];
+        const actions = [Action].flat().filter((action) => action.startsWith('sqs:'));
+        return actions.map((action) => `${Effect === 'Deny' ? 'never ' : ''}${action} ${queues}`);
+      });
+    const look = 'sqs:GetQueueAttributes idonea-desarrollo-*';
+    const take = 'sqs:ReceiveMessage idonea-desarrollo-*-muertas';
+    const drop = 'sqs:DeleteMessage idonea-desarrollo-*-muertas';
+    expect(ofQueues('checkSalud')).toEqual([look]);
+    expect(ofQueues('getColas')).toEqual([look]);
+    expect(ofQueues('listMensajesMuertos').toSorted()).toEqual([look, take].toSorted());
+    expect(ofQueues('discardMensajesMuertos').toSorted()).toEqual([look, take, drop].toSorted());
+    expect(ofQueues('retryMensajesMuertos').toSorted()).toEqual(
+      [
+        look,
+        take,
+        drop,
+        'sqs:SendMessage idonea-desarrollo-*',
+        'never sqs:SendMessage idonea-desarrollo-*-muertas',
+      ].toSorted(),
+    );
     const others = ENDPOINT_FUNCTIONS.filter(({ contract }) => !contract.uses.queues);
-    expect(others.flatMap(({ operation }) => Object.keys(ofQueues(operation)))).toEqual([]);
+    expect(others.flatMap(({ operation }) => ofQueues(operation))).toEqual([]);
   });
 
   it('store and delete photos and logos in their folder, where the contract says so, and touch no other object', () => {

@@ -6,6 +6,8 @@ export interface LocalNames {
   region: string;
   /** URL of a queue in the local SQS. */
   queueUrl(name: string): string;
+  /** A name that is to stand for the one that CloudFormation would make up; undefined: the local one. */
+  nameOf?(address: ResourceAddress): string | undefined;
 }
 
 export interface ResourceAddress {

@@ -128,7 +128,8 @@ export class TemplateValues {
     const type = resource?.Type ?? '';
     const given = resource?.Properties?.[NAME_PROPERTIES[type] ?? ''];
     const givenName = given === undefined ? undefined : String(this.resolve(scope, given));
-    return physicalName({ type, stackName: scope.name, logicalId, givenName }, this.local.region);
+    const address = { type, stackName: scope.name, logicalId, givenName };
+    return this.local.nameOf?.(address) ?? physicalName(address, this.local.region);
   }
 
   private substitute(scope: StackScope, argument: string | [string, Record<string, unknown>]): string {

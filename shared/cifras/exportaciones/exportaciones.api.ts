@@ -34,7 +34,7 @@ export const exportacionesApi = defineApi({
     method: 'GET',
     path: '/api/exportaciones/{tipo}',
     summary:
-      'Users (`usuarios`), subscriptions (`facturacion`) or the activity of all companies (`analytics`), as CSV for spreadsheets. Up to 5 MB the answer is the file; what is more is streamed to storage and answered with 302 and the signed address of the file',
+      'Users (`usuarios`), subscriptions (`facturacion`) or the activity of all companies (`analytics`), as CSV for spreadsheets. Up to 5 MB the answer is the file, beyond that a 302 to its signed address',
     attachment: 'text/csv; charset=utf-8',
     redirect: true,
     response: noData,
