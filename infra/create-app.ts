@@ -4,6 +4,7 @@ import type { StackProps } from 'aws-cdk-lib';
 import { App, Tags } from 'aws-cdk-lib';
 import { FUNCTIONS_OUT, ROOT, WEB_OUT } from './build/paths.ts';
 import { readEnvironment } from './config/environments.ts';
+import { SECOND_API } from './edge/apis.ts';
 import type { Foundation } from './platform.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -30,11 +31,20 @@ export interface AppOptions {
   hasty?: boolean;
   /** Beyond cdk.json and the command line. */
   context?: Record<string, unknown>;
+  /** Another list than the product's, to see that it may be any. */
+  secondApi?: readonly string[];
 }
 
 /** The whole platform. Synthesizing it needs the built folders, and neither an account nor a secret. */
 export function createApp(options: AppOptions = {}): App {
-  const { outdir, functionsFolder = FUNCTIONS_OUT, webFolder = WEB_OUT, hasty = false, context } = options;
+  const {
+    outdir,
+    functionsFolder = FUNCTIONS_OUT,
+    webFolder = WEB_OUT,
+    hasty = false,
+    context,
+    secondApi = SECOND_API,
+  } = options;
   const app = new App({
     outdir,
     context: { ...readCdkContext(), ...context },
@@ -67,6 +77,7 @@ export function createApp(options: AppOptions = {}): App {
     uploads: data.uploads,
     originVerify: data.originVerify,
     webAclArn: firewall.webAclArn,
+    secondApi,
     ...stackProps('the public origin'),
   });
   new EdgeWatchStack(app, name('edge-watch'), {
@@ -92,7 +103,12 @@ export function createApp(options: AppOptions = {}): App {
   };
   // After the edge: people come back from a social sign-in to the public origin.
   const { platform } = new IdentityStack(app, name('identity'), { foundation, ...stackProps('users and mail sender') });
-  const api = new ApiStack(app, name('api'), { platform, httpApi: edge.httpApi, ...stackProps('endpoints') });
+  const api = new ApiStack(app, name('api'), {
+    platform,
+    httpApis: edge.httpApis,
+    secondApi,
+    ...stackProps('endpoints'),
+  });
   const jobs = new JobsStack(app, name('jobs'), { platform, ...stackProps('jobs and schedules') });
   const web = new WebStack(app, name('web'), {
     webFolder,
@@ -104,7 +120,7 @@ export function createApp(options: AppOptions = {}): App {
   web.addStackDependency(api);
   new ObservabilityStack(app, name('observability'), {
     environment,
-    httpApi: edge.httpApi,
+    httpApis: edge.httpApis,
     table: data.table,
     uploads: data.uploads,
     jobs: jobs.jobs,

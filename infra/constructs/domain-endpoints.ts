@@ -8,13 +8,13 @@ import { EndpointFunction } from './endpoint-function.ts';
 export interface DomainEndpointsProps {
   endpoints: readonly EndpointFunctionSpec[];
   platform: Platform;
-  httpApi: IHttpApi;
+  httpApiOf: (spec: EndpointFunctionSpec) => IHttpApi;
 }
 
 /** The endpoints of one domain in a nested stack, since all of them together exceed CloudFormation's 500 resources. */
 export class DomainEndpoints extends NestedStack {
-  constructor(scope: Construct, domain: string, { endpoints, platform, httpApi }: DomainEndpointsProps) {
+  constructor(scope: Construct, domain: string, { endpoints, platform, httpApiOf }: DomainEndpointsProps) {
     super(scope, domain, { description: `Endpoints: ${domain}` });
-    for (const spec of endpoints) new EndpointFunction(this, { spec, platform, httpApi });
+    for (const spec of endpoints) new EndpointFunction(this, { spec, platform, httpApi: httpApiOf(spec) });
   }
 }

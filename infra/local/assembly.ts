@@ -37,6 +37,8 @@ export interface Route {
   method: string;
   path: string;
   functionArn: string;
+  /** Id of the HTTP API that it belongs to. */
+  api: string;
 }
 
 export interface QueueSource {
@@ -173,7 +175,13 @@ function readRoutes(values: TemplateValues): Route[] {
   );
   return values.resources('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const [method = '', path = ''] = String(properties.RouteKey).split(' ');
-    return { key: properties.RouteKey, method, path, functionArn: integrations.get(properties.Target) ?? '' };
+    return {
+      key: properties.RouteKey,
+      method,
+      path,
+      functionArn: integrations.get(properties.Target) ?? '',
+      api: properties.ApiId,
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { ErrorCode, FailureBody } from '#shared/core/error-codes.ts';
 import { ERROR_STATUS } from '#shared/core/error-codes.ts';
-import type { Behaviour } from './assembly/distribution.ts';
+import type { Behaviour, Origin } from './assembly/distribution.ts';
 import type { Assembly, LocalFunction } from './assembly.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createRouter, sendResult, toEvent } from './http-event.ts';
@@ -25,6 +25,8 @@ export interface GatewayOptions {
   /** API Gateway's limit of an integration; shorter in tests only. */
   integrationTimeoutMs?: number;
 }
+
+type ApiOrigin = Extract<Origin, { kind: 'api' }>;
 
 /** An object of a bucket with the headers that S3 keeps with it. */
 export interface StoredObject {
@@ -52,7 +54,9 @@ const MESSAGES = {
 /** CloudFront in front of the HTTP API and the buckets, as the assembly describes them, on the loopback interface. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { assembly, pool, localize = (text) => text, localPages, onError } = options;
-  const route = createRouter(assembly.routes);
+  const routers = new Map(
+    [...Map.groupBy(assembly.routes, ({ api }) => api)].map(([api, routes]) => [api, createRouter(routes)]),
+  );
   const webFiles = createWebFiles(assembly.web);
   const webBuckets = new Set(assembly.web.map(({ bucketName }) => bucketName));
   const edgeFunctions = new Map(
@@ -61,8 +65,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     ),
   );
 
-  const callApi = async (request: IncomingMessage, response: ServerResponse, url: URL, behaviour: Behaviour) => {
-    const match = route(request.method ?? 'GET', url.pathname);
+  const callApi = async (request: IncomingMessage, response: ServerResponse, url: URL, origin: ApiOrigin) => {
+    const match = routers.get(origin.api)?.(request.method ?? 'GET', url.pathname);
     const fn = match && assembly.functions.get(match.route.functionArn);
     if (!match || !fn) return fail(response, 'RUTA_NO_ENCONTRADA');
     const body = await readBody(request);
@@ -73,7 +77,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       body,
       match,
       viewerIp: request.socket.remoteAddress ?? '',
-      originHeaders: behaviour.origin.headers,
+      originHeaders: origin.headers,
     });
     // Base64 and JSON escapes make the event larger than its body, so only the event itself can be judged.
     if (Buffer.byteLength(JSON.stringify(event)) > MAX_EVENT_BYTES) return fail(response, 'CARGA_DEMASIADO_GRANDE');
@@ -121,7 +125,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     if (!behaviour) throw new Error(`No CloudFront behaviour takes ${url.pathname}`);
     for (const [name, value] of Object.entries(behaviour.responseHeaders)) response.setHeader(name, localize(value));
     if (!behaviour.methods.includes(request.method ?? '')) return fail(response, 'SIN_PERMISO');
-    if (behaviour.origin.kind === 'api') return callApi(request, response, url, behaviour);
+    if (behaviour.origin.kind === 'api') return callApi(request, response, url, behaviour.origin);
     const edge = behaviour.functionCode && edgeFunctions.get(behaviour.functionCode);
     const result = edge ? edge(edgeRequest(request, url)) : { uri: url.pathname };
     if ('statusCode' in result) return response.writeHead(result.statusCode, result.headers).end();

@@ -64,17 +64,18 @@ export function jobAlarms({ spec, lambda, deadLetters, queue }: JobFunction): Al
   ];
 }
 
-export function apiAlarms(httpApi: HttpApi): AlarmSpec[] {
+/** @param which begins the alarms' ids. */
+export function apiAlarms(httpApi: HttpApi, which = ''): AlarmSpec[] {
   return [
     {
-      id: 'ApiServerErrors',
+      id: `${which}ApiServerErrors`,
       metric: httpApi.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' }),
       threshold: 5,
       description: 'The API answers with server errors. People see “Algo ha fallado” and cannot finish what they do.',
       runbook: 'server-errors',
     },
     {
-      id: 'ApiSlow',
+      id: `${which}ApiSlow`,
       metric: httpApi.metricLatency({ period: FIVE_MINUTES, statistic: 'p95' }),
       threshold: Duration.seconds(3).toMilliseconds(),
       periods: 3,

@@ -4,24 +4,33 @@ import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import type { JobFunction } from '#infra/constructs/job-function.ts';
 
 interface Watched {
-  httpApi: HttpApi;
+  httpApis: readonly HttpApi[];
   table: dynamodb.Table;
   jobs: readonly JobFunction[];
 }
 
 /** Rows of two graphs each. */
-export function dashboardWidgets({ httpApi, table, jobs }: Watched): cloudwatch.IWidget[][] {
+export function dashboardWidgets({ httpApis, table, jobs }: Watched): cloudwatch.IWidget[][] {
   const graph = (title: string, metrics: cloudwatch.IMetric[]) =>
     new cloudwatch.GraphWidget({ title, left: metrics, width: 12 });
   const ofJobs = (metricOf: (job: JobFunction) => cloudwatch.IMetric | undefined) =>
     jobs.flatMap((job) => metricOf(job) ?? []);
   return [
     [
-      graph('API: requests', [httpApi.metricCount()]),
-      graph('API: errors', [httpApi.metricClientError(), httpApi.metricServerError()]),
+      graph(
+        'API: requests',
+        httpApis.map((api) => api.metricCount()),
+      ),
+      graph(
+        'API: errors',
+        httpApis.flatMap((api) => [api.metricClientError(), api.metricServerError()]),
+      ),
     ],
     [
-      graph('API: latency', [httpApi.metricLatency({ statistic: 'p50' }), httpApi.metricLatency({ statistic: 'p95' })]),
+      graph(
+        'API: latency',
+        httpApis.flatMap((api) => ['p50', 'p95'].map((statistic) => api.metricLatency({ statistic }))),
+      ),
       graph('Table: units', [table.metricConsumedReadCapacityUnits(), table.metricConsumedWriteCapacityUnits()]),
     ],
     [

@@ -14,10 +14,11 @@ import { acknowledge, acknowledgeLogGroup } from '#infra/acknowledge.ts';
 import type { Environment } from '#infra/config/environments.ts';
 import { privateBucket } from '#infra/constructs/private-bucket.ts';
 import { takeEdgeLogs } from '#infra/edge/access-log.ts';
+import { type ApiName, secondApiPatterns } from '#infra/edge/apis.ts';
 import { securityHeaders } from '#infra/edge/security-headers.ts';
 import { speechOrigin } from '#infra/edge/speech-origin.ts';
 
-/** Requests a second over the whole API; WAF limits single addresses. */
+/** Requests a second over a whole API; WAF limits single addresses. */
 const THROTTLE = { rateLimit: 200, burstLimit: 400 };
 /** One line a request. The path is the route's, never the address itself: that holds a candidate's link. */
 const ACCESS_LOG = {
@@ -38,14 +39,19 @@ export interface EdgeStackProps extends StackProps {
   uploads: s3.Bucket;
   originVerify: string;
   webAclArn: string;
+  /** Paths of the second API, see `edge/apis.ts`. */
+  secondApi: readonly string[];
 }
 
+/** The second one only where there is something for it. */
+export type HttpApis = { first: apigateway.HttpApi; second?: apigateway.HttpApi };
+
 /**
- * The one public origin: CloudFront over the API and the web bucket. The HTTP API stands here without its routes, so
+ * The one public origin: CloudFront over the APIs and the web bucket. The HTTP APIs stand here without their routes, so
  * that functions, in the stacks above, can know the public origin even when it is CloudFront's own domain.
  */
 export class EdgeStack extends Stack {
-  readonly httpApi: apigateway.HttpApi;
+  readonly httpApis: HttpApis;
   readonly distribution: cloudfront.Distribution;
   /** Read by name, not as a usual reference: see the web stack. */
   readonly webBucketArn: string;
@@ -60,7 +66,10 @@ export class EdgeStack extends Stack {
     new CfnOutput(this, 'LogBucketArn', { value: logStore.bucketArn });
     this.logBucketArn = Fn.getStackOutput(this.stackName, 'LogBucketArn', this.region);
     const webBucket = privateBucket(this, 'Web', { logs: logStore });
-    this.httpApi = this.createHttpApi(props.environment);
+    this.httpApis = {
+      first: this.createHttpApi(props.environment, 'first'),
+      ...(props.secondApi.length > 0 && { second: this.createHttpApi(props.environment, 'second') }),
+    };
     this.distribution = this.createDistribution(props, webBucket);
     this.publicOrigin = `https://${props.environment.domain?.name ?? this.distribution.distributionDomainName}`;
     new CfnOutput(this, 'WebBucketArn', { value: webBucket.bucketArn });
@@ -69,14 +78,16 @@ export class EdgeStack extends Stack {
     new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
   }
 
-  private createHttpApi(environment: Environment): apigateway.HttpApi {
-    const httpApi = new apigateway.HttpApi(this, 'HttpApi', {
-      apiName: `idonea-${environment.stage}`,
+  private createHttpApi(environment: Environment, name: ApiName): apigateway.HttpApi {
+    const second = name === 'second';
+    const id = (part: string) => (second ? `Second${part}` : part);
+    const httpApi = new apigateway.HttpApi(this, id('HttpApi'), {
+      apiName: `idonea-${environment.stage}${second ? '-2' : ''}`,
       createDefaultStage: false,
     });
-    const accessLogs = new logs.LogGroup(this, 'ApiAccess', { retention: environment.logRetentionDays });
+    const accessLogs = new logs.LogGroup(this, id('ApiAccess'), { retention: environment.logRetentionDays });
     acknowledgeLogGroup(accessLogs);
-    new apigateway.HttpStage(this, 'Stage', {
+    new apigateway.HttpStage(this, id('Stage'), {
       httpApi,
       stageName: '$default',
       autoDeploy: true,
@@ -90,11 +101,8 @@ export class EdgeStack extends Stack {
   }
 
   private createDistribution(props: EdgeStackProps, webBucket: s3.Bucket): cloudfront.Distribution {
-    const { environment, avatars, uploads, originVerify, webAclArn } = props;
+    const { environment, avatars, uploads, webAclArn, secondApi } = props;
     const web = origins.S3BucketOrigin.withOriginAccessControl(webBucket);
-    const api = new origins.HttpOrigin(Fn.select(2, Fn.split('/', this.httpApi.apiEndpoint)), {
-      customHeaders: { 'x-origin-verify': originVerify },
-    });
     const common = {
       responseHeadersPolicy: securityHeaders(this, {
         uploads: `https://${uploads.bucketRegionalDomainName}`,
@@ -109,6 +117,9 @@ export class EdgeStack extends Stack {
         { function: this.createPageRoutes(environment), eventType: cloudfront.FunctionEventType.VIEWER_REQUEST },
       ],
     };
+    const { first, second } = this.httpApis;
+    const toFirst = { ...common, ...this.callsOf(first, props) };
+    const toSecond = second && { ...common, ...this.callsOf(second, props) };
     const distribution = new cloudfront.Distribution(this, 'Distribution', {
       comment: `Idonea ${environment.stage}`,
       defaultRootObject: 'index.html',
@@ -118,15 +129,8 @@ export class EdgeStack extends Stack {
       additionalBehaviors: {
         '/api/openapi.json': pages,
         '/api/docs*': pages,
-        '/api/*': {
-          ...common,
-          // A page that was asked for by http is redirected; a call is refused, or its token went out in clear unnoticed.
-          viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-          origin: api,
-          allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-          cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        },
+        ...(toSecond && Object.fromEntries(secondApiPatterns(secondApi).map((pattern) => [pattern, toSecond]))),
+        '/api/*': toFirst,
         '/uploads/*': { ...common, origin: this.avatarsOrigin(avatars) },
       },
       webAclId: webAclArn,
@@ -154,6 +158,20 @@ export class EdgeStack extends Stack {
     );
     if (!environment.domain) acknowledge(distribution, "CloudFront's own certificate sets the TLS versions", 'CFR4');
     return distribution;
+  }
+
+  /** How CloudFront hands calls to an API: all of them, with the header by which functions know it. */
+  private callsOf(httpApi: apigateway.HttpApi, { originVerify }: EdgeStackProps) {
+    return {
+      // A page that was asked for by http is redirected; a call is refused, or its token went out in clear unnoticed.
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
+      origin: new origins.HttpOrigin(Fn.select(2, Fn.split('/', httpApi.apiEndpoint)), {
+        customHeaders: { 'x-origin-verify': originVerify },
+      }),
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
   }
 
   private createPageRoutes({ stage }: Environment): cloudfront.Function {

@@ -1,6 +1,5 @@
 import type { StackProps } from 'aws-cdk-lib';
 import { CfnOutput, Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import type * as s3 from 'aws-cdk-lib/aws-s3';
@@ -12,10 +11,11 @@ import { apiAlarms, backupAlarms, jobAlarms, mailAlarms, throttleAlarms } from '
 import { CostBudget } from '#infra/observability/cost-budget.ts';
 import { dashboardWidgets } from '#infra/observability/dashboard.ts';
 import { tellOfMalware } from '#infra/observability/malware-rule.ts';
+import type { HttpApis } from './edge-stack.ts';
 
 export interface ObservabilityStackProps extends StackProps {
   environment: Environment;
-  httpApi: HttpApi;
+  httpApis: HttpApis;
   table: dynamodb.Table;
   uploads: s3.Bucket;
   jobs: readonly JobFunction[];
@@ -25,11 +25,12 @@ export interface ObservabilityStackProps extends StackProps {
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityStackProps) {
     super(scope, id, props);
-    const { environment, httpApi, table, uploads, jobs } = props;
+    const { environment, httpApis, table, uploads, jobs } = props;
     const alarms = new AlarmTopic(this, 'Alarms', { email: environment.alarmEmail });
     alarms.watch(
       ...jobs.flatMap(jobAlarms),
-      ...apiAlarms(httpApi),
+      ...apiAlarms(httpApis.first),
+      ...(httpApis.second ? apiAlarms(httpApis.second, 'Second') : []),
       ...throttleAlarms(table),
       ...mailAlarms(),
       ...(environment.backups ? backupAlarms() : []),
@@ -39,7 +40,7 @@ export class ObservabilityStack extends Stack {
     new CostBudget(this, 'Costs', { dollars: environment.monthlyBudget, topic: alarms.topic });
     new cloudwatch.Dashboard(this, 'Dashboard', {
       dashboardName: `idonea-${environment.stage}`,
-      widgets: dashboardWidgets(props),
+      widgets: dashboardWidgets({ table, jobs, httpApis: [httpApis.first, httpApis.second ?? []].flat() }),
     });
   }
 }

@@ -68,11 +68,12 @@ export function writeAssemblyFixture(folder: string): void {
       },
       Integration: {
         Type: 'AWS::ApiGatewayV2::Integration',
-        Properties: { IntegrationUri: { 'Fn::GetAtt': ['Function', 'Arn'] } },
+        Properties: { ApiId: 'x', IntegrationUri: { 'Fn::GetAtt': ['Function', 'Arn'] } },
       },
       Route: {
         Type: 'AWS::ApiGatewayV2::Route',
         Properties: {
+          ApiId: 'x',
           RouteKey: 'GET /api/things/{id}',
           Target: { 'Fn::Join': ['', ['integrations/', { Ref: 'Integration' }]] },
         },

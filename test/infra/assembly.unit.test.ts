@@ -33,7 +33,13 @@ describe('readAssembly on a small assembly', () => {
 
   it('leads the route to that function', () => {
     expect(assembly.routes).toEqual([
-      { key: 'GET /api/things/{id}', method: 'GET', path: '/api/things/{id}', functionArn: listThings()?.arn },
+      {
+        key: 'GET /api/things/{id}',
+        method: 'GET',
+        path: '/api/things/{id}',
+        functionArn: listThings()?.arn,
+        api: 'x',
+      },
     ]);
   });
 

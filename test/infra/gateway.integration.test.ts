@@ -31,7 +31,7 @@ describe('the gateway', () => {
       const fn = localFunction(root, name, code, overrides);
       functions.set(fn.arn, fn);
       const [method = '', url = ''] = key.split(' ');
-      routes.push({ key, method, path: url, functionArn: fn.arn });
+      routes.push({ key, method, path: url, functionArn: fn.arn, api: 'first' });
     };
     add('POST /api/echo/{id}', 'echo', ECHO);
     add('GET /api/cookies', 'cookies', COOKIES);
@@ -59,7 +59,7 @@ describe('the gateway', () => {
             {
               ...common,
               pattern: '/api/*',
-              origin: { kind: 'api', headers: { 'x-origin-verify': 'known' } },
+              origin: { kind: 'api', api: 'first', headers: { 'x-origin-verify': 'known' } },
               methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
               functionCode: undefined,
             },

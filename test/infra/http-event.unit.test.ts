@@ -8,7 +8,7 @@ import { matchesWildcard } from '#infra/local/web-files.ts';
 function routes(...keys: string[]): Route[] {
   return keys.map((key) => {
     const [method = '', path = ''] = key.split(' ');
-    return { key, method, path, functionArn: key };
+    return { key, method, path, functionArn: key, api: 'api' };
   });
 }
 

@@ -3,7 +3,8 @@ import type { ResolvedResource, TemplateValues } from './values.ts';
 
 /** Where a behaviour leads. */
 export type Origin =
-  | { kind: 'api'; headers: Record<string, string> }
+  /** `api` is the id of the HTTP API. */
+  | { kind: 'api'; api: string; headers: Record<string, string> }
   | { kind: 'bucket'; bucketName: string; headers: Record<string, string> };
 
 export interface Behaviour {
@@ -68,7 +69,8 @@ function readOrigin(origin: any, buckets: ResolvedResource[], region: string): O
   );
   const bucket = buckets.find(({ name }) => bucketDomain(name, region) === origin.DomainName);
   if (bucket) return { kind: 'bucket', bucketName: bucket.name, headers };
-  if (/\.execute-api\./.test(origin.DomainName)) return { kind: 'api', headers };
+  const api = /^(\w+)\.execute-api\./.exec(origin.DomainName)?.[1];
+  if (api) return { kind: 'api', api, headers };
   throw new Error(`The local run cannot stand in for the CloudFront origin ${origin.DomainName}`);
 }
 

@@ -25,6 +25,7 @@ const ROUTES = ALL_ENDPOINTS.map(({ operation, contract: { method, path } }) => 
   method,
   path,
   functionArn: operation,
+  api: 'api',
 }));
 const FUNCTIONS = new Map(
   // The gateway asks no more of a function than its name and its time.
@@ -48,7 +49,7 @@ function behaviours(responseHeaders: Record<string, string>): Behaviour[] {
   const common = { responseHeaders, compress: false, functionCode: undefined, methods: READ };
   const bucket = (bucketName: string) => ({ kind: 'bucket' as const, bucketName, headers: {} });
   const pages = { ...common, origin: bucket('web'), functionCode: PAGE_ROUTES };
-  const api = { kind: 'api' as const, headers: { 'x-origin-verify': ORIGIN_VERIFY } };
+  const api = { kind: 'api' as const, api: 'api', headers: { 'x-origin-verify': ORIGIN_VERIFY } };
   return [
     { ...pages, pattern: '/api/openapi.json' },
     { ...pages, pattern: '/api/docs*' },

@@ -20,7 +20,13 @@ export async function inProcess(operations: readonly Operation[]): Promise<Targe
   const endpoints = new Map<string, DefinedEndpoint<object>>();
   for (const listed of ALL_ENDPOINTS) endpoints.set(listed.operation, await loadEndpoint(listed));
   const route = createRouter(
-    operations.map(({ operation, method, path }) => ({ key: operation, method, path, functionArn: operation })),
+    operations.map(({ operation, method, path }) => ({
+      key: operation,
+      method,
+      path,
+      functionArn: operation,
+      api: 'api',
+    })),
   );
   const accounts = new Map(app.identity.accounts);
   const restoreTable = app.table.snapshot();
