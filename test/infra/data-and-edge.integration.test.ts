@@ -1,6 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#infra/config/environments.ts';
+import { SECOND_API, secondApiPatterns } from '#infra/edge/apis.ts';
 import { deployment } from './deployments.ts';
 
 const { resourcesOf } = await deployment('desarrollo');
@@ -129,6 +130,7 @@ describe('the edge', () => {
     expect(distribution().CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual([
       '/api/openapi.json',
       '/api/docs*',
+      ...secondApiPatterns(SECOND_API),
       '/api/*',
       '/uploads/*',
     ]);

@@ -229,7 +229,7 @@ describe('the alarms', () => {
       'FirewallBlocks',
       'EdgeServerErrors',
     ]) {
-      expect(ids.filter((id) => id.includes(name))).toHaveLength(1);
+      expect(ids.filter((id) => id.startsWith(`Alarms${name}`) || id.startsWith(name))).toHaveLength(1);
     }
   });
 
