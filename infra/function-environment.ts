@@ -20,6 +20,7 @@ import { queuesUrl } from './queues.ts';
  * | AVATARS_BUCKET | those that store avatars or logos |
  * | UPLOADS_BUCKET | those that work with any of its folders |
  * | EVENT_BUS_NAME | those that publish events |
+ * | CORREOS_POR_DIA | those that write to the table: e-mails that one company may ask for in a day |
  * | MAIL_FROM | those that send mail, or show how it is sent |
  * | MAIL_CONFIGURATION_SET | those that send mail by SES: the set by which it tells of what comes back |
  * | SMTP_POLICY | those that reach a mail server that a person named, or show which ones may be: a JSON object, `{ addresses, ports }` |
@@ -48,6 +49,7 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
     ...((needs.files?.avatars || needs.files?.logos) && { AVATARS_BUCKET: platform.avatars.bucketName }),
     ...(UPLOADS_FOLDERS.some((folder) => needs.files?.[folder]) && { UPLOADS_BUCKET: platform.uploads.bucketName }),
     ...(needs.publishEvents && { EVENT_BUS_NAME: platform.eventBus.eventBusName }),
+    ...(needs.table === 'write' && { CORREOS_POR_DIA: String(platform.environment.correosPorDia) }),
     ...((needs.sendMail || needs.mailSettings) && {
       MAIL_FROM: platform.environment.mailFrom,
       SMTP_POLICY: JSON.stringify(platform.environment.smtp),

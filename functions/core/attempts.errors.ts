@@ -20,10 +20,15 @@ export const demasiadosAnalisis = (wait: number) =>
 export const demasiadosReportes = (wait: number) =>
   tooMany('Solo se pueden enviar 20 reportes por hora. Podrás enviar otro', wait);
 
-function tooMany(text: string, wait: number): AppError {
+/** A sentence that ends before «dentro de 5 minutos», and the seconds to wait. */
+export function tooMany(text: string, wait: number): AppError {
   const seconds = Math.max(1, Math.ceil(wait));
+  const headers = { 'retry-after': String(seconds) };
+  return new AppError('DEMASIADOS_INTENTOS', `${text} dentro de ${duration(seconds)}.`, { headers });
+}
+
+function duration(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return new AppError('DEMASIADOS_INTENTOS', `${text} dentro de ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
+  if (minutes <= 90) return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return `${Math.ceil(minutes / 60)} horas`;
 }

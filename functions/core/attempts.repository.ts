@@ -8,7 +8,7 @@ import {
   demasiadosIntentos,
   demasiadosReportes,
 } from './attempts.errors.ts';
-import { type Table, TableBusyError, type Write, type WriteOptions } from './table.ts';
+import { type Key, type Table, TableBusyError, type Write, type WriteOptions } from './table.ts';
 
 /**
  * Tries that somebody could make without end: guesses of a password or a code, e-mails that they make us send. Each is
@@ -86,12 +86,18 @@ export function attemptPartition(name: LimitName, whose: string): string {
   return `INTENTOS#${name}#${hash.digest('base64url')}`;
 }
 
+/** The window that `now` is in: its first second, and the one at which it ends. */
+function windowOf({ seconds: length }: Pick<Limit, 'seconds'>, now: Date): { start: number; endsAt: number } {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const start = seconds - (seconds % length);
+  return { start, endsAt: start + length };
+}
+
 function counterOf(name: LimitName, whose: string, now: Date): Counter {
   const limit = LIMITS[name];
-  const seconds = Math.floor(now.getTime() / 1000);
-  const start = seconds - (seconds % limit.seconds);
+  const { start, endsAt } = windowOf(limit, now);
   const key = { PK: attemptPartition(name, whose), SK: `VENTANA#${start}` };
-  return { limit, key, endsAt: start + limit.seconds };
+  return { limit, key, endsAt };
 }
 
 const countersOf = (tries: Tries, now: Date) =>
@@ -99,14 +105,27 @@ const countersOf = (tries: Tries, now: Date) =>
 
 /** One try more, unless that would pass the limit: part of the transaction of what must not happen oftener. */
 export function attemptWrites(tries: Tries, now: Date): Write[] {
-  return countersOf(tries, now).map(({ limit, key, endsAt }) => ({
+  return countersOf(tries, now).map((counter) => counterWrite(counter, now));
+}
+
+/**
+ * `n` more in a counter of its own, which begins anew with each window: its sort key is this one and the window's first
+ * second. Part of the transaction of what must not happen oftener.
+ */
+export function windowWrite({ PK, SK }: Key, limit: Limit, now: Date, n = 1): Write {
+  const { start, endsAt } = windowOf(limit, now);
+  return counterWrite({ limit, key: { PK, SK: `${SK}${start}` }, endsAt }, now, n);
+}
+
+function counterWrite({ limit, key, endsAt }: Counter, now: Date, n = 1): Write {
+  return {
     update: key,
     // A release after the window's end must still find its counter.
     set: { tipo: 'INTENTOS', expira: endsAt + QUARTER_SECONDS },
-    add: { n: 1 },
-    if: { n: { absentOrBelow: limit.max } },
+    add: { n },
+    if: { n: { absentOrBelow: limit.max - n + 1 } },
     orFail: () => (limit.refuse ?? demasiadosIntentos)(endsAt - now.getTime() / 1000),
-  }));
+  };
 }
 
 export function attemptRepository(table: Table) {

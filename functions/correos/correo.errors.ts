@@ -1,4 +1,5 @@
 import { AppError } from '../core/app-error.ts';
+import { tooMany } from '../core/attempts.errors.ts';
 
 export const correoNoEncontrado = () => new AppError('CORREO_NO_ENCONTRADO', 'Este correo no existe');
 
@@ -21,3 +22,12 @@ export const puertoNoPermitido = (path: string, puertos: readonly number[]) =>
   new AppError('VALIDACION', 'Revisa los campos marcados', {
     details: [{ path, msg: `Usa uno de estos puertos: ${puertos.join(', ')}` }],
   });
+
+export const demasiadosDeEntrevista = (max: number) => (wait: number) =>
+  tooMany(`Ya se han pedido ${max} correos de esta entrevista en una hora. Podrás enviar otro`, wait);
+
+export const demasiadosADireccion = (max: number) => (wait: number) =>
+  tooMany(`Ya se han pedido ${max} correos a esta dirección en una hora. Podrás enviar otro`, wait);
+
+export const demasiadosDeEmpresa = (max: number) => (wait: number) =>
+  tooMany(`Hoy ya se han pedido ${max.toLocaleString('es')} correos, el máximo de un día. Podrás enviar más`, wait);

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { ESTADOS_CORREO, type EstadoCorreo, estadosAntesDe, type ListCorreosQuery } from '#shared/correos/correo.ts';
 import { NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
-import { companyPartition } from '../core/company-table.ts';
 import type { Deps } from '../core/deps.ts';
 import { filteredPage } from '../core/filtered-page.ts';
 import { idsSince } from '../core/ids.ts';
@@ -17,6 +16,7 @@ import {
   type Write,
 } from '../core/table.ts';
 import { correoNoEncontrado, estadoNoPermite } from './correo.errors.ts';
+import { envioOf, envioWrites, correosPartition as partition } from './envio.record.ts';
 
 /**
  * E-mails to send: stored with what caused them, sent by a job. What the platform itself writes stands below
@@ -51,17 +51,23 @@ const recordSchema = lazy(() =>
 export type Correo = z.output<ReturnType<typeof recordSchema>>;
 export type NewCorreo = Pick<Correo, 'empresaId' | 'plantilla' | 'para' | 'variables' | 'secretos'>;
 
-const partition = (empresaId: string | null) => (empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS');
 const key = (empresaId: string | null, id: string) => ({ PK: partition(empresaId), SK: `CORREO#${id}` });
 const stateIndex = (empresaId: string | null, estado: EstadoCorreo) => `${partition(empresaId)}#CORREOS#${estado}`;
 const paraIndex = (empresaId: string | null) => `${partition(empresaId)}#PARA`;
 
-/** The writes that ask for an e-mail: part of the transaction of what causes it. */
-export function correoWrites(
-  deps: Pick<Deps, 'newId' | 'now'>,
-  correo: NewCorreo,
-  id: string = deps.newId('cor'),
-): Write[] {
+/**
+ * The writes that ask for e-mails of one company: part of the transaction of what causes them, which is refused with them
+ * when too many are asked for (`envio.record.ts`).
+ */
+export function correosWrites(deps: Pick<Deps, 'newId' | 'now'>, correos: readonly NewCorreo[]): Write[] {
+  const puts = correos.flatMap((correo) => putWrites(deps, correo, deps.newId('cor')));
+  return [...puts, ...envioWrites(correos.flatMap(envioOf), deps)];
+}
+
+export const correoWrites = (deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] =>
+  correosWrites(deps, [correo]);
+
+function putWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo, id: string): Write[] {
   const { empresaId, para } = correo;
   const put = {
     ...key(empresaId, id),
@@ -78,10 +84,10 @@ export function correoWrites(
   return [{ put, if: NOT_EXISTS }, solicitudWrite(deps, empresaId, id)];
 }
 
-/** Asks for an e-mail whose id follows from what causes it, unless it has been asked for before. */
+/** Asks for a notice whose id follows from what causes it, unless it has been asked for before. */
 export async function correoOnce(deps: Pick<Deps, 'newId' | 'now' | 'table'>, id: string, correo: NewCorreo) {
   try {
-    await deps.table.write(correoWrites(deps, correo, id));
+    await deps.table.write(putWrites(deps, correo, id));
   } catch (error) {
     if (!(error instanceof ConditionFailedError)) throw error;
   }
@@ -193,7 +199,7 @@ export function correoRepository(table: Table) {
 
     /** Back into the queue, with new tries. `secretos` replaces what is stored. */
     async requeue(
-      { empresaId, id }: Correo,
+      { empresaId, id, para, variables }: Correo,
       secretos: Correo['secretos'],
       deps: Pick<Deps, 'newId' | 'now'>,
       result: unknown,
@@ -208,6 +214,8 @@ export function correoRepository(table: Table) {
           orFail: (found) => (found ? estadoNoPermite() : correoNoEncontrado()),
         },
         solicitudWrite(deps, empresaId, id),
+        // Whatever it says: somebody asks for it now.
+        ...envioWrites([{ empresaId, email: para.email, entrevistaId: variables.entrevistaId }], deps),
       ];
       await table.write(writes, { result });
     },

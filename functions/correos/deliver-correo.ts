@@ -55,12 +55,13 @@ export async function deliverCorreo(empresaId: string | null, id: string, servic
   await send(correo, services);
 }
 
-/** One for each address and template, counted with the first try. */
+/** One for each address and template, counted with the first try; what somebody asked for was counted then. */
 function limitWrites({ intentos, plantilla, para }: Correo, now: Date): Write[] {
-  const { porHora } = plantillaInfo(plantilla);
-  if (porHora === null || intentos > 0) return [];
-  const limit = porHora === 3 ? 'correoAcceso' : 'correoAviso';
-  return attemptWrites({ [limit]: `${plantilla}#${para.email}` }, now);
+  const { limite } = plantillaInfo(plantilla);
+  if (intentos > 0) return [];
+  const whose = `${plantilla}#${para.email}`;
+  if (limite === 'acceso') return attemptWrites({ correoAcceso: whose }, now);
+  return limite === 'aviso' ? attemptWrites({ correoAviso: whose }, now) : [];
 }
 
 async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices): Promise<void> {

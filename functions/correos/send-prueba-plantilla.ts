@@ -9,6 +9,7 @@ import { Reply } from '../core/reply.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { senderOf } from './compose-mail.ts';
 import { emailConfigRepository } from './email-config.repository.ts';
+import { envioWrites } from './envio.record.ts';
 import { handOver } from './hand-over.ts';
 import { checkBorrador } from './plantillas/check-borrador.ts';
 import { plantillaNamed } from './plantillas/plantilla-view.ts';
@@ -23,7 +24,7 @@ export const sendPruebaPlantilla = endpoint(
   async ({ params, body, usuario, repos, adapters, deps }) => {
     const plantilla = plantillaNamed(params.plantilla);
     const { fuente } = checkBorrador(plantilla, body);
-    await repos.attempts.reserve({ pruebaPlantilla: usuario.id }, deps.now());
+    await repos.attempts.reserve({ pruebaPlantilla: usuario.id }, deps.now(), envioWrites([usuario], deps));
     const config = await repos.emailConfig.get();
     const { subject, html, text } = renderFuente(fuente, ejemplosOf(plantilla));
     const mail = {

@@ -6,6 +6,7 @@ import { env } from '../core/env.ts';
 import { Reply } from '../core/reply.ts';
 import { endpoint } from '../entrada/endpoint.ts';
 import { emailConfigRepository } from './email-config.repository.ts';
+import { envioWrites } from './envio.record.ts';
 import { probarSmtp } from './probar-smtp.ts';
 import { openSmtp } from './smtp-secret.ts';
 import { testMail } from './test-mail.ts';
@@ -17,7 +18,7 @@ export const testSmtp = endpoint(
     adapters: { smtp: smtpClient, secrets: kmsSecrets },
   },
   async ({ body: { smtpConfig }, usuario, repos, adapters, deps }) => {
-    await repos.attempts.reserve({ pruebaSmtp: usuario.id }, deps.now());
+    await repos.attempts.reserve({ pruebaSmtp: usuario.id }, deps.now(), envioWrites([usuario], deps));
     const config = await repos.emailConfig.get();
     const server = await openSmtp(smtpConfig, config.smtp, adapters.secrets);
     const mail = testMail(usuario, config.from.email || env('MAIL_FROM'), deps);

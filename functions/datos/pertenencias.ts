@@ -94,6 +94,7 @@ const EN_EMPRESA = {
   INFORMES: ESCRITA,
   'INFORMES_ZIP#': { supresion: 'mencionConArchivo', vaciado: 'queda' },
   'CORREO#': MENCION,
+  'ENVIOS#': QUEDA,
   'IMPORTACION_FILA#': MENCION,
   'IDEMPOTENCIA#': { ...MENCION, vaciado: 'queda' },
   // What it was given keeps the person's row, masked: `mask-importaciones.ts`.

@@ -22,6 +22,8 @@ export interface Environment {
   domain: { name: string; certificateArn: string } | undefined;
   /** Sender of all e-mail. SES sends it a confirmation on the first deployment. */
   mailFrom: string;
+  /** E-mails that the people of one company may ask for in a day. */
+  correosPorDia: number;
   /** Which mail servers a superadmin may name: inner addresses or ranges that count beside public ones, and ports. */
   smtp: { addresses: string[]; ports: number[] };
   social: { google?: SocialProvider; microsoft?: MicrosoftProvider };
@@ -112,7 +114,7 @@ const DEFAULT_REGION = 'eu-west-1';
 
 /**
  * Reads the deployment from CDK context (`-c stage=produccion -c domain=… -c certificateArn=… -c mailFrom=…
- * -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
+ * -c correosPorDia=2000 -c googleClientId=… -c googleClientSecretName=… -c microsoftClientId=… -c microsoftClientSecretName=…
  * -c microsoftTenantId=… -c cognitoDomainPrefix=… -c deepgramUrl=… -c smtpAddresses=10.1.2.0/24 -c smtpPorts=1025
  * -c alarmEmail=… -c monthlyBudget=500 -c segundoFactor=superadmin -c threatProtection=false -c malwareScan=false
  * -c reservedConcurrency=false`).
@@ -130,6 +132,7 @@ export function readEnvironment(node: Node): Environment {
     region: context('region') ?? process.env.CDK_DEFAULT_REGION ?? DEFAULT_REGION,
     domain: readDomain(context('domain'), context('certificateArn')),
     mailFrom: context('mailFrom') ?? defaults.mailFrom,
+    correosPorDia: readCorreos(context('correosPorDia')),
     smtp: readSmtp(context('smtpAddresses'), context('smtpPorts')),
     social: {
       google: readProvider('google', context('googleClientId'), context('googleClientSecretName')),
@@ -154,6 +157,12 @@ export function readEnvironment(node: Node): Environment {
 function readSegundoFactor(role: string | undefined): Environment['segundoFactor'] {
   if (role === undefined || role === 'superadmin') return role;
   throw new Error(`segundoFactor: "${role}" is no role that can be asked for it; superadmin is`);
+}
+
+function readCorreos(text = '2000'): number {
+  const correos = Number(text);
+  if (!(Number.isInteger(correos) && correos > 0)) throw new Error(`correosPorDia: "${text}" is no number of e-mails`);
+  return correos;
 }
 
 function readDollars(text: string | undefined): number | undefined {

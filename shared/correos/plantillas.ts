@@ -2,40 +2,54 @@
 export const CATEGORIAS_CORREO = ['administracion', 'candidatos', 'entrevistas', 'reportes'] as const;
 export type CategoriaCorreo = (typeof CATEGORIAS_CORREO)[number];
 
+/**
+ * - `acto`: somebody asks for it. It is counted in the transaction that it belongs to, by interview, address and company
+ *   (`functions/correos/envios.ts`); beyond a limit the request is refused and nothing is changed.
+ * - `actoPlataforma`: the same, counted for the platform, which asks for it, and not for the company that it speaks of.
+ * - `acceso`: lets somebody in. A job sends it for a change of the account, which counts it like an act; what leaves is
+ *   counted once more, 3 an hour for one address.
+ * - `aviso`: nobody asks for it. 30 of one kind leave for one address in an hour; what is over fails.
+ * - `libre`: always goes. What it takes back could be asked for only within the limits.
+ */
+export const LIMITES_CORREO = ['acto', 'actoPlataforma', 'acceso', 'aviso', 'libre'] as const;
+type LimiteCorreo = (typeof LIMITES_CORREO)[number];
+
 interface PlantillaInfo {
   /** What people call it. */
   titulo: string;
   categoria: CategoriaCorreo;
-  /**
-   * How many of them one address gets within an hour, so that nobody's mailbox can be flooded. null: an invitation to an
-   * interview, and what changes it, always goes out.
-   */
-  porHora: number | null;
+  /** What keeps it from flooding a mailbox. */
+  limite: LimiteCorreo;
   /** Whether it can be switched off. Without the others somebody cannot sign in or does not know of their interview. */
   desactivable: boolean;
 }
 
-const acceso = { categoria: 'administracion', porHora: 3, desactivable: false } as const;
-const cita = { categoria: 'candidatos', porHora: null, desactivable: false } as const;
+const acceso = { categoria: 'administracion', limite: 'acceso', desactivable: false } as const;
+const cita = { categoria: 'candidatos', limite: 'acto', desactivable: false } as const;
 /** A person has decided to send it, and has seen what it says. */
-const acto = { porHora: 30, desactivable: false } as const;
-const aviso = { porHora: 30, desactivable: true } as const;
+const acto = { limite: 'acto', desactivable: false } as const;
+const aviso = { limite: 'aviso', desactivable: true } as const;
 
 /**
  * Every e-mail that the platform sends, by the specification's template names and some of its own. What it may speak of
  * stands in `catalogo-plantillas.ts`, its first text in `functions/correos/plantillas/default-templates.ts`.
  */
 export const PLANTILLAS = {
-  bienvenidaEmpresa: { titulo: 'Bienvenida a la empresa', categoria: 'administracion', ...aviso },
+  bienvenidaEmpresa: {
+    titulo: 'Bienvenida a la empresa',
+    categoria: 'administracion',
+    limite: 'actoPlataforma',
+    desactivable: true,
+  },
   welcome: { titulo: 'Bienvenida a la persona', categoria: 'administracion', ...aviso },
   credencialesAdministrador: { titulo: 'Credenciales de administrador', ...acceso },
   invitacionUsuario: { titulo: 'Invitación de usuario', ...acceso },
   resetPassword: { titulo: 'Contraseña restablecida', ...acceso },
   recovery: { titulo: 'Contraseña olvidada', ...acceso },
-  solicitudRechazada: { titulo: 'Solicitud rechazada', categoria: 'administracion', ...aviso },
+  solicitudRechazada: { titulo: 'Solicitud rechazada', categoria: 'administracion', ...aviso, limite: 'acto' },
   invitacionEntrevista: { titulo: 'Invitación a entrevista', ...cita },
   entrevistaReprogramada: { titulo: 'Entrevista reprogramada', ...cita },
-  entrevistaCancelada: { titulo: 'Entrevista cancelada', ...cita },
+  entrevistaCancelada: { titulo: 'Entrevista cancelada', ...cita, limite: 'libre' },
   nuevoEnlaceEntrevista: { titulo: 'Enlace nuevo de entrevista', ...cita },
   recordatorioEntrevista: { titulo: 'Recordatorio de entrevista', categoria: 'candidatos', ...aviso },
   resultadosEntrevista: { titulo: 'Resultado de la entrevista', categoria: 'candidatos', ...acto },
@@ -46,7 +60,7 @@ export const PLANTILLAS = {
   seguimiento: { titulo: 'Seguimiento', categoria: 'entrevistas', ...aviso },
   reporteSemanal: { titulo: 'Reporte semanal', categoria: 'reportes', ...aviso },
   reporteMensual: { titulo: 'Reporte mensual', categoria: 'reportes', ...aviso },
-  reportePersonalizado: { titulo: 'Reporte personalizado', categoria: 'reportes', ...aviso },
+  reportePersonalizado: { titulo: 'Reporte personalizado', categoria: 'reportes', ...aviso, limite: 'acto' },
   alertas: { titulo: 'Alerta', categoria: 'reportes', ...aviso },
   notification: { titulo: 'Aviso general', categoria: 'administracion', ...aviso },
 } as const satisfies Record<string, PlantillaInfo>;

@@ -8,6 +8,7 @@ import type { LogEvent } from '#functions/core/logger.ts';
 import { EVENTO } from '#functions/core/outbox.ts';
 import type { HttpEvent } from '#functions/core/request.ts';
 import type { Retry } from '#functions/core/retry.ts';
+import { keyOf } from '#functions/core/table.ts';
 import type { TokenVerifier } from '#functions/core/token-verifier.ts';
 import { usuariosActividadWrite } from '#functions/empresas/empresas/actividad.repository.ts';
 import { usoWrite } from '#functions/empresas/empresas/uso.repository.ts';
@@ -223,7 +224,8 @@ export class TestApp {
       fecha,
       passwordCifrada: '',
     };
-    await this.table.write(usuarioWrites(usuario));
+    // Nobody has asked for an e-mail to them.
+    await this.table.write(usuarioWrites(usuario).filter((write) => !keyOf(write).SK.startsWith('ENVIOS#')));
     const confirmed = { sub: fakeSub(id), estado: 'confirmado' as const };
     await this.table.write(usuarioUpdates(usuario, { set: confirmed, remove: ['passwordCifrada', 'passwordMotivo'] }));
     this.identity.accounts.set(address, { id, email: address, password: 'Demo-1234', temporary: false });

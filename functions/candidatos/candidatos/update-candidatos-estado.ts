@@ -1,6 +1,7 @@
 import { ESTADO_CANDIDATO_LABELS, type EstadoCandidato } from '#shared/candidatos/candidatos/candidato.states.ts';
 import type { Movimiento } from '#shared/candidatos/candidatos/candidato.ts';
 import { candidatosApi } from '#shared/candidatos/candidatos/candidatos.api.ts';
+import type { ErrorCode } from '#shared/core/error-codes.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Deps } from '../../core/deps.ts';
 import { empresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
@@ -38,6 +39,9 @@ interface Asked {
   aviso: { nombreEmpresa: string; mensaje: string } | null;
 }
 
+/** The state they are in, or that their mailbox has had enough. */
+const KEEPS_ONE = new Set<ErrorCode>(['ESTADO_NO_PERMITE', 'DEMASIADOS_INTENTOS']);
+
 /** What keeps one of them where they are does not keep the others. */
 async function moveOne(
   { empresaId, id, estado, hito, aviso }: Asked,
@@ -54,7 +58,7 @@ async function moveOne(
     await candidatos.changeEstado(candidato, estado, hito, deps, aviso ? rechazoMail(candidato, aviso, deps) : []);
     return { id, nombre, resultado: 'movido', mensaje: '' };
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'ESTADO_NO_PERMITE')) throw error;
+    if (!(error instanceof AppError && KEEPS_ONE.has(error.code))) throw error;
     return { id, nombre, resultado: 'no_permitido', mensaje: error.message };
   }
 }

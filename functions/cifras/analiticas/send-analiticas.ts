@@ -2,11 +2,9 @@ import type { SendAnaliticas } from '#shared/cifras/analiticas/analitica.ts';
 import { analiticasApi } from '#shared/cifras/analiticas/analiticas.api.ts';
 import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { attemptRepository } from '../../core/attempts.repository.ts';
-import type { Deps } from '../../core/deps.ts';
 import { env } from '../../core/env.ts';
 import type { SessionUser } from '../../core/request.ts';
-import type { Write } from '../../core/table.ts';
-import { correoWrites } from '../../correos/correo.repository.ts';
+import { correosWrites, type NewCorreo } from '../../correos/correo.repository.ts';
 import { type AreaRepository, areaRepository } from '../../empresas/areas/area.repository.ts';
 import { empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import { managedEmpresa } from '../../empresas/usuarios/managed-usuario.ts';
@@ -50,7 +48,10 @@ export const sendAnaliticas = endpoint(
       ...cifrasVariables(await readAnaliticas(repos.analiticas, empresaId ?? undefined, filters)),
       enlace: enlaceAnaliticas(env('PUBLIC_ORIGIN'), filters),
     };
-    const correos = personas.flatMap((persona) => reporteMail(persona, empresaId, variables, deps));
+    const correos = correosWrites(
+      deps,
+      personas.map((persona) => reporteMail(persona, empresaId, variables)),
+    );
     const result = { enviados: personas.length };
     await repos.attempts.reserve({ reporte: usuario.id }, deps.now(), correos, { result });
     deps.log.info('reporte.sent', { empresaId, clase: 'personalizado' });
@@ -65,11 +66,9 @@ function reporteMail(
   { nombre, email }: Persona,
   empresaId: string | null,
   variables: Record<string, string>,
-  deps: Pick<Deps, 'newId' | 'now'>,
-): Write[] {
+): NewCorreo {
   const para = { nombre, email };
-  const plantilla = 'reportePersonalizado';
-  return correoWrites(deps, { empresaId, plantilla, para, variables: { nombre, ...variables }, secretos: {} });
+  return { empresaId, plantilla: 'reportePersonalizado', para, variables: { nombre, ...variables }, secretos: {} };
 }
 
 /** Colleagues who have signed in, or the caller; a superadmin's colleagues are those of the company in question. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { attemptWrites } from '../../core/attempts.repository.ts';
 import { userPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
@@ -21,7 +20,7 @@ import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { perfilKey } from './perfil.repository.ts';
 import { syncWrites } from './sincronizacion.repository.ts';
 import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
-import { usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
+import { passwordMailWrites, usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
 
 type SyncDeps = Pick<Deps, 'newId' | 'now'>;
 
@@ -97,7 +96,7 @@ export function gestionRepository(table: Table) {
             orFail,
           }),
           ...syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true }),
-          ...attemptWrites({ temporal: usuario.email }, deps.now()),
+          ...passwordMailWrites(usuario, deps.now()),
           ...writableChecks(usuario),
           ...(actor.id === usuario.id ? [] : [actorCheck(actor)]),
         ],

@@ -13,6 +13,7 @@ import {
   type Write,
   type WriteOptions,
 } from '../../core/table.ts';
+import { envioWrites } from '../../correos/envio.record.ts';
 import {
   altaIndexKeys,
   asRecord,
@@ -79,8 +80,16 @@ export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[]
       if: NOT_EXISTS,
     },
     usuarioCifrasWrite(1),
-    ...attemptWrites({ temporal: usuario.email }, new Date(usuario.fecha)),
+    ...passwordMailWrites(usuario, new Date(usuario.fecha)),
   ];
+}
+
+/** Their temporary password leaves by e-mail, in a job: counted here, where somebody asks for it and can be refused. */
+export function passwordMailWrites(
+  { email, empresaId }: Pick<UsuarioRecord, 'email' | 'empresaId'>,
+  now: Date,
+): Write[] {
+  return [...attemptWrites({ temporal: email }, now), ...envioWrites([{ empresaId, email }], { now: () => now })];
 }
 
 export function usuarioRepository(table: Table) {
