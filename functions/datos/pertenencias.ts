@@ -95,6 +95,7 @@ const EN_EMPRESA = {
   'INFORMES_ZIP#': { supresion: 'mencionConArchivo', vaciado: 'queda' },
   'CORREO#': MENCION,
   'ENVIOS#': QUEDA,
+  'DIARIO#': QUEDA,
   'IMPORTACION_FILA#': MENCION,
   'IDEMPOTENCIA#': { ...MENCION, vaciado: 'queda' },
   // What it was given keeps the person's row, masked: `mask-importaciones.ts`.

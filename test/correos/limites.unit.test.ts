@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { keyOf } from '#functions/core/table.ts';
+import type { Item } from '#functions/core/table.ts';
 import { correoWrites, type NewCorreo } from '#functions/correos/correo.repository.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { CATALOGO_PLANTILLAS } from '#shared/correos/catalogo-plantillas.ts';
@@ -8,8 +8,7 @@ import { type Banco, type Change, enProceso } from '../seguridad/matriz/banco.ts
 import { type Escena, laEscena } from '../seguridad/matriz/escena/escena.ts';
 import type { Peticion } from '../seguridad/matriz/filas/row.ts';
 import { ROWS } from '../seguridad/matriz/filas/rows.ts';
-import { accesoOf, identidades } from '../seguridad/matriz/identidades.ts';
-import { variantes } from '../seguridad/matriz/variantes.ts';
+import { changesWhenFull, countersOf, sendPropia } from '../seguridad/matriz/propia.ts';
 import { TestApp } from '../support/test-app.ts';
 
 /** Goes whatever was sent before, with the reason. */
@@ -158,16 +157,7 @@ describe('Every contract that makes an e-mail leave', () => {
   const isCounter = ({ after }: Change) => after?.SK.startsWith('ENVIOS#') ?? false;
   const isMail = (change: Change) => isCounter(change) || tipoOf(change) === 'CORREO';
 
-  function send(operation: string) {
-    const row = ROWS[operation];
-    const people = identidades(escena);
-    const who = ['admin de A', 'superadmin', 'anónimo'].map((nombre) => people.find((each) => each.nombre === nombre));
-    const identidad = who.find((each) => each && row && accesoOf(each, row) === 'permitido');
-    if (!row || !identidad) throw new Error(`Nobody may ${operation}`);
-    const [own] = variantes(operation, row, identidad, escena.cosas);
-    if (!own) throw new Error(`${operation} has no request that succeeds`);
-    return banco.send({ ...own, peticion: SENDING[operation]?.(own.peticion) ?? own.peticion });
-  }
+  const send = (operation: string) => sendPropia(escena, banco, operation, { change: SENDING[operation] });
 
   it('is found: together they ask for every kind that people ask for', () => {
     const acts = NOMBRES_PLANTILLA.filter((plantilla) => plantillaInfo(plantilla).limite.startsWith('acto'));
@@ -206,26 +196,19 @@ describe('Every contract that makes an e-mail leave', () => {
           counters.map(({ SK }) => SK.split('#')[1]),
           operation,
         ).toEqual(expect.arrayContaining(['DIRECCION', 'EMPRESA']));
-      // What the request itself makes is another one each time, and has a counter that begins.
-      await send(operation);
-      const again = new Set((await banco.changes()).map(({ after }) => `${after?.PK} ${after?.SK}`));
-      await banco.restore();
-      for (const counter of counters.filter(({ PK, SK }) => again.has(`${PK} ${SK}`))) {
-        await escena.app.table.write([{ put: { ...counter, n: 1_000_000 } }]);
+      const isEnvio = ({ SK }: Item) => SK.startsWith('ENVIOS#');
+      for (const counter of await countersOf(() => send(operation), banco, isEnvio)) {
         const mails = escena.app.mailer.sent.length;
-        const { status, headers, text } = await send(operation);
+        const { respuesta, changes } = await changesWhenFull(escena, banco, counter, () => send(operation));
         const name = `${operation} ${counter.SK}`;
         const one = PER_ITEM[operation];
-        if (one) expect(JSON.parse(text).data, name).toMatchObject(one);
+        if (one) expect(JSON.parse(respuesta.text).data, name).toMatchObject(one);
         else {
-          expect([status, JSON.parse(text).code], name).toEqual([429, 'DEMASIADOS_INTENTOS']);
-          expect(Number(headers['retry-after']), name).toBeGreaterThan(0);
+          expect([respuesta.status, JSON.parse(respuesta.text).code], name).toEqual([429, 'DEMASIADOS_INTENTOS']);
+          expect(Number(respuesta.headers['retry-after']), name).toBeGreaterThan(0);
         }
-        const { PK, SK } = keyOf({ put: counter });
-        const others = (await banco.changes()).filter(({ after }) => after?.PK !== PK || after.SK !== SK);
-        expect(others, name).toEqual([]);
+        expect(changes, name).toEqual([]);
         expect(escena.app.mailer.sent, name).toHaveLength(mails);
-        await banco.restore();
       }
     }
   }, 120_000);

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type ExportacionArchivo, exportacionArchivoSchema } from '#shared/cifras/exportaciones/exportaciones.api.ts';
 import { lazy } from '#shared/core/lazy.ts';
+import { archivoDiarioWrite } from '../../core/archivo-diario.record.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
 import { NOT_EXISTS, type Table } from '../../core/table.ts';
@@ -50,6 +51,7 @@ export function exportacionRepository(table: Table) {
         [
           { put: { ...key(record.id), ...record, expira }, if: NOT_EXISTS },
           eventWrite(deps, PK, 'ExportacionSolicitada', { exportacionId: record.id }),
+          archivoDiarioWrite(PK, 'csv', deps.now(), record.tipo),
         ],
         { result: record },
       );

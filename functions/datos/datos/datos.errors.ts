@@ -29,6 +29,8 @@ export const datosOcupados = () =>
     'ESTADO_NO_PERMITE',
     'Ya hay una importación, una restauración o un vaciado en marcha en esta empresa. Espera a que termine.',
   );
+export const sinMasCopias = () =>
+  estadoNoPermite('La empresa está cancelada y ya no hace copias. Exporta sus datos antes de que se eliminen.');
 export const estadoNoPermite = (message: string) => new AppError('ESTADO_NO_PERMITE', message);
 
 export const confirmacionIncorrecta = (nombre: string) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type Cuentas, type Operacion, operacionSchema } from '#shared/datos/datos/datos.ts';
+import { archivoDiarioWrite } from '../../core/archivo-diario.record.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
@@ -63,6 +64,10 @@ const startEvent = ({ empresaId, id }: Which, pasadaId: string, deps: EventDeps)
 
 /** Such operations change what is there: one at a time in a company. */
 const isExclusive = ({ clase }: Pick<Operacion, 'clase'>) => clase !== 'exportacion' && clase !== 'copia';
+
+/** What somebody asks for leaves a file behind; an import brings its own. */
+const diarioWrites = ({ empresaId, clase }: OperacionRecord, { now }: EventDeps): Write[] =>
+  clase === 'importacion' ? [] : [archivoDiarioWrite(partition(empresaId), clase, now())];
 
 /** Written as it is; with a run's name it begins at once. */
 function createWrites(operacion: OperacionRecord, deps: EventDeps): Write[] {
@@ -129,18 +134,26 @@ export function operacionRepository(table: Table) {
       listBelow(empresaId, COPIA, page),
 
     async create(operacion: OperacionRecord, deps: EventDeps, result: unknown = operacion): Promise<void> {
-      await table.write(createWrites(operacion, deps), { result });
+      await table.write([...createWrites(operacion, deps), ...diarioWrites(operacion, deps)], { result });
     },
 
     async createCopia(copia: OperacionRecord, deps: EventDeps): Promise<void> {
       const almacen = withUltima({ update: almacenKey(String(copia.empresaId)) }, copia);
-      await table.write([...createWrites(copia, deps), almacen], { result: copia });
+      await table.write([...createWrites(copia, deps), ...diarioWrites(copia, deps), almacen], { result: copia });
     },
 
-    /** Nothing when another run has begun it: `programacion` expects the day that was read. */
-    async createDue(copia: OperacionRecord, programacion: ProgramacionWrite, deps: EventDeps): Promise<void> {
+    /**
+     * Nothing when another run has begun it: `programacion` expects the day that was read. Without a backup only the
+     * schedule moves.
+     */
+    async createDue(
+      copia: OperacionRecord | undefined,
+      programacion: ProgramacionWrite,
+      deps: EventDeps,
+    ): Promise<void> {
+      const writes = copia ? [withUltima(programacion, copia), ...createWrites(copia, deps)] : [programacion];
       try {
-        await table.write([withUltima(programacion, copia), ...createWrites(copia, deps)]);
+        await table.write(writes);
       } catch (error) {
         if (!(error instanceof PasadaTerminada)) throw error;
       }
@@ -149,7 +162,9 @@ export function operacionRepository(table: Table) {
     /** Nothing else may change the company's data from here on; first comes a backup of what is there. */
     async createAfterCopia(operacion: OperacionRecord, copia: OperacionRecord, deps: EventDeps): Promise<void> {
       const taken = withUltima(takeWrite(String(operacion.empresaId), operacion.id), copia);
-      await table.write([...createWrites(operacion, deps), ...createWrites(copia, deps), taken], { result: operacion });
+      const counted = diarioWrites(operacion, deps);
+      const writes = [...createWrites(operacion, deps), ...createWrites(copia, deps), ...counted, taken];
+      await table.write(writes, { result: operacion });
     },
 
     /** A person's step, from the states that allow it; the job goes on from there. */

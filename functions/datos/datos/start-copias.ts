@@ -18,18 +18,22 @@ export async function startCopias(deps: Deps): Promise<number> {
   const due = await almacenes.listDue(deps.now().toISOString(), AT_ONCE);
   for (const { empresaId, programacion } of due) {
     const empresa = await empresas.find(empresaId);
-    const proxima = empresa ? nextCopia(programacion.frecuencia, deps.now()) : null;
-    const copia = newOperacion(
-      {
-        empresaId,
-        empresaNombre: empresa ? displayNombre(empresa) : '',
-        clase: 'copia',
-        estado: 'en_curso',
-        origen: 'programada',
-        actor: SISTEMA,
-      },
-      deps,
-    );
+    // Nothing of a cancelled company changes any more, and then it is purged.
+    const goesOn = empresa && empresa.estado !== 'cancelada';
+    const proxima = goesOn ? nextCopia(programacion.frecuencia, deps.now()) : null;
+    const copia = goesOn
+      ? newOperacion(
+          {
+            empresaId,
+            empresaNombre: displayNombre(empresa),
+            clase: 'copia',
+            estado: 'en_curso',
+            origen: 'programada',
+            actor: SISTEMA,
+          },
+          deps,
+        )
+      : undefined;
     await operaciones.createDue(
       copia,
       programacionWrite(empresaId, { ...programacion, proxima }, programacion.proxima),

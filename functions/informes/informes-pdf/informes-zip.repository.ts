@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { type InformesZip, informesZipSchema } from '#shared/informes/informes-pdf/informes-pdf.api.ts';
+import { archivoDiarioWrite } from '../../core/archivo-diario.record.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
@@ -62,6 +63,7 @@ export function informesZipRepository(table: Table) {
         [
           { put: { ...key(empresaId, id), tipo: 'INFORMES_ZIP', ...record, expira }, if: NOT_EXISTS },
           eventWrite(deps, companyPartition(empresaId), 'InformesZipSolicitado', { empresaId, zipId: id }),
+          archivoDiarioWrite(companyPartition(empresaId), 'informes', deps.now()),
         ],
         { result: toInformesZip(record), cuantos: record.total },
       );
