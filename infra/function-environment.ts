@@ -13,6 +13,7 @@ import { queuesUrl } from './queues.ts';
  * | TABLE_NAME | those that use the table or check a session |
  * | COMPANY_ROLE_ARN | endpoints that are bound to a company: the role that they assume for it |
  * | USER_POOL_ID, USER_POOL_CLIENT_ID | those that check a session, call Cognito or go through a social sign-in; a trigger has the pool in its event |
+ * | SOCIAL_CLIENT_ID | the same, when a provider is configured: the pool's client for social sign-in |
  * | SEGUNDO_FACTOR | those that check or open a session, where the deployment demands a second factor: of which role |
  * | SOCIAL_PROVIDERS | those that know of social sign-in, when a provider is configured |
  * | IDENTITY_DOMAIN | those that go through it: the pool's OAuth domain |
@@ -42,6 +43,7 @@ export function environmentOf(spec: FunctionSpec, platform: Platform): Record<st
     ...((needs.checksSession || needs.identity || needs.socialSignIn === 'flow') && {
       USER_POOL_ID: platform.userPool.userPoolId,
       USER_POOL_CLIENT_ID: platform.userPoolClient.userPoolClientId,
+      ...(social && { SOCIAL_CLIENT_ID: social.client.userPoolClientId }),
     }),
     ...((needs.checksSession || needs.identity) &&
       platform.environment.segundoFactor && { SEGUNDO_FACTOR: platform.environment.segundoFactor }),

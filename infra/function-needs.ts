@@ -17,6 +17,23 @@ export interface FunctionNeeds extends Uses {
 
 /** The one place that turns a contract into needs. Roles (`grants.ts`) and environments follow from its answer. */
 export function needsOf(spec: FunctionSpec): FunctionNeeds {
+  const needs = needsOfContract(spec);
+  const { identity } = needs;
+  if (!identity?.some((action) => PROVES_SECRET.has(action))) return needs;
+  return { ...needs, identity: [...identity, 'DescribeUserPoolClient'] };
+}
+
+/** Calls of Cognito that prove the secret of a client: functions that make them may ask Cognito for it. */
+const PROVES_SECRET: ReadonlySet<string> = new Set([
+  'AdminInitiateAuth',
+  'AdminRespondToAuthChallenge',
+  'GetTokensFromRefreshToken',
+  'RevokeToken',
+  'ForgotPassword',
+  'ConfirmForgotPassword',
+]);
+
+function needsOfContract(spec: FunctionSpec): FunctionNeeds {
   const { kind, contract } = spec;
   const checksSession = kind === 'endpoint' && contract.access !== 'public' && contract.access !== 'candidate';
   // The pool calls a trigger and so must not be needed by it: see `trigger-function.ts`.

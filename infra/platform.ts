@@ -32,9 +32,10 @@ export interface Foundation {
 /** What the stacks below hand to the functions above them. */
 export interface Platform extends Foundation {
   userPool: cognito.UserPool;
+  /** Of sign-ins with a password. */
   userPoolClient: cognito.UserPoolClient;
-  /** When a provider is configured: which ones, and the `https://` address of the pool's OAuth endpoints. */
-  socialSignIn: { providers: string[]; domain: string } | undefined;
+  /** When a provider is configured: which ones, the pool's client for them, and the `https://` address of the pool's OAuth endpoints. */
+  socialSignIn: { providers: string[]; client: cognito.UserPoolClient; domain: string } | undefined;
   /** ARN of the SES identity that may send. */
   mailIdentityArn: string;
 }

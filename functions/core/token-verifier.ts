@@ -4,6 +4,7 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { env } from './env.ts';
 import { derivedId } from './ids.ts';
+import { openToken } from './sealed-token.ts';
 
 /** What a valid access token says. Nothing else of it is believed: role and company come from our own record. */
 export interface VerifiedToken {
@@ -18,13 +19,13 @@ export interface VerifiedToken {
 }
 
 export interface TokenVerifier {
-  /** Rejects whatever is not a live access token of our pool and client. */
+  /** Rejects whatever is not a live access token of our pool and clients, sealed by us. */
   verify(token: string): Promise<VerifiedToken>;
 }
 
 export function cognitoTokenVerifier(): TokenVerifier {
   const verifier = CognitoJwtVerifier.create(
-    { userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID'), tokenUse: 'access' },
+    { userPoolId: env('USER_POOL_ID'), clientId: clientIds(), tokenUse: 'access' },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchJwks } }) },
   );
   /** A token's signature holds for as long as the token does; checking it anew costs a tenth of a warm request. */
@@ -33,7 +34,7 @@ export function cognitoTokenVerifier(): TokenVerifier {
     async verify(token) {
       const found = known.get(token);
       if (found && found.expiresAt * 1000 > Date.now()) return found;
-      const claims = await verifier.verify(token);
+      const claims = await verifier.verify(openToken(token));
       // The library takes a token without an end for one that never ends.
       if (!claims.exp || !claims.iat) throw new Error('A token without times');
       const { username, sub, scope, origin_jti: origin, auth_time: begun, iat: issuedAt, exp: expiresAt } = claims;
@@ -46,6 +47,12 @@ export function cognitoTokenVerifier(): TokenVerifier {
     },
   };
 }
+
+/** Of passwords, and of social providers where there are any. */
+const clientIds = () => [
+  env('USER_POOL_CLIENT_ID'),
+  ...(process.env.SOCIAL_CLIENT_ID ? [process.env.SOCIAL_CLIENT_ID] : []),
+];
 
 /** The pool gives it to what signs in by its API; OAuth requests would have to ask for it. */
 const OWN_SCOPE = 'aws.cognito.signin.user.admin';

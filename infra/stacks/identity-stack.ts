@@ -16,12 +16,16 @@ import { REGLAS_ACCESO } from '#shared/acceso/auth/reglas.ts';
 /** Cognito's most. An answer that is lost on its way can be asked for again so long. */
 const REFRESH_GRACE_SECONDS = 60;
 const SCOPES = ['openid', 'email', 'profile'];
+/** What a token of a sign-in with a password may write at Cognito's public address. An empty list counts as none, which means all. */
+const HARMLESS = new cognito.ClientAttributes().withStandardAttributes({ locale: true });
+/** What the providers' answers write. `email_verified` is mapped too, but only the pool writes it: Cognito takes it in no list. */
+const MAPPED = new cognito.ClientAttributes().withStandardAttributes({ email: true });
 
 export interface IdentityStackProps extends StackProps {
   foundation: Foundation;
 }
 
-/** Who people are and in whose name e-mail goes out: the Cognito pool, its client, and the SES sender. */
+/** Who people are and in whose name e-mail goes out: the Cognito pool, its clients, and the SES sender. */
 export class IdentityStack extends Stack {
   /** What stood below, and what this stack adds to it. */
   readonly platform: Platform;
@@ -31,13 +35,21 @@ export class IdentityStack extends Stack {
     const { environment } = foundation;
     const userPool = this.createPool(environment);
     const providers = this.addSocialProviders(userPool, environment);
-    const userPoolClient = this.createClient(userPool, foundation, providers);
+    const userPoolClient = this.addClient(userPool, 'Passwords', {
+      writeAttributes: HARMLESS,
+      disableOAuth: true,
+      supportedIdentityProviders: [cognito.UserPoolClientIdentityProvider.COGNITO],
+    });
     const sender = new ses.EmailIdentity(this, 'Sender', { identity: ses.Identity.email(environment.mailFrom) });
     const { emailIdentityArn: mailIdentityArn } = sender;
     this.tellOfReturnedMail(foundation);
     const socialSignIn =
       providers.size > 0
-        ? { providers: [...providers.keys()], domain: this.addDomain(userPool, environment).baseUrl() }
+        ? {
+            providers: [...providers.keys()],
+            client: this.createSocialClient(userPool, foundation, providers),
+            domain: this.addDomain(userPool, environment).baseUrl(),
+          }
         : undefined;
     this.platform = { ...foundation, userPool, userPoolClient, mailIdentityArn, socialSignIn };
     for (const spec of TRIGGER_FUNCTIONS) {
@@ -113,16 +125,20 @@ export class IdentityStack extends Stack {
     });
   }
 
-  private createClient(
+  /**
+   * Each client has a secret, that of social sign-in too: with the id of one that has none anybody could ask Cognito
+   * for codes, and try them, where none of our limits count. Sign-in functions ask Cognito for it.
+   */
+  private addClient(
     pool: cognito.UserPool,
-    { publicOrigin }: Foundation,
-    providers: ReadonlyMap<Provider, Construct>,
+    id: string,
+    options: cognito.UserPoolClientOptions,
   ): cognito.UserPoolClient {
-    const { COGNITO, custom } = cognito.UserPoolClientIdentityProvider;
-    const client = pool.addClient('Web', {
+    return pool.addClient(id, {
+      ...options,
       // Passwords pass through our own functions, which count the tries: nobody can try them at Cognito's public address.
       authFlows: { adminUserPassword: true },
-      generateSecret: false,
+      generateSecret: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
       accessTokenValidity: Duration.minutes(REGLAS_ACCESO.sesionMinutos),
@@ -130,17 +146,25 @@ export class IdentityStack extends Stack {
       refreshTokenValidity: Duration.days(REGLAS_ACCESO.sesionDias),
       // A stolen one is of no use once its owner's browser has renewed; two tabs that renew at once both may.
       refreshTokenRotationGracePeriod: Duration.seconds(REFRESH_GRACE_SECONDS),
-      ...(providers.size === 0
-        ? { disableOAuth: true, supportedIdentityProviders: [COGNITO] }
-        : {
-            oAuth: {
-              flows: { authorizationCodeGrant: true },
-              scopes: SCOPES.map((scope) => cognito.OAuthScope.custom(scope)),
-              callbackUrls: [...providers.keys()].map((name) => `${publicOrigin}/api/oauth/${name}/callback`),
-            },
-            // Without COGNITO: the pool's own password page would pass by what limits our sign-in. API calls go on.
-            supportedIdentityProviders: [...providers.keys()].map((name) => custom(PROVIDERS[name])),
-          }),
+    });
+  }
+
+  /** Its tokens lack the scope by which Cognito lets people change their account. */
+  private createSocialClient(
+    pool: cognito.UserPool,
+    { publicOrigin }: Foundation,
+    providers: ReadonlyMap<Provider, Construct>,
+  ): cognito.UserPoolClient {
+    const { custom } = cognito.UserPoolClientIdentityProvider;
+    const client = this.addClient(pool, 'Social', {
+      writeAttributes: MAPPED,
+      oAuth: {
+        flows: { authorizationCodeGrant: true },
+        scopes: SCOPES.map((scope) => cognito.OAuthScope.custom(scope)),
+        callbackUrls: [...providers.keys()].map((name) => `${publicOrigin}/api/oauth/${name}/callback`),
+      },
+      // Without COGNITO: the pool's own password page would pass by what limits our sign-in.
+      supportedIdentityProviders: [...providers.keys()].map((name) => custom(PROVIDERS[name])),
     });
     // CloudFormation does not see that the client names the providers.
     for (const provider of providers.values()) client.node.addDependency(provider);

@@ -17,21 +17,22 @@ describe('a deployment without social providers', () => {
     expect(resourcesOf('AWS::Cognito::UserPoolIdentityProvider')).toEqual([]);
     expect(Object.keys(resourcesOf('AWS::Cognito::UserPool')[0]?.Properties.LambdaConfig)).toEqual(['CustomMessage']);
     expect(resourcesOf('AWS::Lambda::Function').filter(({ id }) => id.startsWith('linkSocialUser'))).toEqual([]);
-    const [client] = resourcesOf('AWS::Cognito::UserPoolClient');
-    expect(client?.Properties).toMatchObject({ SupportedIdentityProviders: ['COGNITO'] });
-    expect(client?.Properties.AllowedOAuthFlows).toBeUndefined();
+    const clients = resourcesOf('AWS::Cognito::UserPoolClient');
+    expect(clients).toMatchObject([{ Properties: { SupportedIdentityProviders: ['COGNITO'] } }]);
+    expect(clients[0]?.Properties.AllowedOAuthFlows).toBeUndefined();
   });
 });
 
 describe('a deployment with Google and Microsoft', () => {
   it('lets its client use the authorization code only, come back to our callbacks only, and show no password page', () => {
-    const [client] = find('AWS::Cognito::UserPoolClient');
+    const [passwords, client] = find('AWS::Cognito::UserPoolClient');
 
+    expect(passwords?.Properties).toMatchObject({ SupportedIdentityProviders: ['COGNITO'] });
+    expect(passwords?.Properties.AllowedOAuthFlows).toBeUndefined();
     expect(client?.Properties).toMatchObject({
       AllowedOAuthFlows: ['code'],
       AllowedOAuthScopes: ['openid', 'email', 'profile'],
       SupportedIdentityProviders: ['Google', 'Microsoft'],
-      GenerateSecret: false,
     });
     const callbacks: string[] = client?.Properties.CallbackURLs.map((url: unknown) => JSON.stringify(url));
     expect(callbacks).toHaveLength(2);
@@ -115,7 +116,7 @@ describe('a deployment with Google and Microsoft', () => {
       'SOCIAL_PROVIDERS',
     ]);
     for (const name of ['start-oauth', 'finish-oauth']) {
-      expect(variablesOf(name)).toMatchObject({ USER_POOL_ID: {}, USER_POOL_CLIENT_ID: {} });
+      expect(variablesOf(name)).toMatchObject({ USER_POOL_ID: {}, USER_POOL_CLIENT_ID: {}, SOCIAL_CLIENT_ID: {} });
       expect(JSON.stringify(variablesOf(name).IDENTITY_DOMAIN)).toContain('amazoncognito.com');
     }
   });

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sealToken } from '#functions/core/sealed-token.ts';
 import { cognitoTokenVerifier } from '#functions/core/token-verifier.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { aCompany } from '../support/scenarios.ts';
 import { type CallOptions, TestApp } from '../support/test-app.ts';
 import { BAD_TOKENS } from './tokens/bad-tokens.ts';
 import { knock, openTo, PROTECTED } from './tokens/knock.ts';
-import { aPool, type Pool, part } from './tokens/pool.ts';
+import { aPool, type Pool } from './tokens/pool.ts';
 
 /** Bad tokens at every route that asks for a session. The verifier is the real one; only the keys that it fetches are ours. */
 let app: TestApp;
 let pool: Pool;
 let admin: { id: string };
 let other: { id: string };
-const good = () => pool.token(admin);
+const good = () => sealToken(pool.token(admin));
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ describe('Every route that asks for a session', () => {
 
   it.each(Object.entries(BAD_TOKENS))('refuses a token %s', async (_, make) => {
     const before = app.table.revision;
-    expect(await openTo(app, bearer(make({ pool, admin, other })))).toEqual([]);
+    expect(await openTo(app, bearer(sealToken(make({ pool, admin, other }))))).toEqual([]);
     expect(app.table.revision).toBe(before);
   });
 
@@ -62,7 +63,12 @@ describe('Every route that asks for a session', () => {
     ['a good one without its kind', () => ({ headers: { authorization: good() } })],
     ['a good one of another kind', () => ({ headers: { authorization: `Basic ${good()}` } })],
     ['two good ones', () => bearer(`${good()}, Bearer ${good()}`)],
-    ['two in one', () => bearer(`${good()}.${part(good(), 1)}`)],
+    ['two in one', () => bearer(`${good()}${good()}`)],
+    ['a good one of the pool that was not sealed here', () => bearer(pool.token(admin))],
+    ['a sealed one that was changed', () => bearer(`A${good()}`)],
+    ['an empty one', () => bearer('')],
+    ['two dots', () => bearer('..')],
+    ['a text that is no token', () => bearer('tok_m1x2_abcdefghijklmnopqrstuvwxyz')],
     ['a good one and more', () => bearer(`${good()} x`)],
   ])('refuses %s', async (_, options) => {
     expect(await openTo(app, options())).toEqual([]);

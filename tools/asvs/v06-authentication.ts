@@ -197,7 +197,7 @@ export const authentication: Chapter = {
         'test/acceso/auth/social-sign-in.unit.test.ts > is sent back to the password, whoever turned it on',
         'test/acceso/auth/social-sign-in.unit.test.ts > opens nothing with tokens that the pool gave out without us',
         'test/infra/social-sign-in.integration.test.ts > lets its client use the authorization code only, come back to our callbacks only, and show no password page',
-        'test/infra/data-and-edge.integration.test.ts > has a public client with one hour of access and thirty days of refresh',
+        'test/infra/data-and-edge.integration.test.ts > has a client with one hour of access and thirty days of refresh',
         'docs/security.md',
         'docs/adr/0026-the-second-factor-is-cognitos-its-demand-is-ours.md',
       ],

@@ -171,7 +171,7 @@ export const oauth: Chapter = {
       decision: 'cumple',
       reason: 'After thirty days',
       evidence: [
-        'test/infra/data-and-edge.integration.test.ts > has a public client with one hour of access and thirty days of refresh',
+        'test/infra/data-and-edge.integration.test.ts > has a client with one hour of access and thirty days of refresh',
       ],
     },
     {

@@ -2,6 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { sealToken } from '#functions/core/sealed-token.ts';
 
 const REGION = 'eu-west-1';
 const USER_POOL_ID = `${REGION}_Bench0001`;
@@ -157,13 +158,16 @@ export async function startAwsStandIn(): Promise<AwsStandIn> {
 
 /** `POST /api/candidatos` with eight fields, as API Gateway hands it over. */
 export function ordinaryRequest(token: string): object {
+  process.env.ORIGIN_VERIFY ??= ORIGIN_SECRET;
   return {
     version: '2.0',
     routeKey: 'POST /api/candidatos',
     rawPath: '/api/candidatos',
     rawQueryString: '',
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${sealToken(token)}`,
+      // What is compared with us takes the pool's own token.
+      'x-bare-token': token,
       'content-type': 'application/json',
       'x-origin-verify': ORIGIN_SECRET,
       'user-agent': 'bench',

@@ -15,6 +15,7 @@ import {
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../env.ts';
+import { sealToken } from '../sealed-token.ts';
 import type { Account, Caller, PasswordChange, PasswordReset, SignIn, Tokens } from './identity.ts';
 
 export function toAccount({ Username, Attributes, Enabled, UserCreateDate }: UserType): Account {
@@ -96,7 +97,7 @@ export const WRONG_CODES = [
 export function toTokens(result: AuthenticationResultType): Tokens {
   if (!result.AccessToken) throw new Error('Cognito answered no access token');
   return {
-    accessToken: result.AccessToken,
+    accessToken: sealToken(result.AccessToken),
     ...(result.RefreshToken && { refreshToken: result.RefreshToken }),
     expiresIn: result.ExpiresIn ?? 3600,
   };

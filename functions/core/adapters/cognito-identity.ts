@@ -29,6 +29,7 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { env } from '../env.ts';
+import { openToken } from '../sealed-token.ts';
 import {
   changeFailure,
   contextOf,
@@ -40,14 +41,24 @@ import {
   usernameOf,
   WRONG_CODES,
 } from './cognito-answers.ts';
+import { type PoolClients, poolClients } from './cognito-clients.ts';
 import type { Caller, Identity } from './identity.ts';
 
 export function cognitoIdentity(): Identity {
   const client = new CognitoIdentityProviderClient({});
-  const ClientId = env('USER_POOL_CLIENT_ID');
+  let made: PoolClients | undefined;
+  const clients = () => {
+    made ??= poolClients(client);
+    return made;
+  };
+  /** The parameter by which a call proves the secret of its client. */
+  const proof = async (username: string): Promise<Record<string, string>> => {
+    const SECRET_HASH = await clients().passwords.secretHash(username);
+    return SECRET_HASH ? { SECRET_HASH } : {};
+  };
 
   /** A challenge is answered with the real username, which stands before its session: Cognito takes no e-mail here. */
-  const respond = (
+  const respond = async (
     ChallengeName: 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA',
     session: string,
     responses: Record<string, string>,
@@ -56,10 +67,14 @@ export function cognitoIdentity(): Identity {
     client.send(
       new AdminRespondToAuthChallengeCommand({
         UserPoolId: env('USER_POOL_ID'),
-        ClientId,
+        ClientId: clients().passwords.ClientId,
         ChallengeName,
         Session: session.slice(session.indexOf('.') + 1),
-        ChallengeResponses: { USERNAME: usernameOf(session), ...responses },
+        ChallengeResponses: {
+          USERNAME: usernameOf(session),
+          ...responses,
+          ...(await proof(usernameOf(session))),
+        },
         ContextData: contextOf(caller),
       }),
     );
@@ -70,9 +85,9 @@ export function cognitoIdentity(): Identity {
         const answer = await client.send(
           new AdminInitiateAuthCommand({
             UserPoolId: env('USER_POOL_ID'),
-            ClientId,
+            ClientId: clients().passwords.ClientId,
             AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-            AuthParameters: { USERNAME: email, PASSWORD: password },
+            AuthParameters: { USERNAME: email, PASSWORD: password, ...(await proof(email)) },
             ContextData: contextOf(caller),
           }),
         );
@@ -111,7 +126,7 @@ export function cognitoIdentity(): Identity {
       try {
         await client.send(
           new ChangePasswordCommand({
-            AccessToken: accessToken,
+            AccessToken: openToken(accessToken),
             PreviousPassword: actual,
             ProposedPassword: password,
           }),
@@ -122,9 +137,10 @@ export function cognitoIdentity(): Identity {
       }
     },
 
-    async startSecondFactor(AccessToken) {
+    async startSecondFactor(accessToken) {
       try {
-        return (await client.send(new AssociateSoftwareTokenCommand({ AccessToken }))).SecretCode;
+        return (await client.send(new AssociateSoftwareTokenCommand({ AccessToken: openToken(accessToken) })))
+          .SecretCode;
       } catch (error) {
         if (error instanceof NotAuthorizedException) return undefined;
         throw error;
@@ -133,7 +149,7 @@ export function cognitoIdentity(): Identity {
 
     async finishSecondFactor({ id, accessToken, code }) {
       try {
-        await client.send(new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }));
+        await client.send(new VerifySoftwareTokenCommand({ AccessToken: openToken(accessToken), UserCode: code }));
       } catch (error) {
         if (WRONG_CODES.some((known) => error instanceof known)) return false;
         throw error;
@@ -155,9 +171,13 @@ export function cognitoIdentity(): Identity {
 
     async refresh(refreshToken) {
       try {
-        const asked = new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken: refreshToken });
+        const { client: owner, token, mark } = clients().ownerOf(refreshToken);
+        const whose = { ClientId: owner.ClientId, ClientSecret: await owner.secret() };
+        const asked = new GetTokensFromRefreshTokenCommand({ ...whose, RefreshToken: token });
         const { AuthenticationResult } = await client.send(asked);
-        return AuthenticationResult && toTokens(AuthenticationResult);
+        if (!AuthenticationResult) return undefined;
+        const tokens = toTokens(AuthenticationResult);
+        return { ...tokens, ...(tokens.refreshToken && { refreshToken: mark(tokens.refreshToken) }) };
       } catch (error) {
         const over = [NotAuthorizedException, RefreshTokenReuseException, UserNotFoundException];
         if (over.some((known) => error instanceof known)) return undefined;
@@ -166,7 +186,9 @@ export function cognitoIdentity(): Identity {
     },
 
     async revoke(refreshToken) {
-      await client.send(new RevokeTokenCommand({ ClientId, Token: refreshToken }));
+      const { client: owner, token } = clients().ownerOf(refreshToken);
+      const whose = { ClientId: owner.ClientId, ClientSecret: await owner.secret() };
+      await client.send(new RevokeTokenCommand({ ...whose, Token: token }));
     },
 
     async provision({ id, email, nombre, temporaryPassword }) {
@@ -214,7 +236,8 @@ export function cognitoIdentity(): Identity {
 
     async sendResetCode(id) {
       try {
-        await client.send(new ForgotPasswordCommand({ ClientId, Username: id }));
+        const { ClientId, secretHash } = clients().passwords;
+        await client.send(new ForgotPasswordCommand({ ClientId, Username: id, SecretHash: await secretHash(id) }));
         return true;
       } catch (error) {
         const refused = [NotAuthorizedException, UserNotFoundException, InvalidParameterException];
@@ -226,7 +249,13 @@ export function cognitoIdentity(): Identity {
     async resetPassword({ id, code, password }) {
       try {
         await client.send(
-          new ConfirmForgotPasswordCommand({ ClientId, Username: id, ConfirmationCode: code, Password: password }),
+          new ConfirmForgotPasswordCommand({
+            ClientId: clients().passwords.ClientId,
+            Username: id,
+            SecretHash: await clients().passwords.secretHash(id),
+            ConfirmationCode: code,
+            Password: password,
+          }),
         );
         return 'done';
       } catch (error) {

@@ -1,9 +1,11 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk';
 import { env } from '../env.ts';
 import { fetchJwks } from '../token-verifier.ts';
+import { markSocial, poolClient } from './cognito-clients.ts';
 
 export interface AuthorizationRequest {
   /** The provider's name in the pool. */
@@ -45,7 +47,9 @@ const SCOPE = 'openid email profile';
 
 /** Made also where no provider is configured: the domain is asked for when it is needed. */
 export function cognitoHostedSignIn(): HostedSignIn {
-  const clientId = env('USER_POOL_CLIENT_ID');
+  // Where there are no providers there is no client of theirs, and nobody is led here.
+  const clientId = process.env.SOCIAL_CLIENT_ID ?? env('USER_POOL_CLIENT_ID');
+  const { secret } = poolClient(new CognitoIdentityProviderClient({}), clientId);
   const verifier = CognitoJwtVerifier.create(
     { userPoolId: env('USER_POOL_ID'), clientId, tokenUse: 'id' },
     { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchJwks } }) },
@@ -71,6 +75,7 @@ export function cognitoHostedSignIn(): HostedSignIn {
       const answer = await postForm(new URL('/oauth2/token', env('IDENTITY_DOMAIN')), {
         grant_type: 'authorization_code',
         client_id: clientId,
+        client_secret: (await secret()) ?? '',
         redirect_uri: redirectUri,
         code,
         code_verifier: codeVerifier,
@@ -79,7 +84,7 @@ export function cognitoHostedSignIn(): HostedSignIn {
       if (answer.status !== 200) throw new Error(`The pool's token endpoint answered ${answer.status}`);
       const { id_token: idToken, refresh_token: refreshToken } = JSON.parse(answer.body) as Record<string, string>;
       if (!idToken || !refreshToken) throw new Error("The pool's token endpoint answered no tokens");
-      return { idToken, refreshToken };
+      return { idToken, refreshToken: markSocial(refreshToken) };
     },
 
     async verifyIdToken(token) {

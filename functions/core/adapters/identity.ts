@@ -1,4 +1,5 @@
 export interface Tokens {
+  /** Sealed, as a browser may hold it (`sealed-token.ts`); so is every access token below. */
   accessToken: string;
   /** Of a refresh it takes the place of the one that was sent. */
   refreshToken?: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FederationSettings, IdentityProviderSettings, PoolSettings } from '../aws/cognito.ts';
 import type { TemplateValues } from './values.ts';
 
@@ -14,6 +15,8 @@ export function readPools(values: TemplateValues): PoolSettings[] {
     return {
       poolId: client.UserPoolId,
       clientId: ref,
+      ...(client.GenerateSecret && { clientSecret: localSecret(ref) }),
+      ...(client.WriteAttributes?.length && { writeAttributes: client.WriteAttributes }),
       passwordPolicy: {
         minimumLength: policy.MinimumLength ?? 8,
         requireLowercase: policy.RequireLowercase,
@@ -41,6 +44,9 @@ export function readPools(values: TemplateValues): PoolSettings[] {
     };
   });
 }
+
+/** Keeps nothing secret; it follows from the client's name, so that a new start does not end sessions. */
+const localSecret = (clientId: string) => createHash('sha256').update(`local ${clientId}`).digest('hex').slice(0, 48);
 
 /** Cognito's own issuer of the provider type Google. */
 const GOOGLE_ISSUER = 'https://accounts.google.com';

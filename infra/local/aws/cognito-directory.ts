@@ -60,6 +60,8 @@ export interface Client {
   RefreshTokenValidity: number;
   RefreshTokenRotation?: { RetryGracePeriodSeconds: number };
   ExplicitAuthFlows?: string[];
+  /** What its users may write themselves; none means every attribute that is theirs to write. */
+  WriteAttributes?: string[];
 }
 
 export interface Pool {
@@ -207,7 +209,7 @@ function poolOptions({
 }
 
 function clientRecord(settings: PoolSettings): Untyped {
-  const { poolId, clientId, clientSecret, tokenValidity, rotationGrace, authFlows } = settings;
+  const { poolId, clientId, clientSecret, tokenValidity, rotationGrace, authFlows, writeAttributes } = settings;
   const now = new Date();
   return {
     ClientId: clientId,
@@ -215,6 +217,8 @@ function clientRecord(settings: PoolSettings): Untyped {
     UserPoolId: poolId,
     ...(clientSecret ? { ClientSecret: clientSecret } : {}),
     ...(authFlows ? { ExplicitAuthFlows: authFlows } : {}),
+    // Cognito takes an empty list for none.
+    ...(writeAttributes?.length ? { WriteAttributes: writeAttributes } : {}),
     AccessTokenValidity: tokenValidity.access,
     IdTokenValidity: tokenValidity.id,
     RefreshTokenValidity: tokenValidity.refresh,

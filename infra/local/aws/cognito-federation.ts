@@ -92,6 +92,8 @@ export function federationPages(
     if (grant_type !== 'authorization_code') return json(400, { error: 'unsupported_grant_type' });
     const grant = granted.take(code);
     const isProven = !grant?.challenge || grant.challenge === digest(code_verifier);
+    const expected = grant?.settings.clientSecret;
+    if (expected && expected !== fields.client_secret) return json(400, { error: 'invalid_client' });
     if (!grant || !isProven || grant.settings.clientId !== client_id || grant.redirectUri !== redirect_uri) {
       return json(400, { error: 'invalid_grant' });
     }

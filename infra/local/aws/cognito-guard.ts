@@ -36,16 +36,25 @@ export function checkSecretHash(client: Client, username: string, secretHash: st
   }
 }
 
-/** The signed-in user behind an access token that is genuine, current and not signed out. */
-export async function userOfToken(guard: Guard, accessToken: string): Promise<{ pool: Pool; user: User }> {
+/**
+ * The signed-in user behind an access token that is genuine, current and not signed out. Tokens of a social sign-in have
+ * the scopes that were asked for; what people do to their own account needs the pool's own.
+ */
+export async function userOfToken(
+  guard: Guard,
+  accessToken: string,
+): Promise<{ pool: Pool; user: User; client: Client }> {
   const claims = guard.tokens.verifyAccessToken(accessToken);
+  if (!claims.scope?.split(' ').includes('aws.cognito.signin.user.admin')) {
+    throw notAuthorized('Access Token does not have required scopes');
+  }
   if (!guard.sessions.isCurrent(claims.origin_jti)) throw notAuthorized('Access Token has been revoked');
   const client = await guard.directory.getClient(claims.client_id);
   const pool = await guard.directory.getPool(client.UserPoolId);
   const user = await pool.findUser(claims.username);
   if (!user) throw new AwsError('UserNotFoundException', 'User does not exist.');
   if (!user.Enabled) throw notAuthorized('User is disabled.');
-  return { pool, user };
+  return { pool, user, client };
 }
 
 /** Sends a code or temporary password to the user's e-mail; `{####}` and `{username}` are Cognito's placeholders. */

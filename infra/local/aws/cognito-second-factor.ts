@@ -1,7 +1,7 @@
 import type { Pool, User } from './cognito-directory.ts';
 import type { Guard } from './cognito-guard.ts';
 import { userOfToken } from './cognito-guard.ts';
-import { codeMismatch, notAuthorized } from './cognito-sessions.ts';
+import { codeMismatch } from './cognito-sessions.ts';
 import { newSecret, redeemTotp } from './cognito-totp.ts';
 import type { JsonOperation } from './json-protocol.ts';
 import { AwsError } from './json-protocol.ts';
@@ -27,7 +27,7 @@ export function secondFactorOperations(guard: Guard): Record<string, JsonOperati
   };
   return {
     async AssociateSoftwareToken({ AccessToken }) {
-      const { pool, user } = await userOfOwnToken(guard, AccessToken);
+      const { pool, user } = await userOfToken(guard, AccessToken);
       requireTotp(pool);
       // The one in use goes on until the new one is verified.
       user.PendingSoftwareToken = { secret: newSecret(), verified: false, enabled: false };
@@ -35,7 +35,7 @@ export function secondFactorOperations(guard: Guard): Record<string, JsonOperati
       return { SecretCode: user.PendingSoftwareToken.secret };
     },
     async VerifySoftwareToken({ AccessToken, UserCode }) {
-      const { pool, user } = await userOfOwnToken(guard, AccessToken);
+      const { pool, user } = await userOfToken(guard, AccessToken);
       const { PendingSoftwareToken: pending } = user;
       if (!pending) throw new AwsError('SoftwareTokenMFANotFoundException', 'Software token MFA not found.');
       await redeemTotp(pool, user, pending, UserCode, guard.now()).catch((error: AwsError) => {
@@ -49,7 +49,7 @@ export function secondFactorOperations(guard: Guard): Record<string, JsonOperati
       return { Status: 'SUCCESS' };
     },
     async SetUserMFAPreference({ AccessToken, SoftwareTokenMfaSettings }) {
-      const { pool, user } = await userOfOwnToken(guard, AccessToken);
+      const { pool, user } = await userOfToken(guard, AccessToken);
       return prefer(pool, user, SoftwareTokenMfaSettings);
     },
     async AdminSetUserMFAPreference({ UserPoolId, Username, SoftwareTokenMfaSettings }) {
@@ -57,15 +57,6 @@ export function secondFactorOperations(guard: Guard): Record<string, JsonOperati
       return prefer(pool, await pool.getUser(Username), SoftwareTokenMfaSettings);
     },
   };
-}
-
-/** Tokens of a social sign-in have the scopes that were asked for, and these calls need the one of the pool's own. */
-async function userOfOwnToken(guard: Guard, accessToken: string) {
-  const { scope = '' } = guard.tokens.verifyAccessToken(accessToken);
-  if (!scope.split(' ').includes('aws.cognito.signin.user.admin')) {
-    throw notAuthorized('Access Token does not have required scopes');
-  }
-  return userOfToken(guard, accessToken);
 }
 
 function requireTotp(pool: Pool): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Attribute, Pool, User } from './cognito-directory.ts';
+import type { Attribute, Client, Pool, User } from './cognito-directory.ts';
 import { attributeOf, isVerifiedEmail } from './cognito-directory.ts';
 import type { Guard } from './cognito-guard.ts';
 import { deliverCode, userOfToken } from './cognito-guard.ts';
@@ -115,10 +115,47 @@ export function userOperations(guard: Guard): Record<string, JsonOperation> {
       const { user } = await userOfToken(guard, AccessToken);
       return { Username: user.Username, UserAttributes: user.Attributes };
     },
+    async UpdateUserAttributes({ AccessToken, UserAttributes = [] }) {
+      const { pool, user, client } = await userOfToken(guard, AccessToken);
+      requireWritable(
+        client,
+        UserAttributes.map(({ Name }: Attribute) => Name),
+      );
+      // An e-mail that its owner changes is not verified any more.
+      const email = attributeOf(UserAttributes, 'email');
+      const unverified = email === undefined ? [] : [{ Name: 'email_verified', Value: 'false' }];
+      await pool.saveUser({ ...user, Attributes: merge(user.Attributes, [...UserAttributes, ...unverified]) });
+      return {};
+    },
+    async DeleteUserAttributes({ AccessToken, UserAttributeNames = [] }) {
+      const { pool, user, client } = await userOfToken(guard, AccessToken);
+      requireWritable(client, UserAttributeNames);
+      const Attributes = user.Attributes.filter(({ Name }) => !UserAttributeNames.includes(Name));
+      await pool.saveUser({ ...user, Attributes });
+      return {};
+    },
+    async DeleteUser({ AccessToken }) {
+      const { pool, user } = await userOfToken(guard, AccessToken);
+      await directory.call('AdminDeleteUser', { UserPoolId: pool.id, Username: user.Username });
+      sessions.revokeAll(pool.id, user.Username);
+      return {};
+    },
+    async DescribeUserPoolClient({ UserPoolId, ClientId }) {
+      const client = await directory.getClient(ClientId);
+      if (client.UserPoolId === UserPoolId) return { UserPoolClient: client };
+      throw new AwsError('ResourceNotFoundException', `User pool client ${ClientId} does not exist.`);
+    },
     async SignUp() {
       throw notAuthorized('SignUp is not permitted for this user pool');
     },
   };
+}
+
+/** What nobody but the pool writes, whatever a client lists; and what this client does not list. */
+function requireWritable({ WriteAttributes }: Client, names: string[]): void {
+  const isOurs = (name: string) => name === 'sub' || name === 'identities' || name.endsWith('_verified');
+  if (names.every((name) => (WriteAttributes ? WriteAttributes.includes(name) : !isOurs(name)))) return;
+  throw notAuthorized('A client attempted to write unauthorized attribute');
 }
 
 async function askTrigger(guard: Guard, pool: Pool, username: string, attributes: Attribute[]): Promise<void> {

@@ -87,6 +87,8 @@ export interface PoolSettings {
   softwareTokens?: boolean;
   /** `ALLOW_USER_PASSWORD_AUTH` and so on; none allows every flow. */
   authFlows?: string[];
+  /** Attributes that the client's users may write themselves, and its providers' answers; none or an empty list allows all. */
+  writeAttributes?: string[];
   /** Names without their `custom:` prefix. */
   customAttributes?: string[];
   messages?: { verification?: MessageTemplate; invitation?: MessageTemplate };
@@ -97,14 +99,14 @@ export interface PoolSettings {
 }
 
 export interface CognitoEmulator extends Emulator {
-  /** Creates or updates the pool and its client under the ids the template gave them; users stay. */
+  /** Creates or updates the pool and one of its clients under the ids the template gave them; users stay. */
   ensurePool(settings: PoolSettings): Promise<void>;
   /** The public keys tokens are signed with, as `/<poolId>/.well-known/jwks.json` serves them. */
   readonly jwks: { keys: PublicKey[] };
 }
 
 /** Calls the SDK makes without AWS credentials; all others need a signed request, though nobody checks by whom. */
-const PUBLIC_OPERATIONS = new Set([
+export const PUBLIC_OPERATIONS = new Set([
   'InitiateAuth',
   'GetTokensFromRefreshToken',
   'RespondToAuthChallenge',
@@ -118,6 +120,9 @@ const PUBLIC_OPERATIONS = new Set([
   'AssociateSoftwareToken',
   'VerifySoftwareToken',
   'SetUserMFAPreference',
+  'UpdateUserAttributes',
+  'DeleteUserAttributes',
+  'DeleteUser',
 ]);
 
 /** Cognito user pools: cognito-local keeps the users, and the guard does all that concerns passwords and tokens. */
@@ -130,21 +135,24 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoEmul
     openDirectory(poolFolder),
     openTokenIssuer(path.join(folder.path, 'signing-key.pem'), now),
   ]);
-  const pools = new Map<string, PoolSettings>();
+  /** By client. */
+  const settings = new Map<string, PoolSettings>();
+  const settingsOfPool = (poolId: string) => [...settings.values()].filter((each) => each.poolId === poolId);
   const guard: Guard = {
     directory,
     tokens,
     sessions: openSessions(path.join(folder.path, 'sessions.json'), now),
     now,
-    messagesOf: (poolId) => pools.get(poolId)?.messages,
-    triggersOf: (poolId) => pools.get(poolId)?.triggers,
+    messagesOf: (poolId) => settingsOfPool(poolId)[0]?.messages,
+    triggersOf: (poolId) => settingsOfPool(poolId)[0]?.triggers,
     callTrigger: async (functionArn, event) => onTrigger?.(functionArn, event),
     deliver: (message) => void Promise.try(() => onMessage?.(message)).catch((error) => process.emitWarning(error)),
   };
 
   const typeOf = (poolId: string, name: string) =>
-    pools.get(poolId)?.federation?.providers.find((provider) => provider.name === name)?.type;
-  const settingsOfClient = (id: string) => [...pools.values()].find(({ clientId }) => clientId === id);
+    settingsOfPool(poolId)
+      .flatMap(({ federation }) => federation?.providers ?? [])
+      .find((provider) => provider.name === name)?.type;
 
   const server = await serveJsonService({
     port,
@@ -155,16 +163,20 @@ export async function startCognito(options: CognitoOptions): Promise<CognitoEmul
       ...userOperations(guard),
       ...linkOperations(guard, typeOf),
     }),
-    servePage: federationPages(guard, settingsOfClient, () => server.endpoint),
+    servePage: federationPages(
+      guard,
+      (clientId) => settings.get(clientId),
+      () => server.endpoint,
+    ),
     getDocument: (url) => (/^\/[\w-]+\/\.well-known\/jwks\.json$/.test(url) ? tokens.jwks : undefined),
   });
 
   return {
     endpoint: server.endpoint,
     jwks: tokens.jwks,
-    async ensurePool(settings) {
-      pools.set(settings.poolId, settings);
-      await directory.ensurePool(settings);
+    async ensurePool(pool) {
+      settings.set(pool.clientId, pool);
+      await directory.ensurePool(pool);
     },
     async close() {
       await server.close();

@@ -239,7 +239,7 @@ export const authApi = defineApi({
     query: oauthCallbackSchema,
     redirect: true,
     response: noData,
-    uses: { table: 'write', secrets: ['encrypt'], socialSignIn: 'flow' },
+    uses: { table: 'write', secrets: ['encrypt'], identity: ['DescribeUserPoolClient'], socialSignIn: 'flow' },
   },
   verifyOauth: {
     method: 'GET',

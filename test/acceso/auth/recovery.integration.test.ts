@@ -13,7 +13,7 @@ import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import { VERIFICATION_MAIL } from '#infra/config/verification-mail.ts';
 import type { CognitoMessage } from '#infra/local/aws/cognito.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
-import { ClientId, setup, UserPoolId } from '../../local-aws/cognito-setup.ts';
+import { CLIENT_SECRET, ClientId, setup, UserPoolId } from '../../local-aws/cognito-setup.ts';
 import { eventually } from '../../support/http-client.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
@@ -31,6 +31,8 @@ beforeEach(async () => {
     tokenValidity: { access: 3600, id: 3600, refresh: 86_400 },
     messages: { verification: VERIFICATION_MAIL },
     rotationGrace: 60,
+    clientSecret: CLIENT_SECRET,
+    writeAttributes: ['locale'],
   });
   sent = cognito.sent;
   Object.assign(process.env, {
