@@ -98,6 +98,7 @@ describe('the roles of functions', () => {
     expect(cognito).toHaveLength(1);
     expect(cognito[0]?.actions).toEqual([
       'cognito-idp:AdminInitiateAuth',
+      'cognito-idp:DescribeUserPoolClient',
       'cognito-idp:GetTokensFromRefreshToken',
       'cognito-idp:RevokeToken',
     ]);

@@ -126,6 +126,7 @@ describe('the functions', () => {
     ]);
     expect(of('get-sala')).toEqual(['COMPANY_ROLE_ARN', 'ORIGIN_VERIFY', 'PUBLIC_ORIGIN', 'TABLE_NAME']);
     expect(of('send-correo')).toEqual([
+      'CORREOS_POR_DIA',
       'MAIL_CONFIGURATION_SET',
       'MAIL_FROM',
       'MAX_RECEIVES',
@@ -136,6 +137,7 @@ describe('the functions', () => {
       'TABLE_NAME',
     ]);
     expect(of('check-salud')).toEqual([
+      'CORREOS_POR_DIA',
       'HEALTH_BUCKETS',
       'PROVIDER_URLS',
       'PUBLIC_ORIGIN',

@@ -5,6 +5,7 @@ import { eventWrite } from '../../core/outbox.ts';
 import type { SessionUser } from '../../core/request.ts';
 import type { Item, Table, Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
+import { envioWrites } from '../../correos/envio.record.ts';
 import {
   emailKey,
   type NewUsuario,
@@ -43,6 +44,7 @@ export function gestionRepository(table: Table) {
       await table.write(
         [
           ...usuarioWrites(usuario),
+          ...envioWrites([usuario], deps),
           ...alongside,
           ...placeWrites(deps, undefined, { ...usuario, activo: true }),
           ...syncWrites(deps, usuario, 'UsuarioCreado', { actorId: actor.id }),

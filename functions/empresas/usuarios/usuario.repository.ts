@@ -80,7 +80,7 @@ export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[]
       if: NOT_EXISTS,
     },
     usuarioCifrasWrite(1),
-    ...passwordMailWrites(usuario, new Date(usuario.fecha)),
+    ...attemptWrites({ temporal: usuario.email }, new Date(usuario.fecha)),
   ];
 }
 

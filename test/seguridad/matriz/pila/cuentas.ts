@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDisableUserCommand,
@@ -7,6 +8,7 @@ import {
   AssociateSoftwareTokenCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { sealToken } from '#functions/core/sealed-token.ts';
 import { codeAt } from '#infra/local/aws/cognito-totp.ts';
 import { LOCAL_CREDENTIALS } from '#infra/local/aws/s3.ts';
 import type { Stack } from '#infra/local/start-stack.ts';
@@ -26,7 +28,8 @@ export interface Cuentas {
 }
 
 /** The scene's accounts in the local Cognito, under their ids and passwords; whoever knocks has signed in. */
-export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena): Promise<Cuentas> {
+export async function openCuentas(stack: Stack, escena: Escena): Promise<Cuentas> {
+  const { endpoints, assembly } = stack;
   const [pool] = assembly.pools;
   if (!pool) throw new Error('There is no user pool');
   const client = new CognitoIdentityProviderClient({
@@ -36,15 +39,22 @@ export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena
   });
   const userOf = (Username: string) => ({ UserPoolId: pool.poolId, Username });
   const accounts = [...escena.app.identity.accounts.values()];
+  // By which the stack's functions seal what a browser holds.
+  process.env.ORIGIN_VERIFY = stack.env('login').ORIGIN_VERIFY;
   const passwords = new Map(accounts.map(({ id, password }) => [id, password]));
   const subs = new Map<string, string>();
   const tokens = new Map<string, string>();
 
-  const tokenOf = ({ id }: Persona) => {
+  const bareTokenOf = ({ id }: Persona) => {
     const token = tokens.get(id);
     if (!token) throw new Error(`${id} has not signed in`);
     return token;
   };
+  const tokenOf = (persona: Persona) => sealToken(bareTokenOf(persona));
+  const secretHash = (email: string) =>
+    createHmac('sha256', pool.clientSecret ?? '')
+      .update(`${email}${pool.clientId}`)
+      .digest('base64');
   const setPassword = (id: string, Password = '') =>
     client.send(new AdminSetUserPasswordCommand({ ...userOf(id), Password, Permanent: true }));
   const signIn = async ({ id, email }: Persona) => {
@@ -53,7 +63,7 @@ export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena
         UserPoolId: pool.poolId,
         ClientId: pool.clientId,
         AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: email, PASSWORD: passwords.get(id) ?? '' },
+        AuthParameters: { USERNAME: email, PASSWORD: passwords.get(id) ?? '', SECRET_HASH: secretHash(email) },
       }),
     );
     tokens.set(id, AuthenticationResult?.AccessToken ?? '');
@@ -82,7 +92,7 @@ export async function openCuentas({ endpoints, assembly }: Stack, escena: Escena
       await signIn(persona);
     },
     async codeOf(persona) {
-      const begun = await client.send(new AssociateSoftwareTokenCommand({ AccessToken: tokenOf(persona) }));
+      const begun = await client.send(new AssociateSoftwareTokenCommand({ AccessToken: bareTokenOf(persona) }));
       return codeAt(begun.SecretCode ?? '', Math.floor(Date.now() / 30_000));
     },
     async clearSecondFactor({ id }) {
