@@ -113,7 +113,7 @@ export function createApp(options: AppOptions = {}): App {
   const web = new WebStack(app, name('web'), {
     webFolder,
     hasty,
-    bucketArn: edge.webBucketArn,
+    bucketName: edge.webBucketName,
     distribution: edge.distribution,
     ...stackProps('web bundle'),
   });

@@ -6,6 +6,8 @@ import { acknowledge } from '#infra/acknowledge.ts';
 
 /** How long what was overwritten or deleted can be fetched back. */
 const OLD_VERSIONS_DAYS = 30;
+/** The same of logs, which hold addresses of people. */
+const OLD_LOGS_DAYS = 7;
 
 export interface PrivateBucketOptions {
   /** Where reads and writes of the bucket are logged. */
@@ -24,15 +26,20 @@ export function privateBucket(scope: Construct, id: string, { logs, key, logDays
       ? { encryption: s3.BucketEncryption.KMS, encryptionKey: key, bucketKeyEnabled: true }
       : { encryption: s3.BucketEncryption.S3_MANAGED }),
     enforceSSL: true,
-    versioned: !logDays,
+    versioned: true,
     removalPolicy: RemovalPolicy.RETAIN,
     ...(logs && { serverAccessLogsBucket: logs, serverAccessLogsPrefix: `${id.toLowerCase()}/` }),
     ...(logDays && { objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED }),
   });
   if (logDays) {
-    bucket.addLifecycleRule({ id: 'old-logs', expiration: Duration.days(logDays) });
+    // Locked until then they cannot be: S3 writes no access logs to a bucket that locks what it gets.
+    bucket.addLifecycleRule({
+      id: 'old-logs',
+      expiration: Duration.days(logDays),
+      noncurrentVersionExpiration: Duration.days(OLD_LOGS_DAYS),
+    });
     acknowledge(bucket, 'It holds the access logs themselves', 'S1');
-    acknowledge(bucket, 'It holds the access logs themselves, written once (2026-11-22)', 'CT.S3.PR.2', 'CT.S3.PR.11');
+    acknowledge(bucket, 'It holds the access logs themselves (2026-11-22)', 'CT.S3.PR.2');
   } else if (!key) {
     // Also what makes a deleted photo really go. Files of people, under a key of our own, have rules for each folder.
     bucket.addLifecycleRule({

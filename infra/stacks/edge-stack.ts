@@ -54,7 +54,7 @@ export class EdgeStack extends Stack {
   readonly httpApis: HttpApis;
   readonly distribution: cloudfront.Distribution;
   /** Read by name, not as a usual reference: see the web stack. */
-  readonly webBucketArn: string;
+  readonly webBucketName: string;
   /** Likewise, and from another region. */
   readonly logBucketArn: string;
   readonly publicOrigin: string;
@@ -72,8 +72,8 @@ export class EdgeStack extends Stack {
     };
     this.distribution = this.createDistribution(props, webBucket);
     this.publicOrigin = `https://${props.environment.domain?.name ?? this.distribution.distributionDomainName}`;
-    new CfnOutput(this, 'WebBucketArn', { value: webBucket.bucketArn });
-    this.webBucketArn = Fn.getStackOutput(this.stackName, 'WebBucketArn');
+    new CfnOutput(this, 'WebBucketName', { value: webBucket.bucketName });
+    this.webBucketName = Fn.getStackOutput(this.stackName, 'WebBucketName');
     new CfnOutput(this, 'PublicOrigin', { value: this.publicOrigin });
     new CfnOutput(this, 'DistributionDomain', { value: this.distribution.distributionDomainName });
   }
@@ -165,7 +165,7 @@ export class EdgeStack extends Stack {
     return {
       // A page that was asked for by http is redirected; a call is refused, or its token went out in clear unnoticed.
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
-      origin: new origins.HttpOrigin(Fn.select(2, Fn.split('/', httpApi.apiEndpoint)), {
+      origin: new origins.HttpOrigin(`${httpApi.apiId}.execute-api.${this.region}.${this.urlSuffix}`, {
         customHeaders: { 'x-origin-verify': originVerify },
       }),
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,

@@ -35,9 +35,9 @@ export class ObservabilityStack extends Stack {
       ...mailAlarms(),
       ...(environment.backups ? backupAlarms() : []),
     );
-    if (environment.malwareScan) tellOfMalware(this, { bucket: uploads, topic: alarms.topic });
+    if (environment.malwareScan) tellOfMalware(this, { bucket: uploads, alarms });
     new CfnOutput(this, 'AlarmsTopic', { value: alarms.topic.topicArn });
-    new CostBudget(this, 'Costs', { dollars: environment.monthlyBudget, topic: alarms.topic });
+    new CostBudget(this, 'Costs', { dollars: environment.monthlyBudget, alarms });
     new cloudwatch.Dashboard(this, 'Dashboard', {
       dashboardName: `idonea-${environment.stage}`,
       widgets: dashboardWidgets({ table, jobs, httpApis: [httpApis.first, httpApis.second ?? []].flat() }),

@@ -16,17 +16,17 @@ export interface WebStackProps extends StackProps {
   webFolder: string;
   /** The folder's name stands for its contents. */
   hasty: boolean;
-  /** `bucketArn` is an output reference of a known name, since the acknowledgement below must spell it. */
-  bucketArn: string;
+  /** An output of a known name, since the acknowledgement below must spell it. */
+  bucketName: string;
   distribution: Distribution;
 }
 
 /** The web bundle into its bucket, after the API: pages must not call endpoints that do not stand yet. */
 export class WebStack extends Stack {
-  constructor(scope: Construct, id: string, { webFolder, hasty, bucketArn, distribution, ...props }: WebStackProps) {
+  constructor(scope: Construct, id: string, { webFolder, hasty, bucketName, distribution, ...props }: WebStackProps) {
     super(scope, id, props);
     const source = Source.asset(webFolder, { assetHash: hasty ? 'web' : undefined });
-    const bucket = Bucket.fromBucketArn(this, 'Bucket', bucketArn);
+    const bucket = Bucket.fromBucketName(this, 'Bucket', bucketName);
     const immutable = [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()];
     const noCache = [CacheControl.noCache()];
     const parts: [string, Partial<BucketDeploymentProps>][] = [
@@ -55,11 +55,11 @@ export class WebStack extends Stack {
       after.node.addDependency(before);
       return after;
     }, first as BucketDeployment);
-    this.acknowledgeDeploymentFunction(bucketArn);
+    this.acknowledgeDeploymentFunction(bucketName);
   }
 
   /** CDK names each finding by its resource, so they are spelled out as the check will print them. */
-  private acknowledgeDeploymentFunction(bucketArn: string): void {
+  private acknowledgeDeploymentFunction(bucketName: string): void {
     const account = Token.isUnresolved(this.account) ? '<AWS::AccountId>' : this.account;
     acknowledge(
       this,
@@ -75,7 +75,7 @@ export class WebStack extends Stack {
       ),
       'IAM5[Resource::*]',
       `IAM5[Resource::arn:aws:s3:::cdk-hnb659fds-assets-${account}-${this.region}/*]`,
-      `IAM5[Resource::${JSON.stringify(this.resolve(bucketArn))}/*]`,
+      `IAM5[Resource::arn:aws:s3:::${JSON.stringify(this.resolve(bucketName))}/*]`,
     );
     acknowledge(
       this,
