@@ -5,6 +5,7 @@ import { App, Tags } from 'aws-cdk-lib';
 import { FUNCTIONS_OUT, ROOT, WEB_OUT } from './build/paths.ts';
 import { readEnvironment } from './config/environments.ts';
 import { SECOND_API } from './edge/apis.ts';
+import { browserOrigin } from './edge/browser-origin.ts';
 import type { Foundation } from './platform.ts';
 import { ApiStack } from './stacks/api-stack.ts';
 import { DataStack } from './stacks/data-stack.ts';
@@ -64,7 +65,7 @@ export function createApp(options: AppOptions = {}): App {
     backups: environment.backups,
     malwareScan: environment.malwareScan,
     logRetentionDays: environment.logRetentionDays,
-    browserOrigin: environment.domain ? `https://${environment.domain.name}` : '*',
+    browserOrigin: browserOrigin(environment),
     ...stackProps('table, buckets, keys and event bus'),
   });
   const firewall = new FirewallStack(app, name('firewall'), {

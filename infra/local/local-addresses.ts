@@ -1,3 +1,4 @@
+import { ANY_DISTRIBUTION } from '#infra/edge/browser-origin.ts';
 import { speechOrigin } from '#infra/edge/speech-origin.ts';
 import { bucketDomain } from './assembly/physical-names.ts';
 import type { Assembly } from './assembly.ts';
@@ -20,6 +21,7 @@ export function createLocalizer(
   const deployed = [...assembly.functions.values()].map(({ environment }) => environment.PROVIDER_URLS).find(Boolean);
   const replacements = [
     ...(providerUrls && deployed ? [[speechOrigin(JSON.parse(deployed)), speechOrigin(providerUrls)] as const] : []),
+    [ANY_DISTRIBUTION, origin] as const,
     ...assembly.distribution.domainNames.map((domain) => [`https://${domain}`, origin] as const),
     ...assembly.buckets.map(({ name }) => [`https://${bucketDomain(name, region)}`, endpoints.s3] as const),
     ...assembly.poolDomains.map((domain) => [domain, endpoints.cognito] as const),

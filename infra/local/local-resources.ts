@@ -9,14 +9,21 @@ import type { Assembly } from './assembly.ts';
 import type { LocalAws } from './aws/start-local-aws.ts';
 
 /** Makes what the assembly declares; what stands already from an earlier start stays with its data. */
-export async function createResources(assembly: Assembly, aws: LocalAws, dynamodb: DynamoDBClient): Promise<void> {
+export async function createResources(
+  assembly: Assembly,
+  aws: LocalAws,
+  dynamodb: DynamoDBClient,
+  localize: (text: string) => string,
+): Promise<void> {
   // A queue's dead-letter queue is made with it, so the order does not matter.
   await Promise.all([
     ...assembly.tables.map((table) => ensureTable(table, dynamodb)),
     ...assembly.queues.map(({ name, settings }) => aws.sqs.createQueue(name, settings)),
     ...assembly.pools.map((pool) => aws.cognito.ensurePool(pool)),
     ...assembly.keys.map((key) => aws.kms.ensureKey(key)),
-    ...assembly.buckets.map(({ name, corsOrigins }) => aws.s3.ensureBucket(name, { corsOrigins })),
+    ...assembly.buckets.map(({ name, corsOrigins }) =>
+      aws.s3.ensureBucket(name, { corsOrigins: corsOrigins.map(localize) }),
+    ),
   ]);
   aws.events.setRules(assembly.rules);
 }

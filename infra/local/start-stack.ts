@@ -158,7 +158,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const s3 = new S3Client({ ...clientSettings('s3'), forcePathStyle: true });
   const ses = new SESClient(clientSettings('ses'));
   const queueUrl = aws.sqs.urlOf;
-  await createResources(assembly, aws, dynamodb);
+  await createResources(assembly, aws, dynamodb, localize);
   const line = await options.tableLine?.(aws.endpoints.dynamodb);
   const tableEndpoint = line?.endpoint ?? aws.endpoints.dynamodb;
   const isolation = await startIsolation(assembly, {

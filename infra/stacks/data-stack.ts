@@ -18,7 +18,7 @@ import { QUARANTINE_PREFIX, SENT_FOLDERS, TABLE_INDEXES, UPLOADS_PREFIXES } from
 
 interface DataStackProps extends StackProps {
   stage: string;
-  /** Where the pages come from that send files; `*` when it is CloudFront's own domain, which is known later. */
+  /** Where the pages come from that send files. */
   browserOrigin: string;
   /** Whether copies are kept in a vault too. */
   backups: boolean;
@@ -106,7 +106,7 @@ export class DataStack extends Stack {
 
   /**
    * Browsers send files here with a signed form and read them with a signed address. The signature is the permission,
-   * and no cookie comes along: the origin only narrows it where the domain is known before CloudFront is.
+   * and no cookie comes along: the origin only narrows it.
    */
   private createUploads(logs: s3.Bucket, browserOrigin: string): s3.Bucket {
     const bucket = privateBucket(this, 'Uploads', { logs, key: this.dataKey });

@@ -81,7 +81,13 @@ describe('the bucket of uploads', () => {
   });
 
   it('lets pages of the product send and read, and lets nobody put', () => {
-    expect(bucket()?.CorsConfiguration.CorsRules).toMatchObject([{ AllowedMethods: ['POST', 'GET'] }]);
+    expect(bucket()?.CorsConfiguration.CorsRules).toMatchObject([
+      { AllowedMethods: ['POST', 'GET'], AllowedOrigins: ['https://*.cloudfront.net'] },
+    ]);
+    const rules = production('AWS::S3::Bucket').flatMap(
+      ({ Properties }) => Properties.CorsConfiguration?.CorsRules ?? [],
+    );
+    expect(rules).toMatchObject([{ AllowedOrigins: ['https://app.idonea.test'] }]);
   });
 });
 
