@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import type { EndpointFunctionSpec } from '#infra/function-list.ts';
 import type { Platform } from '#infra/platform.ts';
 import { EndpointFunction } from './endpoint-function.ts';
+import { SharedRoles } from './function-roles.ts';
 
 export interface DomainEndpointsProps {
   endpoints: readonly EndpointFunctionSpec[];
@@ -15,6 +16,7 @@ export interface DomainEndpointsProps {
 export class DomainEndpoints extends NestedStack {
   constructor(scope: Construct, domain: string, { endpoints, platform, httpApiOf }: DomainEndpointsProps) {
     super(scope, domain, { description: `Endpoints: ${domain}` });
-    for (const spec of endpoints) new EndpointFunction(this, { spec, platform, httpApi: httpApiOf(spec) });
+    const roles = new SharedRoles(this, 'Role');
+    for (const spec of endpoints) new EndpointFunction(this, { spec, platform, roles, httpApi: httpApiOf(spec) });
   }
 }

@@ -4,19 +4,21 @@ import { Construct } from 'constructs';
 import { acknowledge } from '#infra/acknowledge.ts';
 import type { EndpointFunctionSpec } from '#infra/function-list.ts';
 import type { Platform } from '#infra/platform.ts';
+import type { SharedRoles } from './function-roles.ts';
 import { ProductFunction } from './product-function.ts';
 
 export interface EndpointFunctionProps {
   spec: EndpointFunctionSpec;
   platform: Platform;
+  roles: SharedRoles;
   httpApi: apigateway.IHttpApi;
 }
 
 /** One endpoint: its Lambda and the route that leads to it. */
 export class EndpointFunction extends Construct {
-  constructor(scope: Construct, { spec, platform, httpApi }: EndpointFunctionProps) {
+  constructor(scope: Construct, { spec, platform, roles, httpApi }: EndpointFunctionProps) {
     super(scope, spec.operation);
-    const { lambda } = new ProductFunction(this, 'Endpoint', { spec, platform });
+    const { lambda } = new ProductFunction(this, 'Endpoint', { spec, platform, roles });
     acknowledge(this, 'API Gateway waits for the answer, so a failure is told at once', 'Serverless-LambdaDLQ');
     const route = new apigateway.HttpRoute(this, 'Route', {
       httpApi,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import * as iam from 'aws-cdk-lib/aws-iam';
+import type * as iam from 'aws-cdk-lib/aws-iam';
 import * as lambda from 'aws-cdk-lib/aws-lambda';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -12,6 +12,7 @@ import { needsOf } from '#infra/function-needs.ts';
 import { allow, objectFolders, statementsFor } from '#infra/grants.ts';
 import type { Platform } from '#infra/platform.ts';
 import { queueArnsAsFound } from '#infra/queues.ts';
+import { functionRole, letWriteTo, type SharedRoles } from './function-roles.ts';
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
 const DEFAULT_MEMORY = 512;
@@ -24,13 +25,19 @@ export interface ProductFunctionProps {
   environment?: Record<string, string>;
   /** Beyond what `uses` gives: what the trigger itself takes. */
   statements?: iam.PolicyStatement[];
+  /** Shared with others that need the same; without it, a role of its own. */
+  roles?: SharedRoles;
 }
 
-/** The house Lambda: own log group, own role with what its contract uses and nothing else, code from the built folder. */
+/** The house Lambda: own log group, a role with what its contract uses and nothing else, code from the built folder. */
 export class ProductFunction extends Construct {
   readonly lambda: lambda.Function;
 
-  constructor(scope: Construct, id: string, { spec, platform, environment, statements = [] }: ProductFunctionProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { spec, platform, environment, statements = [], roles }: ProductFunctionProps,
+  ) {
     super(scope, id);
     const needs = needsOf(spec);
     const functionName = `idonea-${platform.environment.stage}-${spec.name}`;
@@ -40,19 +47,14 @@ export class ProductFunction extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acknowledgeLogGroup(logGroup);
-    const role = new iam.Role(this, 'Role', {
-      assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com'),
-      inlinePolicies: {
-        uses: new iam.PolicyDocument({
-          statements: [
-            allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn),
-            ...statementsFor(needs, platform),
-            ...(platform.environment.tracing ? [allow(TRACE_ACTIONS, '*')] : []),
-            ...statements,
-          ],
-        }),
-      },
-    });
+    const allowed = [
+      ...statementsFor(needs, platform),
+      ...(platform.environment.tracing ? [allow(TRACE_ACTIONS, '*')] : []),
+      ...statements,
+    ];
+    const identity = roles?.roleFor(spec.operation, allowed) ?? functionRole(this, 'Role', allowed);
+    letWriteTo(identity, logGroup);
+    const { role } = identity;
     const spelled = (arn: string) => JSON.stringify(Stack.of(this).resolve(arn));
     const arns = { avatars: spelled(platform.avatarsArn), uploads: spelled(platform.uploadsArn) };
     for (const objects of objectFolders(needs, arns)) {

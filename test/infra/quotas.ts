@@ -58,7 +58,7 @@ export const QUOTAS: readonly Quota[] = [
     raised: true,
     most: ROLES_OF_A_STAGE,
     measure: ({ total }) => [total('AWS::IAM::Role')],
-    remedy: 'let functions with the same needs share a role, or give each deployment an account of its own',
+    remedy: 'let jobs with the same needs share a role as endpoints do, or give each deployment an account of its own',
   },
   { name: 'name of a role', value: 64, raised: false, measure: nameLengths('AWS::IAM::Role', 'RoleName') },
   { name: 'name of a policy', value: 128, raised: false, measure: nameLengths('AWS::IAM::Policy', 'PolicyName') },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_FUNCTIONS, ENDPOINT_FUNCTIONS } from '#infra/function-list.ts';
 import { needsOf } from '#infra/function-needs.ts';
+import { kebab } from '#shared/core/contract.ts';
 import { deployment } from './deployments.ts';
+import type { Resource } from './resources.ts';
 
 const { resourcesOf } = await deployment('desarrollo');
 
@@ -12,10 +14,19 @@ interface Statement {
   Condition?: object;
 }
 
+/** A function's role, which it may share with others of its domain that need the same. */
+function roleOf(operation: string): Resource | undefined {
+  const fn = resourcesOf('AWS::Lambda::Function').find(
+    ({ Properties }) => Properties.FunctionName === `idonea-desarrollo-${kebab(operation)}`,
+  );
+  const id = fn?.Properties.Role['Fn::GetAtt'][0];
+  return resourcesOf('AWS::IAM::Role').find((role) => role.template === fn?.template && role.id === id);
+}
+
 /** Statements of a function's role, and of the role of companies that it assumes, by operation. */
 function policyOf(operation: string): Statement[] {
   const roles = resourcesOf('AWS::IAM::Role');
-  const own = roles.find(({ id }) => new RegExp(`^${operation}(Endpoint|Job)Role`).test(id));
+  const own = roleOf(operation);
   const statements: Statement[] = own?.Properties.Policies[0].PolicyDocument.Statement ?? [];
   const assumed = statements.find(({ Action }) => [Action].flat().includes('sts:AssumeRole'));
   const [name] = /idonea-desarrollo-empresa-\w+/.exec(JSON.stringify(assumed?.Resource ?? '')) ?? [];
@@ -61,9 +72,26 @@ describe('the roles of functions', () => {
     for (const { operation } of withSession) expect(tableActions(operation)).toContain('dynamodb:GetItem');
   });
 
+  it('are shared within a domain, each with the log groups of those that share it and no others', () => {
+    const groups = Map.groupBy(ENDPOINT_FUNCTIONS, ({ operation }) => roleOf(operation));
+
+    expect(groups.has(undefined)).toBe(false);
+    expect(groups.size).toBeLessThan(ENDPOINT_FUNCTIONS.length / 1.5);
+    for (const [role, functions] of groups) {
+      const logs = JSON.stringify(
+        role?.Properties.Policies[0].PolicyDocument.Statement.filter(({ Action }: Statement) =>
+          [Action].flat().includes('logs:PutLogEvents'),
+        ),
+      );
+      for (const { operation } of functions) expect(logs).toContain(`"${operation}EndpointLogs`);
+      expect(logs.match(/EndpointLogs/g)).toHaveLength(functions.length);
+    }
+  });
+
   it('never scan, never use PartiQL, and never have wildcard actions', () => {
     const actions = resourcesOf('AWS::IAM::Role')
-      .filter(({ id }) => /(Endpoint|Job|Company)Role/.test(id))
+      .filter(({ template }) => !/-(web|data)\.template/.test(template))
+      .concat(resourcesOf('AWS::IAM::Role').filter(({ id }) => id.startsWith('CompanyRoles')))
       .flatMap(({ Properties }) => Properties.Policies ?? [])
       .flatMap(({ PolicyDocument }: { PolicyDocument: { Statement: Statement[] } }) => PolicyDocument.Statement)
       .flatMap(({ Action }) => Action);
