@@ -8,6 +8,7 @@ const NAMED = 'the documented body names the company: `find-empresa-visible.ts` 
 const BY_ID = 'an entry by its id, which holds the company: `read-configuracion.ts` asks whose it is';
 const LOG = "a company's log or the platform's: `registro-of.ts` chooses";
 const PLATFORM = 'what the platform has for everyone: nothing of a company is read';
+const CONTRATADO = 'what the own company has contracted, by the record of the session: `servicio-visto.ts`';
 
 /** What people of companies may call without being bound to one, with the reason. */
 const UNBOUND: Readonly<Record<string, string>> = {
@@ -49,10 +50,9 @@ const UNBOUND: Readonly<Record<string, string>> = {
   listEmpresas: 'all companies for the superadmin; everyone else gets the own one by the record of their session',
   getLicenciasActivas:
     'all companies for the superadmin; everyone else gets the own one by the record of their session',
-  listServiciosHr: PLATFORM,
-  getServicioHr: PLATFORM,
-  listVersionesServicioHr: PLATFORM,
-  getVersionServicioHr: PLATFORM,
+  listServiciosHr: CONTRATADO,
+  getServicioHr: CONTRATADO,
+  getVersionServicioHr: CONTRATADO,
   analyzeTexto: PLATFORM,
   initializeApp: PLATFORM,
 };

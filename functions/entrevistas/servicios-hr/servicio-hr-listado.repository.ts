@@ -16,13 +16,17 @@ interface ListQuery {
   activo?: boolean | undefined;
 }
 
+/** What whoever asks may see of a service; undefined when it is none of theirs. */
+type See = (resumen: ServicioHrResumen) => ServicioHrResumen | undefined;
+
 /** Lists of HR services: the heads alone. The built-in ones come first, the others by their codigo. */
 export function servicioHrListadoRepository(table: Table) {
   return {
-    async list({ limit, cursor: start, ...filters }: ListQuery): Promise<Page<ServicioHrResumen>> {
+    async list({ limit, cursor: start, ...filters }: ListQuery, see: See): Promise<Page<ServicioHrResumen>> {
       const shown = start ? Number(SHOWN.exec(start)?.[1] ?? Number.POSITIVE_INFINITY) : 0;
       const builtIn = shown === Number.POSITIVE_INFINITY ? [] : await listBuiltIn(table);
-      const items = builtIn.filter((resumen) => matches(resumen, filters)).slice(shown, shown + limit);
+      const seen = builtIn.flatMap((resumen) => see(resumen) ?? []);
+      const items = seen.filter((resumen) => matches(resumen, filters)).slice(shown, shown + limit);
       if (items.length === limit) return { items, cursor: `integrados-${shown + limit}` };
       const page = await table.query({
         pk: HEADS,
@@ -31,7 +35,7 @@ export function servicioHrListadoRepository(table: Table) {
         cursor: start && SHOWN.test(start) ? undefined : start,
       });
       const own = filteredPage(page, resumenOf, (resumen) => matches(resumen, filters));
-      return { items: [...items, ...own.items], cursor: own.cursor };
+      return { items: [...items, ...own.items.flatMap((resumen) => see(resumen) ?? [])], cursor: own.cursor };
     },
   };
 }

@@ -35,6 +35,8 @@ export function isDisponible(servicio: Servicio, empresa: Empresa): boolean {
   return whyNotDisponible(servicio, empresa) === undefined;
 }
 
-function isContratado(serviciosContratados: Record<string, boolean>, codigo: string): boolean {
-  return [codigo, ...(CONTRACT_ALIASES[codigo] ?? [])].some((name) => serviciosContratados[name] === true);
+/** Also while it may not be booked: its interviews name it. */
+export function isContratado(serviciosContratados: Record<string, boolean>, codigo: string): boolean {
+  const aliases = Object.hasOwn(CONTRACT_ALIASES, codigo) ? CONTRACT_ALIASES[codigo] : undefined;
+  return [codigo, ...(aliases ?? [])].some((name) => serviciosContratados[name] === true);
 }

@@ -149,9 +149,30 @@ export const servicioHrDetalleSchema = lazy(() =>
 );
 export type ServicioHrDetalle = z.output<ReturnType<typeof servicioHrDetalleSchema>>;
 
+/**
+ * What leaves for people of companies as well. What the models are told, what the embedded engine looks for and the figures
+ * over all companies are there for the platform's people alone (docs/adr/0039).
+ */
+export const versionVistaSchema = lazy(() =>
+  servicioHrSchema().extend({
+    contexto: instrucciones().optional(),
+    prompt_sistema: instrucciones().optional(),
+    prompt_usuario: instrucciones().optional(),
+    estructura: estructuraSchema().extend({
+      competencias: z.array(competenciaSchema().partial({ indicadores: true })),
+    }),
+  }),
+);
+export type VersionVista = z.output<ReturnType<typeof versionVistaSchema>>;
+
+export const servicioVistoSchema = lazy(() =>
+  versionVistaSchema().extend({ integrado: z.boolean(), metricas: metricasSchema().optional() }),
+);
+export type ServicioVisto = z.output<ReturnType<typeof servicioVistoSchema>>;
+
 /** What a list of services shows: everything but questions, rubric and instructions. */
 export const servicioHrResumenSchema = lazy(() =>
-  servicioHrDetalleSchema()
+  servicioVistoSchema()
     .omit({ estructura: true, descripcionDetallada: true, contexto: true, prompt_sistema: true, prompt_usuario: true })
     .extend({
       duracionEstimada: z.number(),

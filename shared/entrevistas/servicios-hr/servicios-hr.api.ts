@@ -6,7 +6,13 @@ import { empresaSchema } from '../../empresas/empresas/empresa.ts';
 import { ejecucionSchema, executeServicioSchema } from './ejecucion.ts';
 import { ensayoSchema, rehearseSchema } from './ensayo.ts';
 import { createServicioHrSchema, updateServicioHrSchema } from './guardar-servicio.ts';
-import { CATEGORIAS, servicioHrDetalleSchema, servicioHrResumenSchema, servicioHrSchema } from './servicio-hr.ts';
+import {
+  CATEGORIAS,
+  servicioHrDetalleSchema,
+  servicioHrResumenSchema,
+  servicioVistoSchema,
+  versionVistaSchema,
+} from './servicio-hr.ts';
 import { servicioVersionSchema } from './servicio-version.ts';
 import { simulacionSchema, simulateSchema } from './simulacion.ts';
 
@@ -24,7 +30,8 @@ export const serviciosHrApi = defineApi({
     path: '/api/servicios-hr',
     access: 'session',
     scope: 'plataforma',
-    summary: 'HR services: the built-in ones first, then the others by their codigo',
+    summary:
+      'HR services: the built-in ones first, then the others by their codigo; for people of a company those that it has contracted, without figures',
     query: lazy(() =>
       page().extend({
         q: z.string().trim().max(120).optional(),
@@ -41,8 +48,9 @@ export const serviciosHrApi = defineApi({
     path: '/api/servicios-hr/{codigo}',
     access: 'session',
     scope: 'plataforma',
-    summary: 'One HR service with its phases, questions, competencies and rubric',
-    response: servicioHrDetalleSchema,
+    summary:
+      'One HR service with its phases, questions and competencies; prompts, indicators and figures for the superadmin alone',
+    response: servicioVistoSchema,
     uses: { table: 'read' },
   },
   createServicioHr: {
@@ -81,7 +89,7 @@ export const serviciosHrApi = defineApi({
   listVersionesServicioHr: {
     method: 'GET',
     path: '/api/servicios-hr/{codigo}/versiones',
-    access: 'session',
+    access: { permission: 'manage_empresas' },
     scope: 'plataforma',
     summary: 'Versions of an HR service, the newest first: who saved them, and when',
     query: page,
@@ -94,8 +102,8 @@ export const serviciosHrApi = defineApi({
     path: '/api/servicios-hr/{codigo}/versiones/{version}',
     access: 'session',
     scope: 'plataforma',
-    summary: 'An HR service as one version has it',
-    response: servicioHrSchema,
+    summary: 'An HR service as one version has it; prompts and indicators for the superadmin alone',
+    response: versionVistaSchema,
     uses: { table: 'read' },
   },
   executeServicioHr: {

@@ -164,9 +164,9 @@ describe('Looking over one’s own answers', () => {
 describe('The survey', () => {
   const survey = { satisfaccion: 4, equidad: 5, claridad: 3, comentario: 'Un comentario privado' };
   const send = (params: Params, body: object = survey) => app.call<Sala>(sendEncuesta, { params, body });
-  const satisfaccion = async ({ admin, entrevista }: Booking) =>
-    (await app.call<ServicioHrDetalle>(getServicioHr, { as: admin, params: { codigo: entrevista.servicioId } })).data
-      .metricas.satisfaccionPromedio;
+  const satisfaccion = async ({ superadmin, entrevista }: Booking) =>
+    (await app.call<ServicioHrDetalle>(getServicioHr, { as: superadmin, params: { codigo: entrevista.servicioId } }))
+      .data.metricas.satisfaccionPromedio;
 
   it('counts for the service’s satisfaction and is shown nowhere beside the report', async () => {
     const finished = await aFinishedInterview(app);

@@ -30,10 +30,10 @@ describe('HR services on the table', () => {
     const cabeceras = servicioHrCabeceraRepository(table);
     for (let n = 0; n < 60; n++) await cabeceras.create(aServicio(`servicio-${String(n).padStart(2, '0')}`), saved);
     const listado = servicioHrListadoRepository(table);
-    const first = await unitsOf(() => listado.list({ limit: 25 }));
+    const first = await unitsOf(() => listado.list({ limit: 25 }, (resumen) => resumen));
     expect(first.answer.items).toHaveLength(25);
     expect(first.units).toBeLessThanOrEqual(5);
-    const second = await unitsOf(() => listado.list({ limit: 25, cursor: first.answer.cursor }));
+    const second = await unitsOf(() => listado.list({ limit: 25, cursor: first.answer.cursor }, (resumen) => resumen));
     expect(second.answer.items.map(({ codigo }) => codigo)).toContain('servicio-30');
     expect(second.units).toBeLessThanOrEqual(5);
   });

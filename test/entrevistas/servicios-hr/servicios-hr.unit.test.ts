@@ -16,7 +16,12 @@ import { simulateServicioHr } from '#functions/entrevistas/servicios-hr/simulate
 import { updateServicioHr } from '#functions/entrevistas/servicios-hr/update-servicio-hr.ts';
 import type { Ensayo } from '#shared/entrevistas/servicios-hr/ensayo.ts';
 import { IA_POR_DEFECTO } from '#shared/entrevistas/servicios-hr/instrucciones.ts';
-import type { ServicioHr, ServicioHrDetalle, ServicioHrResumen } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
+import type {
+  ServicioHr,
+  ServicioHrDetalle,
+  ServicioHrResumen,
+  ServicioVisto,
+} from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { ServicioVersion } from '#shared/entrevistas/servicios-hr/servicio-version.ts';
 import type { Simulacion } from '#shared/entrevistas/servicios-hr/simulacion.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview } from '../../support/scenarios.ts';
@@ -259,12 +264,37 @@ describe('The list', () => {
     }
   });
 
-  it('is the same for a company’s people, with the archived ones', async () => {
-    const { operador } = await aCompany(app);
-    await create({ configuracion: { activo: false } });
-    const { data } = await app.call<ServicioHrResumen[]>(listServiciosHr, { as: operador });
-    expect(data.map(({ codigo }) => codigo)).toEqual([...BUILT_IN, 'liderazgo']);
-    expect(data.at(-1)?.configuracion.activo).toBe(false);
+  it('is for a company’s people what it has contracted, with the archived ones and without figures', async () => {
+    await create();
+    const { admin, operador } = await aContract('liderazgo');
+    await update('liderazgo', { version: 1, configuracion: { activo: false, requiereAutenticacion: true } });
+    await create({ codigo: 'ajeno', nombre: 'De otra empresa' });
+    const as = (usuario: { id: string }) => app.call<ServicioHrResumen[]>(listServiciosHr, { as: usuario });
+    for (const usuario of [admin, operador]) {
+      const { data } = await as(usuario);
+      expect(data.map(({ codigo, configuracion: { activo } }) => [codigo, activo])).toEqual([['liderazgo', false]]);
+      expect(data[0]).not.toHaveProperty('metricas');
+    }
+    expect((await as(await app.addUsuario({ rol: 'admin', empresaId: null }))).data).toEqual([]);
+  });
+
+  it('leads a company’s people to one without prompts, indicators and figures; another one is not there', async () => {
+    await create();
+    const { operador } = await aContract('liderazgo');
+    await create({ codigo: 'ajeno', nombre: 'De otra empresa' });
+    const asked = (codigo: string, body?: object) => ({ as: operador, params: { codigo, version: '1' }, body });
+    for (const endpoint of [getServicioHr, getVersionServicioHr]) {
+      const { data } = await app.call<ServicioVisto>(endpoint, asked('liderazgo'));
+      for (const campo of ['contexto', 'prompt_sistema', 'prompt_usuario', 'metricas'])
+        expect(data).not.toHaveProperty(campo);
+      expect(data.estructura.competencias[0]).toMatchObject({ id: 'direccion', anclas: { 5: expect.any(String) } });
+      expect(data.estructura.competencias[0]).not.toHaveProperty('indicadores');
+      const [other, missing] = [await app.call(endpoint, asked('ajeno')), await app.call(endpoint, asked('falta'))];
+      expect([other.status, other.code]).toEqual([404, missing.code]);
+    }
+    expect((await app.call(rehearseServicioHr, asked('ajeno', { respuestas: [] }))).status).toBe(404);
+    expect((await app.call(simulateServicioHr, asked('ajeno', { persona: 'breve', semilla: 1 }))).status).toBe(404);
+    expect((await app.call(listVersionesServicioHr, asked('liderazgo'))).status).toBe(403);
   });
 });
 

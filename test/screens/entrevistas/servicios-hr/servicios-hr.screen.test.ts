@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { assignServicios } from '#functions/entrevistas/servicios-hr/assign-servicios.ts';
 import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
 import { updateServicioHr } from '#functions/entrevistas/servicios-hr/update-servicio-hr.ts';
 import type { ServicioHrDetalle } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
@@ -12,9 +13,9 @@ import { at, goInside, gone, it, shown } from '../../support/screen.ts';
 const NOMBRE = 'Evaluación de liderazgo';
 const [PRIMERA, SEGUNDA] = ['¿Cómo repartes el trabajo?', '¿Qué cambiaste en tu equipo?'] as const;
 
-/** A servicio of one phase, whose author is a superadmin. */
+/** A servicio of one phase, whose author is a superadmin, and which the operador's company has contracted. */
 async function aServicio(app: TestApp) {
-  const { superadmin, operador } = await aCompany(app);
+  const { superadmin, operador, empresa } = await aCompany(app);
   const preguntas = [PRIMERA, SEGUNDA].map((texto) => ({ texto, competencias: ['Dirección'] }));
   const { competencias } = aServicioBody().estructura;
   const estructura = {
@@ -26,6 +27,12 @@ async function aServicio(app: TestApp) {
     body: aServicioBody({ estructura }),
   });
   expect(created.status).toBe(201);
+  const contracted = await app.call(assignServicios, {
+    as: superadmin,
+    params: { id: empresa.id },
+    body: { serviciosIds: ['liderazgo'] },
+  });
+  expect(contracted.status).toBe(200);
   return { superadmin, operador, servicio: created.data };
 }
 

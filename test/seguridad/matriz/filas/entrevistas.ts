@@ -33,7 +33,7 @@ export const FILAS_ENTREVISTAS: Rows = {
   createServicioHr: row('manage_empresas', 'ninguna'),
   updateServicioHr: row('manage_empresas', 'ninguna', () => ({ params: SERVICIO })),
   deleteServicioHr: row('manage_empresas', 'ninguna', () => ({ params: { codigo: 'propio' } })),
-  listVersionesServicioHr: row('session', 'ninguna', () => ({ params: SERVICIO })),
+  listVersionesServicioHr: row('manage_empresas', 'ninguna', () => ({ params: SERVICIO })),
   getVersionServicioHr: row('session', 'ninguna', () => ({ params: { ...SERVICIO, version: '1' } })),
   executeServicioHr: row(ENTREVISTAS, SESION, ({ sueltoId }) => ({
     params: { codigo: 'entrevistas-profundidad' },

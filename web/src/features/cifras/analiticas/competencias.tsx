@@ -13,12 +13,12 @@ interface Props {
 
 /** Each competency of the chosen service, under the name that its present version gives it. */
 export function Competencias({ codigo, rows }: Props) {
-  const { data: servicio } = useApi('getServicioHr', { params: { codigo } }, { revalidateOnFocus: false });
+  const { data: servicio, error } = useApi('getServicioHr', { params: { codigo } }, { revalidateOnFocus: false });
   if (rows?.length === 0) return null;
   const names = new Map(servicio?.estructura.competencias.map(({ id, nombre }) => [id, nombre]));
   return (
     <Section title="Por competencia" help="Notas del motor; una competencia sin evidencia no tiene nota y no cuenta.">
-      {rows && servicio ? (
+      {rows && (servicio || error) ? (
         <FigureTable
           stacks
           caption="Por competencia"

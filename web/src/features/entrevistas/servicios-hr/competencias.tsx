@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
+import type { VersionVista } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Card } from '../../../components/card.tsx';
 
 const ANCHORS = [
@@ -9,7 +9,7 @@ const ANCHORS = [
 ] as const;
 
 /** Each competency with what a 1, a 5 and a 10 look like. */
-export function Competencias({ competencias }: { competencias: Competencia[] }) {
+export function Competencias({ competencias }: { competencias: VersionVista['estructura']['competencias'] }) {
   return (
     <Stack gap="4">
       {competencias.map((competencia) => (

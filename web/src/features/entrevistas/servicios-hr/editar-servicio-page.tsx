@@ -19,6 +19,7 @@ import { useApiForm } from '../../../lib/use-api-form.ts';
 import { useDraft } from '../../../lib/use-draft.ts';
 import { OnlySuperadmin } from './only-superadmin.tsx';
 import { SaveFailure } from './save-failure.tsx';
+import { entero } from './servicio-entero.ts';
 import { ServicioForm } from './servicio-form.tsx';
 import { type ServicioValues, toValues } from './servicio-values.ts';
 
@@ -41,7 +42,7 @@ export default function EditarServicioPage() {
       {!isSuperadmin ? (
         <OnlySuperadmin verb="editar" />
       ) : data ? (
-        <EditForm key={codigo} servicio={data} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
+        <EditForm key={codigo} servicio={entero(data)} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
       ) : error ? (
         <Card p="0">
           <ErrorState title="No pudimos cargar este servicio" error={error} onRetry={() => void mutate()} />
@@ -86,7 +87,7 @@ function EditForm({ servicio, onSaved }: { servicio: ServicioHrDetalle; onSaved:
       import('./merge-servicio.ts'),
       api.call('getServicioHr', { params: { codigo } }),
     ]);
-    const current = toValues(latest);
+    const current = toValues(entero(latest));
     const merged = mergeServicio(base.current, values.getValues(), current);
     values.reset(current);
     if (keep) for (const { path, value } of merged.kept) values.setValue(path, value as never, { shouldDirty: true });

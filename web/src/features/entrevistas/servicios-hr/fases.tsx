@@ -1,9 +1,9 @@
 import { Badge, Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import type { Pregunta, ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
+import type { Pregunta, VersionVista } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { Card } from '../../../components/card.tsx';
 
 /** The interview from its first phase to its last, as it will be asked. */
-export function Fases({ servicio }: { servicio: ServicioHr }) {
+export function Fases({ servicio }: { servicio: VersionVista }) {
   const names = new Map(servicio.estructura.competencias.map(({ id, nombre }) => [id, nombre]));
   return (
     <Stack as="ol" gap="4" listStyle="none">

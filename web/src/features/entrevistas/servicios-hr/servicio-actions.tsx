@@ -35,7 +35,7 @@ export function ServicioActions({ servicio, onDeleted }: { servicio: Servicio; o
     await refresh('deleteServicioHr');
   }
 
-  const used = metricas.entrevistas;
+  const used = metricas?.entrevistas ?? 0;
   const refused = integrado
     ? 'Es un servicio de serie: archívalo'
     : used > 0

@@ -89,12 +89,16 @@ export default function ServicioPage() {
           <Fact term="Criterio de aprobado">{estructura.criterioPasado} de 100</Fact>
           <Fact term="Versión">{servicio.version}</Fact>
           <Fact term="API preferida">{API_LABELS[servicio.api_preferida]}</Fact>
-          <Fact term="Entrevistas terminadas">{servicio.metricas.totalEjecuciones}</Fact>
-          <Fact term="Satisfacción media">
-            {servicio.metricas.satisfaccionPromedio === null
-              ? 'Sin respuestas'
-              : `${tenths.format(servicio.metricas.satisfaccionPromedio)} de 5`}
-          </Fact>
+          {servicio.metricas && (
+            <>
+              <Fact term="Entrevistas terminadas">{servicio.metricas.totalEjecuciones}</Fact>
+              <Fact term="Satisfacción media">
+                {servicio.metricas.satisfaccionPromedio === null
+                  ? 'Sin respuestas'
+                  : `${tenths.format(servicio.metricas.satisfaccionPromedio)} de 5`}
+              </Fact>
+            </>
+          )}
         </SimpleGrid>
         <Box mt="5" pt="5" borderTopWidth="1px">
           <Text maxW="3xl" whiteSpace="pre-line">

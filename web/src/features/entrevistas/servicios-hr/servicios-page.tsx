@@ -100,7 +100,10 @@ export default function ServiciosPage() {
               )
             }
           >
-            {!filtered && 'Un servicio define qué pregunta la entrevista y cómo se valora.'}
+            {!filtered &&
+              (isSuperadmin
+                ? 'Un servicio define qué pregunta la entrevista y cómo se valora.'
+                : 'Tu empresa no ha contratado ningún servicio. Escribe a quien administra la plataforma.')}
           </EmptyState>
         </Card>
       ) : (
@@ -163,7 +166,7 @@ function ServicioCard({ servicio, isSuperadmin }: { servicio: ServicioHrResumen;
         <Fact icon={MessageCircleQuestion}>
           {servicio.numeroPreguntas} {servicio.numeroPreguntas === 1 ? 'pregunta' : 'preguntas'}
         </Fact>
-        <Fact icon={CircleCheck}>{ejecucionesText(servicio.metricas.totalEjecuciones)}</Fact>
+        {servicio.metricas && <Fact icon={CircleCheck}>{ejecucionesText(servicio.metricas.totalEjecuciones)}</Fact>}
       </Flex>
     </Card>
   );

@@ -9,6 +9,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { useTableState } from '../../../lib/use-table-state.ts';
 import { type Cambio, diffServicio } from './diff-servicio.ts';
+import { entero } from './servicio-entero.ts';
 
 /** Who saved which version and when, and what one changed of another; both are chosen in the URL. */
 export default function VersionesPage() {
@@ -113,7 +114,7 @@ function Comparison({ codigo, desde, hasta }: { codigo: string; desde: string; h
     );
   }
   if (!before.data || !after.data) return <Skeleton h="60" rounded="l3" aria-hidden />;
-  const cambios = diffServicio(before.data, after.data);
+  const cambios = diffServicio(entero(before.data), entero(after.data));
   const grupos = [...new Set(cambios.map(({ grupo }) => grupo))];
   return (
     <Section title={desde === hasta ? 'Cambios' : `Cambios de la ${desde} a la ${hasta}`}>
