@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ENTIDADES } from '#shared/cifras/auditoria/operaciones.ts';
 import { CONTRACTS } from '#shared/contracts.ts';
 import { COSAS, entidadOf } from '#shared/core/cosas.ts';
+import { missingId } from '#shared/core/ids.ts';
+import { placeholders } from '#shared/core/path-ids.ts';
 import { can, type Permission, type Rol } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, type ListedEndpoint, loadEndpoint } from './support/endpoints.ts';
 import { type IdsByDomain, paramsFor, sampleBody } from './support/sample-bodies.ts';
@@ -176,6 +178,34 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
       expect(
         await callAs(endpoint, 'withoutCompany', { query: { empresaId: idsOfA.empresas?.id ?? '' } }),
       ).toMatchObject({ status: 400, code: 'EMPRESA_REQUERIDA' });
+    });
+  }
+
+  // Of the company in the path, see below: its answer says which one was asked for.
+  const ids = placeholders(endpoint.contract.path).slice(scope === 'ruta' ? 1 : 0);
+  if (restricted && ids.some(({ kinds }) => kinds.length > 0)) {
+    it('answers an id of another form exactly like one that nothing has', async () => {
+      const isAdmins = access === 'session' || can({ rol: 'admin', activo: true }, access.permission);
+      const before = partitionOfA();
+      for (const { name, kinds } of ids) {
+        const [kind] = kinds;
+        if (!kind) continue;
+        const own = paramsFor(endpoint, idsOfA)[name] ?? missingId(kind);
+        const ask = (id: string) => callAs(endpoint, isAdmins ? 'adminA' : 'superadmin', { params: { [name]: id } });
+        const missing = await ask(missingId(kind));
+        for (const id of [
+          'x',
+          `${kind}_0`,
+          `${own}0`,
+          `${own}#x`,
+          own.toLowerCase(),
+          '__proto__',
+          'x'.repeat(300),
+          '\u0000',
+        ])
+          expect((await ask(id)).text, id).toBe(missing.text);
+      }
+      expect(partitionOfA()).toBe(before);
     });
   }
 

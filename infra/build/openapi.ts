@@ -11,6 +11,8 @@ import type { EndpointFunctionSpec } from '#infra/function-list.ts';
 import type { EndpointContract, FileContract } from '#shared/core/contract.ts';
 import { ERROR_STATUS } from '#shared/core/error-codes.ts';
 import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '#shared/core/idempotency-key.ts';
+import { type IdPrefix, idSchema } from '#shared/core/ids.ts';
+import { placeholders } from '#shared/core/path-ids.ts';
 
 const JSON_TYPE = 'application/json';
 
@@ -31,7 +33,7 @@ const idempotencyKey = z.string().min(8).max(128).regex(IDEMPOTENCY_KEY).optiona
     'Clave propia de la petición: repetida igual en 24 horas, la respuesta es la misma y nada se duplica; con otros datos, 409',
 });
 
-const empresaId = z.string().max(64).optional().meta({
+const empresaId = idSchema('emp').optional().meta({
   description: 'Empresa sobre la que actúa un superadmin; para los demás es siempre la suya',
 });
 
@@ -105,9 +107,11 @@ function whoMayCall({ access }: EndpointContract): string {
 }
 
 function pathParamsOf(path: string): z.ZodObject | undefined {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
-  if (names.length === 0) return undefined;
-  return z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+  const all = placeholders(path);
+  if (all.length === 0) return undefined;
+  const schemaOf = (kinds: readonly IdPrefix[]) =>
+    kinds.length === 0 ? z.string() : z.union(kinds.map((kind) => idSchema(kind)));
+  return z.object(Object.fromEntries(all.map(({ name, kinds }) => [name, schemaOf(kinds)])));
 }
 
 function queryOf({ query, scope, access }: EndpointContract): ZodObjectInput | undefined {

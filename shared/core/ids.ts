@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lazy } from './lazy.ts';
 
 /** Kinds of id, by their prefix. Nothing makes, takes or reads an id of a kind that is not here. */
 export const ID_PREFIXES = {
@@ -10,6 +11,7 @@ export const ID_PREFIXES = {
   ayu: 'a call for help of a candidate',
   cam: 'a change of a state or an account',
   can: 'a candidate',
+  cfg: 'a configuration entry: the random part of its company, and its name',
   cop: 'a backup',
   cor: 'an e-mail, or a correction of a transcript',
   dat: 'work on the data of a company',
@@ -37,20 +39,39 @@ export const ID_PREFIXES = {
 } as const;
 export type IdPrefix = keyof typeof ID_PREFIXES;
 
-/** What else names one of a kind: plans that every platform begins with. */
-const NAMED: Partial<Record<IdPrefix, readonly string[]>> = { pla: ['starter', 'professional', 'enterprise'] };
-
 /** Prefix and 26 characters of Crockford's base 32, as `newId` makes them. */
-export function idPattern(prefix: IdPrefix): RegExp {
-  return new RegExp(`^(?:${[`${prefix}_[0-9A-HJKMNP-TV-Z]{26}`, ...(NAMED[prefix] ?? [])].join('|')})$`);
-}
+const made = (prefix: string) => `${prefix}_[0-9A-HJKMNP-TV-Z]{26}`;
+
+/** What is named otherwise: plans that every platform begins with, and entries by the name that they have. */
+const OTHERWISE: Partial<Record<IdPrefix, string>> = {
+  cfg: `${made('cfg')}_[A-Za-z][A-Za-z0-9_.-]{0,79}`,
+  pla: `(?:${made('pla')}|starter|professional|enterprise)`,
+};
+
+export const idPattern = (prefix: IdPrefix) => new RegExp(`^${OTHERWISE[prefix] ?? made(prefix)}$`);
 
 /** It has the form of such an id; whether there is one is the table's to say. */
 export function isId(prefix: IdPrefix, value: unknown): value is string {
   return typeof value === 'string' && idPattern(prefix).test(value);
 }
 
+/** One that nothing has: of the last instant that ids can say. */
+export const missingId = (prefix: IdPrefix) => `${prefix}_${'Z'.repeat(26)}`;
+
 /** An id that comes from outside: in a body, a query or a file. `error`: what a person reads below the field. */
-export function idSchema(prefix: IdPrefix, error = 'El identificador no es válido') {
-  return z.string({ error }).check(z.regex(idPattern(prefix), error));
+export function idSchema(prefix: IdPrefix, error?: string) {
+  return z.string(error && { error }).check(z.regex(idPattern(prefix), error ?? INVALID));
 }
+
+/** An id that a browser has made, so that what it sends twice is stored once. */
+export const browserId = lazy(() => z.string().regex(/^[\w-]{8,64}$/, INVALID));
+
+/** What people call a service, and what it calls its parts. */
+export function slug(error?: string) {
+  return z
+    .string(error && { error })
+    .max(60, 'Escribe como máximo 60 caracteres')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error ?? 'Usa minúsculas, cifras y guiones');
+}
+
+const INVALID = 'El identificador no es válido';

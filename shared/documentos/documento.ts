@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../core/ids.ts';
 import { lazy } from '../core/lazy.ts';
 import { line } from '../core/schemas.ts';
 
@@ -64,9 +65,7 @@ export const subidaInput = lazy(() =>
 );
 
 /** Names an upload that was announced. */
-export const confirmSubidaInput = lazy(() =>
-  z.strictObject({ subidaId: z.string().regex(/^arc_[0-9A-Z]{26}$/, 'La subida no existe') }),
-);
+export const confirmSubidaInput = lazy(() => z.strictObject({ subidaId: idSchema('arc', 'La subida no existe') }));
 
 /** A signed form: POST `campos` and then the file, as `file`, to `url`. */
 export const subidaSchema = lazy(() =>

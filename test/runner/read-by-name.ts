@@ -9,6 +9,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   // Documents name files, scripts and tests of the whole project.
   'test/docs/documents.ts': ['**', '.github/**'],
   'tools/asvs/evidence.ts': ['test/**/*.ts'],
+  'test/core/prefixes.unit.test.ts': ['{functions,tools}/**/*.ts'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/core/prefixes.unit.test.ts': ['{functions,tools}/**/*.ts'],

@@ -1,3 +1,4 @@
+import { anId } from './ids.ts';
 import { aServicioBody } from './servicio-builder.ts';
 
 /** Ids of things of a company, by domain and path parameter. */
@@ -76,7 +77,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   createCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test' }),
   updateCandidato: () => ({ nombre: 'Ana Ruiz', email: 'ana.ruiz@correo.test', version: 1 }),
   updateCandidatoEstado: () => ({ estado: 'en_proceso', version: 1 }),
-  updateCandidatosEstado: () => ({ ids: ['can_x'], estado: 'en_proceso' }),
+  updateCandidatosEstado: () => ({ ids: [anId('can')], estado: 'en_proceso' }),
   uploadCv: () => ({ nombre: 'cv.pdf', tipo: 'application/pdf', tamano: 1000 }),
   confirmCv: () => ({ subidaId: `arc_${'0'.repeat(26)}` }),
   updateMarca: () => ({ colores: {}, legales: { responsable: 'Otra S.L.' }, version: 1 }),
@@ -91,7 +92,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   updateNota: () => ({ texto: 'Otra nota', version: 1 }),
   createImportacion: () => ({ nombre: 'candidatos.csv', tipo: 'text/csv', tamano: 1000 }),
   createEntrevista: () => ({
-    candidatoId: 'can_x',
+    candidatoId: anId('can'),
     servicioId: 'test-vocacional',
     fechaProgramada: '2026-03-03T09:00:00.000Z',
     zonaHoraria: 'Europe/Madrid',
@@ -104,8 +105,8 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   cancelEntrevista: () => ({ motivo: 'El puesto se ha cubierto' }),
   regenerateEnlace: () => ({ avisar: false }),
   acceptConsentimientos: () => ({ aceptados: ['entrevista_ia', 'tratamiento_datos'] }),
-  sendRespuesta: () => ({ respuestaId: 'respuesta-x', turnoId: 'tur_x', texto: 'Hola' }),
-  sendCorreccion: () => ({ turnoId: 'tur_x', texto: 'Hola' }),
+  sendRespuesta: () => ({ respuestaId: 'respuesta-x', turnoId: anId('tur'), texto: 'Hola' }),
+  sendCorreccion: () => ({ turnoId: anId('tur'), texto: 'Hola' }),
   sendEncuesta: () => ({ satisfaccion: 5 }),
   sendAyuda: () => ({ motivo: 'tecnico', mensaje: 'No se ve la pregunta' }),
   updatePerfil: () => ({ departamento: 'Selección', version: 1 }),
@@ -114,7 +115,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   createServicioHr: () => aServicioBody(),
   updateServicioHr: () => ({ version: 1, nombre: 'Otro nombre' }),
   executeServicioHr: () => ({
-    candidatoIds: ['can_x'],
+    candidatoIds: [anId('can')],
     fechaProgramada: '2026-03-03T09:00:00.000Z',
     zonaHoraria: 'Europe/Madrid',
   }),

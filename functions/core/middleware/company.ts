@@ -1,4 +1,5 @@
 import type { EndpointContract } from '#shared/core/contract.ts';
+import { isId } from '#shared/core/ids.ts';
 import { AppError } from '../app-error.ts';
 import { type Middleware, type PipelineContext, stateOf } from './pipeline.ts';
 
@@ -16,7 +17,7 @@ export function company({ contract }: PipelineContext, assertWritable: AssertCom
       const asked = request.event.queryStringParameters?.empresaId;
       const own = state.usuario?.empresaId;
       if (own) {
-        if (asked && asked !== own) throw notFound(asked);
+        if (asked && asked !== own) throw empresaNoEncontrada(asked);
         state.empresaId = own;
       } else if (asked || !contract.empresaOptional || state.usuario?.rol !== 'superadmin') {
         state.empresaId = askedBySuperadmin(asked, state.usuario?.rol);
@@ -41,7 +42,7 @@ export function pathCompany(
       const asked = state.params[name] ?? '';
       const own = state.usuario?.empresaId;
       const mayRead = state.usuario?.rol === 'superadmin' || asked === own;
-      if (!mayRead || !EMPRESA_ID.test(asked)) throw notFound(asked);
+      if (!mayRead || !isId('emp', asked)) throw empresaNoEncontrada(asked);
       state.empresaId = asked;
       if (own) {
         if (changes(contract)) await assertWritable(own);
@@ -62,13 +63,12 @@ export function ownCompany({ contract }: PipelineContext, assertWritable: Assert
 
 const changes = ({ method, whileReadOnly }: EndpointContract) => method !== 'GET' && !whileReadOnly;
 
-const EMPRESA_ID = /^emp_[0-9A-Z]{26}$/;
-
-const notFound = (id: string) => new AppError('EMPRESA_NO_ENCONTRADA', `Empresa ${id} no encontrada`);
+/** The same for another one as for none. */
+export const empresaNoEncontrada = (id: string) => new AppError('EMPRESA_NO_ENCONTRADA', `Empresa ${id} no encontrada`);
 
 function askedBySuperadmin(asked: string | undefined, rol: string | undefined): string {
   if (rol !== 'superadmin') throw new AppError('EMPRESA_REQUERIDA', 'No se encontró empresa asociada al usuario');
   if (!asked) throw new AppError('EMPRESA_REQUERIDA', 'Selecciona una empresa');
-  if (!EMPRESA_ID.test(asked)) throw notFound(asked);
+  if (!isId('emp', asked)) throw empresaNoEncontrada(asked);
   return asked;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
 import { email, line, paragraph, phone } from '../../core/schemas.ts';
@@ -13,7 +14,7 @@ export const createCandidatoSchema = lazy(() =>
     telefono: phone().default(''),
     /** The position that the candidate applies for. */
     puesto: line(120).default(''),
-    areaId: z.string().max(64).nullable().default(null),
+    areaId: idSchema('are', 'El área no existe').nullable().default(null),
     /** Whole years. The wire spelling is the specification's. */
     experiencia_años: z.number().int().min(0).max(70).nullable().default(null),
     habilidades: z.array(line(60, 1)).max(50).default([]),
@@ -32,6 +33,7 @@ export const updateCandidatoSchema = lazy(() =>
 export const candidatoSchema = lazy(() =>
   z.object({
     ...createCandidatoSchema().shape,
+    areaId: z.string().nullable().default(null),
     id: z.string(),
     empresaId: z.string(),
     estado: z.enum(ESTADOS_CANDIDATO),
@@ -101,7 +103,7 @@ export const updateEstadosSchema = lazy(() =>
   z
     .strictObject({
       ids: z
-        .array(z.string().min(1).max(64))
+        .array(idSchema('can', 'El candidato no existe'))
         .min(1, 'Elige al menos un candidato')
         .max(MAX_MOVIMIENTOS, `Elige como máximo ${MAX_MOVIMIENTOS} candidatos`),
       ...move(),

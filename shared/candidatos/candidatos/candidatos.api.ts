@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
+import { idSchema, slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 import { ESTADOS_CANDIDATO } from './candidato.states.ts';
@@ -11,6 +12,7 @@ import {
   estadisticasCandidatosSchema,
   movimientosSchema,
   ORDENES_CANDIDATO,
+  SIN_AREA,
   updateCandidatoSchema,
   updateEstadoSchema,
   updateEstadosSchema,
@@ -30,8 +32,8 @@ export const candidatosApi = defineApi({
         q: z.string().trim().max(100).optional(),
         estado: z.enum(ESTADOS_CANDIDATO).optional(),
         /** Of one area, or `ninguna`. */
-        areaId: z.string().max(64).optional(),
-        servicioId: z.string().max(64).optional(),
+        areaId: z.union([idSchema('are'), z.literal(SIN_AREA)]).optional(),
+        servicioId: slug().optional(),
         orden: z.enum(ORDENES_CANDIDATO).default('recientes'),
       }),
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema, slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { paragraph } from '../../core/schemas.ts';
 import { DIAS_MAXIMO, daysBetween } from '../../empresas/plataforma/analiticas.ts';
@@ -13,9 +14,9 @@ const cuenta = () => z.number().int().nonnegative();
 const filtros = () => ({
   desde: dia(),
   hasta: dia(),
-  areaId: z.string().max(64).optional(),
+  areaId: idSchema('are').optional(),
   /** The service's codigo. */
-  servicioId: z.string().max(80).optional(),
+  servicioId: slug().optional(),
 });
 
 const withinAYear = <S extends z.ZodType<{ desde: string; hasta: string }>>(schema: S) =>

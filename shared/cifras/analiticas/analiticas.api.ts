@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi, noData } from '../../core/contract.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { analiticasEntrevistasSchema, analiticasQuerySchema, sendAnaliticasSchema } from './analitica.ts';
 
@@ -36,7 +37,7 @@ export const analiticasApi = defineApi({
     scope: 'plataforma',
     summary:
       'Send the figures of a period by e-mail to oneself or to people of the same company, 20 times an hour at most',
-    query: lazy(() => z.object({ empresaId: z.string().max(80).optional() })),
+    query: lazy(() => z.object({ empresaId: idSchema('emp').optional() })),
     body: sendAnaliticasSchema,
     response: lazy(() => z.object({ enviados: z.number().int() })),
     status: 202,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 
@@ -48,14 +49,14 @@ export type AuditoriaDetalle = z.output<ReturnType<typeof auditoriaDetalleSchema
 const dia = () => z.iso.date('Escribe un día, por ejemplo 2026-03-02');
 
 /** Whose log: the superadmin names a company, or gets the platform's. */
-export const auditoriaDeSchema = lazy(() => z.object({ empresaId: z.string().max(40).optional() }));
+export const auditoriaDeSchema = lazy(() => z.object({ empresaId: idSchema('emp').optional() }));
 
 /** Days in UTC, both included. */
 export const auditoriaFiltrosSchema = lazy(() =>
   auditoriaDeSchema().extend({
     desde: dia().optional(),
     hasta: dia().optional(),
-    actorId: z.string().max(64).optional(),
+    actorId: idSchema('usr').optional(),
     entidad: z.string().max(40).optional(),
     operacion: z.string().max(120).optional(),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 
@@ -21,7 +22,7 @@ export const updateAreaSchema = lazy(() =>
 export const reasignarAreaSchema = lazy(() =>
   z.strictObject({
     /** Where the candidates go; null leaves them without an area. */
-    areaId: z.string().max(64).nullable(),
+    areaId: idSchema('are', 'El área no existe').nullable(),
   }),
 );
 

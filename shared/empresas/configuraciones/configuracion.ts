@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { campoDe, PROVEEDORES } from '../../core/proveedores.ts';
 import { paragraph } from '../../core/schemas.ts';
@@ -69,7 +70,7 @@ const descripcion = () => paragraph(300);
 export const createConfiguracionSchema = lazy(() =>
   z
     .strictObject({
-      empresaId: z.string({ error: 'Elige una empresa' }).min(1, 'Elige una empresa').max(64),
+      empresaId: idSchema('emp', 'Elige una empresa'),
       nombre: nombre(),
       valor: z.unknown(),
       tipo: z.enum(TIPOS_CONFIGURACION, { error: 'Elige un tipo de la lista' }).default('string'),

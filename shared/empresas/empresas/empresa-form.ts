@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
 import { fold } from '../../core/fold.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { email, line, password, phone } from '../../core/schemas.ts';
 import { licenciasInput } from '../licencias/licencia.ts';
@@ -91,7 +92,7 @@ export const createEmpresaSchema = lazy(() =>
       licencias: licenciasInput().optional(),
       planEstrategico: planEstrategicoInput().optional(),
       /** The approved request that it comes of. */
-      solicitudId: z.string().max(64).optional(),
+      solicitudId: idSchema('sol', 'La solicitud no existe').optional(),
       metodoPago: z.strictObject({ tipo: z.enum(METODOS_PAGO) }).default({ tipo: 'ninguno' }),
       /** Left out, the company begins in trial. */
       activa: activa(),

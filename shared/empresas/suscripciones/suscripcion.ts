@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line } from '../../core/schemas.ts';
 import { ESTADOS_EMPRESA } from '../empresas/empresa.states.ts';
@@ -47,7 +48,7 @@ export type Suscripcion = z.output<ReturnType<typeof suscripcionSchema>>;
 
 export const updateSuscripcionSchema = lazy(() =>
   z.strictObject({
-    planId: z.string().max(64).optional(),
+    planId: idSchema('pla', 'El plan no existe').optional(),
     metodoPago: z.strictObject({ tipo: z.enum(METODOS_PAGO) }).optional(),
     version: z.number().int().min(1),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { ROLES } from '../../core/permissions.ts';
 import { page } from '../../core/schemas.ts';
@@ -7,7 +8,7 @@ import { inviteUsuarioSchema, updateUsuarioSchema, usuarioGestionadoSchema, usua
 import { SITUACIONES } from './situacion.ts';
 
 /** A superadmin names a company; for everyone else it is their own, and another one is answered like a missing one. */
-const empresaQuery = lazy(() => z.object({ empresaId: z.string().max(80).optional() }));
+const empresaQuery = lazy(() => z.object({ empresaId: idSchema('emp').optional() }));
 
 /** Users live in partitions of their own, so these are no `empresa` contracts: `managed-usuario.ts` binds the company. */
 export const usuariosApi = defineApi({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema, slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
 import { instant, paragraph, timeZone } from '../../core/schemas.ts';
@@ -18,9 +19,9 @@ export const VIGENCIA_DIAS = 7;
 
 export const createEntrevistaSchema = lazy(() =>
   z.strictObject({
-    candidatoId: z.string({ error: 'Elige un candidato' }).min(1, 'Elige un candidato').max(64),
+    candidatoId: idSchema('can', 'Elige un candidato'),
     /** The service's codigo. */
-    servicioId: z.string({ error: 'Elige un servicio' }).min(1, 'Elige un servicio').max(80),
+    servicioId: slug('Elige un servicio'),
     /** UTC. */
     fechaProgramada: instant(),
     /** IANA zone in which the booking was made; e-mails and invitations show the time in it. */

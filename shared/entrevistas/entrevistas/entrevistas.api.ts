@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { instant, page } from '../../core/schemas.ts';
 import { correoSchema } from '../../correos/correo.ts';
@@ -27,8 +28,8 @@ export const entrevistasApi = defineApi({
     query: lazy(() =>
       page().extend({
         estado: z.enum(ESTADOS_ENTREVISTA).optional(),
-        candidatoId: z.string().max(64).optional(),
-        areaId: z.string().max(64).optional(),
+        candidatoId: idSchema('can').optional(),
+        areaId: idSchema('are').optional(),
         /** Beginning of a word of the candidate's name or e-mail, or of the service. */
         q: z.string().trim().max(80).optional(),
         /** Of the booked time, both included. */

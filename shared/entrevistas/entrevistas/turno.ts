@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { browserId, idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { paragraph } from '../../core/schemas.ts';
 
@@ -84,8 +85,8 @@ export type TurnoPropuesto = Pick<
 export const enviarRespuestaSchema = lazy(() =>
   z
     .strictObject({
-      respuestaId: z.string().min(8).max(64),
-      turnoId: z.string().min(1).max(64),
+      respuestaId: browserId(),
+      turnoId: idSchema('tur', 'La pregunta no existe'),
       texto: paragraph(RESPUESTA_MAX).default(''),
       omitida: z.boolean().default(false),
     })

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { browserId, idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { paragraph } from '../../core/schemas.ts';
 import { logoSchema } from '../../empresas/marca/marca.ts';
@@ -125,9 +126,9 @@ export const consentimientosSchema = lazy(() =>
 /** The text becomes the answer, also where the question was skipped; what was answered first is kept beside it. */
 export const enviarCorreccionSchema = lazy(() =>
   z.strictObject({
-    turnoId: z.string().min(1).max(64),
+    turnoId: idSchema('tur', 'La pregunta no existe'),
     texto: paragraph(RESPUESTA_MAX, 1),
     /** Made by the candidate's browser: the same id is stored once. */
-    correccionId: z.string().min(8).max(64).optional(),
+    correccionId: browserId().optional(),
   }),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { TIEMPOS_EXTRA } from '../entrevistas/duracion.ts';
 import { createEntrevistaSchema } from '../entrevistas/entrevista.ts';
@@ -13,14 +14,14 @@ export const executeServicioSchema = lazy(() =>
     .pick({ fechaProgramada: true, zonaHoraria: true, duracionEstimada: true })
     .extend({
       candidatoIds: z
-        .array(z.string().min(1).max(64))
+        .array(idSchema('can', 'El candidato no existe'))
         .min(1, 'Elige al menos un candidato')
         .max(CANDIDATOS_MAX, `Elige como máximo ${CANDIDATOS_MAX} candidatos`)
         .refine((ids) => new Set(ids).size === ids.length, 'Hay candidatos repetidos'),
       /** 0: all at the same time. */
       intervaloMinutos: z.number().int().min(0).max(INTERVALO_MAX).default(0),
       /** Percent of the duration by candidate, for whoever needs more time. */
-      tiemposExtra: z.record(z.string().max(64), z.literal(TIEMPOS_EXTRA)).default({}),
+      tiemposExtra: z.record(idSchema('can', 'El candidato no existe'), z.literal(TIEMPOS_EXTRA)).default({}),
     })
     .refine(({ candidatoIds, tiemposExtra }) => Object.keys(tiemposExtra).every((id) => candidatoIds.includes(id)), {
       path: ['tiemposExtra'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 import {
@@ -10,7 +11,6 @@ import {
   faseSchema,
   preguntaSchema,
   servicioHrSchema,
-  slug,
   TIPOS_SERVICIO,
 } from './servicio-hr.ts';
 import { toSlug } from './to-slug.ts';

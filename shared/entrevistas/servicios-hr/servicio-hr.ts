@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 import { APIS_PREFERIDAS, IA_POR_DEFECTO } from './instrucciones.ts';
@@ -14,13 +15,6 @@ export const TIPOS_SERVICIO = [
   'test_vocacional',
   'desarrollo_carrera',
 ] as const;
-
-export const slug = lazy(() =>
-  z
-    .string()
-    .max(60, 'Escribe como máximo 60 caracteres')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Usa minúsculas, cifras y guiones'),
-);
 
 /** BARS: behaviourally anchored rating scale (Smith and Kendall, 1963), anchored at 1, 5 and 10. */
 export const anclasSchema = lazy(() => z.object({ 1: paragraph(600, 1), 5: paragraph(600, 1), 10: paragraph(600, 1) }));

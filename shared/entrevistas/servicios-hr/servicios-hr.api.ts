@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
+import { slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 import { empresaSchema } from '../../empresas/empresas/empresa.ts';
@@ -153,7 +154,7 @@ export const serviciosHrApi = defineApi({
     access: { permission: 'manage_empresas' },
     scope: 'ruta',
     summary: 'Contract exactly the named services for a company',
-    body: lazy(() => z.strictObject({ serviciosIds: z.array(z.string().max(80)).max(100) })),
+    body: lazy(() => z.strictObject({ serviciosIds: z.array(slug()).max(100) })),
     response: empresaSchema,
     audit: 'Asignó servicios a una empresa',
     changes: ['empresas'],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { type CampoClave, campoDe, PROVEEDORES, type Proveedor } from '../../core/proveedores.ts';
 import { catalogoSchema, MODELO_ID } from './catalogo.ts';
@@ -109,7 +110,7 @@ export const testProveedorSchema = lazy(() =>
       /** Tried without being stored; the stored one when it is absent. */
       clave: printable().optional(),
       /** Its key comes before the platform's. */
-      empresaId: z.string().max(64).optional(),
+      empresaId: idSchema('emp', 'La empresa no existe').optional(),
     })
     .superRefine(({ proveedor, clave }, context) => {
       const problem = clave === undefined ? undefined : formatoProblema(proveedor, clave);

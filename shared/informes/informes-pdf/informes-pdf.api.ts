@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
+import { idSchema } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 
 /** A report's document is made by a job: whoever asks for it asks again until it is there. */
@@ -72,7 +73,7 @@ export const informesPdfApi = defineApi({
     body: lazy(() =>
       z.strictObject({
         entrevistaIds: z
-          .array(z.string().min(1).max(64), 'Elige los informes')
+          .array(idSchema('ent', 'El informe no existe'), 'Elige los informes')
           .min(1, 'Elige al menos un informe')
           .max(ZIP_MAX_INFORMES, `Elige como máximo ${ZIP_MAX_INFORMES} informes`)
           .refine((ids) => new Set(ids).size === ids.length, 'Cada informe solo puede ir una vez'),

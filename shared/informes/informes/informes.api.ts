@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
+import { idSchema, slug } from '../../core/ids.ts';
 import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 import { turnoSchema } from '../../entrevistas/entrevistas/turno.ts';
@@ -78,9 +79,9 @@ export const informesApi = defineApi({
       page().extend({
         q: z.string().trim().max(100).optional(),
         estado: z.enum(['analizada', 'validada']).optional(),
-        areaId: z.string().max(64).optional(),
-        servicioId: z.string().max(64).optional(),
-        candidatoId: z.string().max(64).optional(),
+        areaId: idSchema('are').optional(),
+        servicioId: slug().optional(),
+        candidatoId: idSchema('can').optional(),
         recomendacion: z.enum(RECOMENDACIONES).optional(),
         orden: z.enum(ORDENES_INFORME).default('-fecha'),
       }),

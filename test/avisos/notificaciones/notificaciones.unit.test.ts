@@ -7,6 +7,7 @@ import { listNotificaciones } from '#functions/avisos/notificaciones/list-notifi
 import { readNotificacion } from '#functions/avisos/notificaciones/read-notificacion.ts';
 import { readNotificaciones } from '#functions/avisos/notificaciones/read-notificaciones.ts';
 import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
+import { anId } from '../../support/ids.ts';
 import { aFinishedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -75,11 +76,11 @@ describe('Notifications of the caller', () => {
   it('of another user answer like missing ones, and stay as they are', async () => {
     const [own] = (await list(operador)).filter(({ title }) => title === 'Entrevista programada');
     const theirs = { id: own?.id ?? '' };
-    const missing = { id: 'evt_nada' };
+    const missing = { id: anId('evt') };
     for (const endpoint of [readNotificacion, deleteNotificacion]) {
       const other = await app.call(endpoint, { as: admin, params: theirs });
       const none = await app.call(endpoint, { as: admin, params: missing });
-      expect(other.text.replace(theirs.id, 'evt_nada')).toBe(none.text);
+      expect(other.text.replace(theirs.id, missing.id)).toBe(none.text);
     }
     expect(await unread(operador)).toBe(3);
   });

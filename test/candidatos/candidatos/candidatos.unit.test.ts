@@ -22,6 +22,7 @@ import type {
 import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
 import type { Area } from '#shared/empresas/areas/area.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { anId } from '../../support/ids.ts';
 import { aCandidate, aCompany, aFinishedInterview, anArea } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -96,7 +97,7 @@ describe('createCandidato', () => {
     const other = await aCompany(app);
     const foreign = await anArea(app, other.admin, 'Ventas');
     expect((await create({ nombre: 'Ana', email: 'a1@correo.test', areaId: active })).status).toBe(201);
-    for (const areaId of [archived.id, foreign.id, 'are_3']) {
+    for (const areaId of [archived.id, foreign.id, anId('are')]) {
       expect(await create({ nombre: 'Ana', email: 'a2@correo.test', areaId })).toMatchObject({
         status: 404,
         code: 'AREA_NO_ENCONTRADA',
@@ -390,7 +391,7 @@ describe('updateCandidatosEstado', () => {
   });
 
   it('takes 1 to 100 candidates, and a reason to reject them', async () => {
-    const ids = (count: number) => Array.from({ length: count }, (_, n) => `can_${n}`);
+    const ids = (count: number) => Array.from({ length: count }, (_, n) => anId('can', n));
     for (const body of [
       { ids: [], estado: 'en_proceso' },
       { ids: ids(101), estado: 'en_proceso' },

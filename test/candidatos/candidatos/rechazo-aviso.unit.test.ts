@@ -9,6 +9,7 @@ import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import type { Candidato, Movimientos } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
+import { anId } from '../../support/ids.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -71,7 +72,7 @@ describe('A person who is rejected', () => {
     const other = await aCandidate(app, admin, { nombre: 'Bruno Gil' });
     const gone = await aCandidate(app, admin);
     await move(rechazo, gone);
-    const ids = [candidato.id, other.id, gone.id, 'can_nadie'];
+    const ids = [candidato.id, other.id, gone.id, anId('can')];
     const { data } = await moveAll(ids, { ...rechazo, aviso: { mensaje: MENSAJE } });
     expect(data.movimientos.map(({ resultado }) => resultado)).toEqual([
       'movido',

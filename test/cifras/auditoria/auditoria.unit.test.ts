@@ -17,6 +17,7 @@ import { extendPrueba } from '#functions/empresas/suscripciones/extend-prueba.ts
 import { listSuscripciones } from '#functions/empresas/suscripciones/list-suscripciones.ts';
 import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
 import type { Auditoria, AuditoriaDetalle } from '#shared/cifras/auditoria/auditoria.ts';
+import { anId } from '../../support/ids.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -152,7 +153,7 @@ describe('A search in the audit log', () => {
       'POST /api/candidatos/{id}/notas',
     ]);
     expect(await operations({ entidad: 'candidatos', operacion: 'POST /api/areas' })).toEqual([]);
-    expect(await operations({ actorId: 'usr_nadie' })).toEqual([]);
+    expect(await operations({ actorId: anId('usr') })).toEqual([]);
   });
 
   it('keeps to a period of days, both included', async () => {

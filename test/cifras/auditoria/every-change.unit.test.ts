@@ -5,6 +5,8 @@ import { type Item, keyOf, type Table, type Write } from '#functions/core/table.
 import { endpoint } from '#functions/entrada/endpoint.ts';
 import type { EndpointContract } from '#shared/core/contract.ts';
 import { entidadOf } from '#shared/core/cosas.ts';
+import { missingId } from '#shared/core/ids.ts';
+import { placeholders } from '#shared/core/path-ids.ts';
 import { can } from '#shared/core/permissions.ts';
 import { ALL_ENDPOINTS, loadEndpoint } from '../../support/endpoints.ts';
 import { paramsFor } from '../../support/sample-bodies.ts';
@@ -52,9 +54,11 @@ describe('Changes of signed-in people', () => {
         const transactions = transactionsOf(app);
         const bound = contract.scope !== 'plataforma';
         const partition = bound ? `EMPRESA#${empresa.id}` : 'GLOBAL#PRUEBA';
-        const names = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-        const inPath = contract.scope === 'ruta' ? names[0] : undefined;
-        const params = Object.fromEntries(names.map((name) => [name, name === inPath ? empresa.id : 'x']));
+        const named = placeholders(contract.path);
+        const inPath = contract.scope === 'ruta' ? named[0]?.name : undefined;
+        const asked = ({ name, kinds: [kind] }: (typeof named)[number]) =>
+          name === inPath ? empresa.id : kind ? missingId(kind) : 'x';
+        const params = Object.fromEntries(named.map((each) => [each.name, asked(each)]));
         // Whatever its body says, which the contract's own test refuses or takes.
         const { body: _, file: __, query: ___, ...bare } = contract;
         const changing = endpoint(

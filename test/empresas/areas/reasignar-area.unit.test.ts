@@ -11,6 +11,7 @@ import { reasignarArea } from '#functions/empresas/areas/reasignar-area.ts';
 import { updateArea } from '#functions/empresas/areas/update-area.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Area } from '#shared/empresas/areas/area.ts';
+import { anId } from '../../support/ids.ts';
 import { aCandidate, aCompany, anArea } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -174,7 +175,7 @@ describe('reasignarArea', () => {
     expect(await reasignar(ventas, old.id)).toMatchObject({ status: 404, code: 'AREA_NO_ENCONTRADA' });
     const other = await aCompany(app);
     const foreign = await anArea(app, other.admin, 'Ventas');
-    const answers = [await reasignar(ventas, foreign.id), await reasignar(ventas, 'are_x')];
+    const answers = [await reasignar(ventas, foreign.id), await reasignar(ventas, anId('are'))];
     expect(answers[0]?.text).toBe(answers[1]?.text);
     expect((await read(ventas)).reasignacion).toBeNull();
   });

@@ -5,6 +5,7 @@ import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitu
 import type { Empresa } from '#shared/empresas/empresas/empresa.ts';
 import { AREAS_INICIALES, SERVICIOS_ACTIVOS, SERVICIOS_ONBOARDING } from '#shared/empresas/empresas/onboarding.ts';
 import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
+import { anId } from '../../support/ids.ts';
 import { CIFS } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -107,7 +108,7 @@ describe('A company from the onboarding', () => {
     ["an administrator's e-mail in use", { adminData: ADMIN }, 409, 'adminData.email'],
     ['a plan that is gone', { plan: 'pla_nadie' }, 400, 'plan'],
     ['areas of one name', { areas: ['Ventas', 'VENTAS'] }, 400, 'areas'],
-    ['a lead that does not exist', { solicitudId: 'sol_nadie' }, 404, undefined],
+    ['a lead that does not exist', { solicitudId: anId('sol') }, 404, undefined],
   ])('leaves nothing behind when it breaks on %s', async (_, broken, status, path) => {
     await create();
     const before = app.table.all();

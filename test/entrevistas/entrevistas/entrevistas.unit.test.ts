@@ -9,6 +9,7 @@ import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevi
 import { retryAnalysis } from '#functions/entrevistas/entrevistas/retry-analysis.ts';
 import { analyzeEntrevista } from '#functions/informes/informes/analyze-entrevista.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
+import { anId } from '../../support/ids.ts';
 import { aBooking, aCandidate, aCompany, aFinishedInterview, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -67,7 +68,7 @@ describe('createEntrevista', () => {
     [{ fechaProgramada: '2026-03-02T08:00:00.000Z' }, 400, 'VALIDACION'],
     [{ servicioId: 'mapeo-organizacional' }, 409, 'SERVICIO_NO_DISPONIBLE'],
     [{ servicioId: 'no-existe' }, 404, 'SERVICIO_NO_ENCONTRADO'],
-    [{ candidatoId: 'can_x' }, 404, 'CANDIDATO_NO_ENCONTRADO'],
+    [{ candidatoId: anId('can') }, 404, 'CANDIDATO_NO_ENCONTRADO'],
     [{ duracionEstimada: 4 }, 400, 'VALIDACION'],
     [{ zonaHoraria: 'Europe/Atlantis' }, 400, 'VALIDACION'],
   ])('refuses %j', async (more, status, code) => {

@@ -10,6 +10,7 @@ import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
 import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { CONSENTIMIENTO_IDS, type Sala } from '#shared/entrevistas/sala/sala.ts';
+import { anId } from '../../support/ids.ts';
 import { aBooking, answerAll, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -164,7 +165,7 @@ describe('Answering', () => {
 
   it('refuses an answer to a question that was never asked', async () => {
     const { params } = await aStartedInterview(app);
-    expect(await send(params, 'tur_inventado', 'respuesta-1')).toMatchObject({
+    expect(await send(params, anId('tur'), 'respuesta-1')).toMatchObject({
       status: 409,
       code: 'TURNO_YA_RESPONDIDO',
     });

@@ -5,6 +5,7 @@ import { listEntrevistas } from '#functions/entrevistas/entrevistas/list-entrevi
 import { executeServicioHr } from '#functions/entrevistas/servicios-hr/execute-servicio-hr.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import type { Ejecucion } from '#shared/entrevistas/servicios-hr/ejecucion.ts';
+import { anId } from '../../support/ids.ts';
 import { aCandidate, aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -59,7 +60,7 @@ describe('executeServicioHr', () => {
     await execute({ tiemposExtra: { [ana]: 50, [carla]: 100 } });
     const extra = Object.fromEntries((await booked()).map((each) => [each.candidatoNombre, each.tiempoExtra]));
     expect(extra).toEqual({ Ana: 50, Berta: 0, Carla: 100 });
-    expect(await execute({ tiemposExtra: { can_otra: 50 } })).toMatchObject({
+    expect(await execute({ tiemposExtra: { [anId('can')]: 50 } })).toMatchObject({
       status: 400,
       details: [{ path: 'tiemposExtra', msg: 'Hay tiempo extra para alguien que no está en la lista' }],
     });
@@ -77,7 +78,7 @@ describe('executeServicioHr', () => {
 
   it('says who could not be booked and why, and books the others', async () => {
     await setLimit(2);
-    const { data } = await execute({ candidatoIds: ['can_nadie', ...ids] });
+    const { data } = await execute({ candidatoIds: [anId('can'), ...ids] });
     expect(data).toMatchObject({ programadas: 2, fallidas: 2 });
     expect(data.resultados.map((each) => ('code' in each ? each.code : each.estado))).toEqual([
       'CANDIDATO_NO_ENCONTRADO',
@@ -109,8 +110,8 @@ describe('executeServicioHr', () => {
 
   it.each([
     [{ candidatoIds: [] }, 400, 'VALIDACION'],
-    [{ candidatoIds: ['can_a', 'can_a'] }, 400, 'VALIDACION'],
-    [{ candidatoIds: Array.from({ length: 26 }, (_, n) => `can_${n}`) }, 400, 'VALIDACION'],
+    [{ candidatoIds: [anId('can'), anId('can')] }, 400, 'VALIDACION'],
+    [{ candidatoIds: Array.from({ length: 26 }, (_, n) => anId('can', n)) }, 400, 'VALIDACION'],
     [{ fechaProgramada: '2026-03-01T09:00:00.000Z' }, 400, 'VALIDACION'],
     [{ intervaloMinutos: -1 }, 400, 'VALIDACION'],
   ])('refuses %j', async (more, status, code) => {

@@ -9,6 +9,7 @@ import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts
 import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import { MODELOS, modelosDe } from '#shared/ia/configuracion/modelos.ts';
 import { type ConfiguracionGlobal, formatoProblema, type Prueba } from '#shared/ia/configuracion/proveedor.ts';
+import { anId } from '../../support/ids.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 const CANARY = 'sk-canario-7f3b9d21c4e8';
@@ -194,7 +195,7 @@ describe('A try of a key', () => {
   });
 
   it('for a company that does not exist is none', async () => {
-    const answer = await probar({ proveedor: 'claude', clave: 'clave-de-prueba', empresaId: 'emp_x' });
+    const answer = await probar({ proveedor: 'claude', clave: 'clave-de-prueba', empresaId: anId('emp') });
     expect([answer.status, answer.code]).toEqual([404, 'EMPRESA_NO_ENCONTRADA']);
     expect(app.providers.pings).toEqual([]);
   });

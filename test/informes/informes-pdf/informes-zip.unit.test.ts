@@ -7,6 +7,7 @@ import { createInformesPdf } from '#functions/informes/informes-pdf/create-infor
 import { createInformesZip } from '#functions/informes/informes-pdf/create-informes-zip.ts';
 import { getInformesZip } from '#functions/informes/informes-pdf/get-informes-zip.ts';
 import type { InformesZip } from '#shared/informes/informes-pdf/informes-pdf.api.ts';
+import { anId } from '../../support/ids.ts';
 import { aCompany, aReport } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -21,8 +22,8 @@ beforeEach(async () => {
   const { id } = scene.entrevista;
   ids = [
     id,
-    await copyOf(id, 'ent_2', { candidatoId: 'can_2' }),
-    await copyOf(id, 'ent_3', { candidatoId: 'can_3', candidatoNombre: 'Óscar Núñez' }),
+    await copyOf(id, anId('ent', 2), { candidatoId: anId('can', 2) }),
+    await copyOf(id, anId('ent', 3), { candidatoId: anId('can', 3), candidatoNombre: 'Óscar Núñez' }),
   ];
 });
 
@@ -92,11 +93,11 @@ describe('createInformesZip', () => {
   it('refuses reports that are not the company’s, whole', async () => {
     const other = await aCompany(app, { nombreLegal: 'Beta S.A.', nombreComercial: 'Beta' });
     expect(await create(ids, other.admin)).toMatchObject({ status: 404, code: 'INFORME_NO_ENCONTRADO' });
-    expect(await create([...ids, 'ent_x'])).toMatchObject({ status: 404, code: 'INFORME_NO_ENCONTRADO' });
+    expect(await create([...ids, anId('ent')])).toMatchObject({ status: 404, code: 'INFORME_NO_ENCONTRADO' });
     expect(app.table.all().filter(({ tipo }) => tipo === 'INFORMES_ZIP')).toEqual([]);
   });
 
-  it.each([[[]], [['ent_2', 'ent_2']], [Array.from({ length: 51 }, (_, at) => `ent_${at}`)]])(
+  it.each([[[]], [[anId('ent', 2), anId('ent', 2)]], [Array.from({ length: 51 }, (_, at) => anId('ent', at))]])(
     'takes one to fifty different reports: %j',
     async (entrevistaIds) => {
       expect(await create(entrevistaIds)).toMatchObject({ status: 400, code: 'VALIDACION' });

@@ -1,4 +1,5 @@
 import type { Informe } from '#shared/informes/informes/informe.ts';
+import { anId } from '../../support/ids.ts';
 
 const START = Date.UTC(2026, 0, 1);
 const NOMBRES = ['Lucía', 'Óscar', 'Ñuria', 'Tomás', 'Inés', 'Marcos', 'Alba', 'Hugo', 'Paula'];
@@ -13,16 +14,18 @@ const habilidad = (nombre: string, puntuacion: number | null) => ({
   evidencia: [],
 });
 
+/** The area of every other one. */
+export const VENTAS = anId('are', 1);
+
 /** The n-th report of a company, one a minute; every fourth has no score. */
 export function anInforme(n: number, more: Partial<Informe> = {}): Informe {
   const puntuacionMedia = n % 4 === 3 ? null : (n % 19) / 2 + 0.5;
-  const id = String(n).padStart(8, '0');
   return {
-    entrevistaId: `ent_${id}`,
+    entrevistaId: anId('ent', n),
     empresaId: 'emp_grande',
-    candidatoId: `can_${id}`,
+    candidatoId: anId('can', n),
     candidatoNombre: `${NOMBRES[n % NOMBRES.length]} Fernández de Córdoba ${n}`,
-    areaId: n % 2 ? 'are_ventas' : null,
+    areaId: n % 2 ? VENTAS : null,
     servicioId: n % 3 ? 'entrevistas-profundidad' : 'test-vocacional',
     servicioNombre: n % 3 ? 'Entrevistas en profundidad' : 'Test vocacional',
     servicioVersion: 1,

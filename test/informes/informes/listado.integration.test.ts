@@ -14,7 +14,7 @@ import {
 import { informesContadorRepository } from '#functions/informes/informes/informes-contador.repository.ts';
 import { measuredTable } from '../../support/local-table.ts';
 import { sized, WHOLE } from '../../support/suite-size.ts';
-import { anInforme, validated } from './an-informe.ts';
+import { anInforme, VENTAS, validated } from './an-informe.ts';
 
 /** What a page costs must not depend on how many reports a company has. */
 const FEW = 100;
@@ -34,8 +34,8 @@ const ONE_KEY: Omit<InformesQuery, 'limit'>[] = [
   { orden: 'candidato' },
   { orden: 'fecha', estado: 'analizada' },
   { orden: '-fecha', estado: 'validada' },
-  { orden: '-fecha', areaId: 'are_ventas' },
-  { orden: 'candidato', areaId: 'are_ventas', estado: 'analizada' },
+  { orden: '-fecha', areaId: VENTAS },
+  { orden: 'candidato', areaId: VENTAS, estado: 'analizada' },
   { orden: '-puntuacion', servicioId: 'test-vocacional' },
   { orden: 'fecha', servicioId: 'entrevistas-profundidad', estado: 'analizada' },
   { orden: '-fecha', recomendacion: 'recomendado' },
@@ -44,8 +44,8 @@ const ONE_KEY: Omit<InformesQuery, 'limit'>[] = [
 ];
 /** A sixth to a half of those that the key finds: what of a page matches. */
 const COMBINED: Omit<InformesQuery, 'limit'>[] = [
-  { orden: '-fecha', servicioId: 'test-vocacional', areaId: 'are_ventas' },
-  { orden: 'candidato', areaId: 'are_ventas', recomendacion: 'con_reservas' },
+  { orden: '-fecha', servicioId: 'test-vocacional', areaId: VENTAS },
+  { orden: 'candidato', areaId: VENTAS, recomendacion: 'con_reservas' },
   { orden: '-fecha', q: 'fernandez', servicioId: 'test-vocacional', estado: 'analizada' },
 ];
 

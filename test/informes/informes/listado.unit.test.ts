@@ -9,9 +9,10 @@ import { validateInforme } from '#functions/informes/informes/validate-informe.t
 import type { Informe } from '#shared/informes/informes/informe.ts';
 import type { EstadisticasInformes, InformeResumen } from '#shared/informes/informes/informes.api.ts';
 import { isAtrasado, REVISION_HORAS } from '#shared/informes/informes/plazo.ts';
+import { anId } from '../../support/ids.ts';
 import { aCompany, aFinishedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
-import { anInforme, validated } from './an-informe.ts';
+import { anInforme, VENTAS, validated } from './an-informe.ts';
 
 let app: TestApp;
 let company: Awaited<ReturnType<typeof aCompany>>;
@@ -63,24 +64,21 @@ describe('listInformes', () => {
   });
 
   it.each([
-    [{ areaId: 'are_ventas' }, ({ areaId }: Informe) => areaId === 'are_ventas'],
+    [{ areaId: VENTAS }, ({ areaId }: Informe) => areaId === VENTAS],
     [{ servicioId: 'test-vocacional' }, ({ servicioId }: Informe) => servicioId === 'test-vocacional'],
-    [{ candidatoId: 'can_00000010' }, ({ candidatoId }: Informe) => candidatoId === 'can_00000010'],
+    [{ candidatoId: anId('can', 10) }, ({ candidatoId }: Informe) => candidatoId === anId('can', 10)],
     [{ estado: 'validada' }, ({ estado }: Informe) => estado === 'validada'],
     // Not by a word in a text: "no_recomendado" and "con_reservas" are others.
     [{ recomendacion: 'recomendado' }, ({ informeIA }: Informe) => informeIA.recomendacion === 'recomendado'],
     [
-      { areaId: 'are_ventas', servicioId: 'test-vocacional', estado: 'validada', recomendacion: 'con_reservas' },
+      { areaId: VENTAS, servicioId: 'test-vocacional', estado: 'validada', recomendacion: 'con_reservas' },
       ({ areaId, servicioId, estado, informeIA }: Informe) =>
         areaId !== null &&
         servicioId === 'test-vocacional' &&
         estado === 'validada' &&
         informeIA.recomendacion === 'con_reservas',
     ],
-    [
-      { q: 'fernandez', estado: 'analizada', areaId: 'are_ventas' },
-      (i: Informe) => i.estado === 'analizada' && i.areaId,
-    ],
+    [{ q: 'fernandez', estado: 'analizada', areaId: VENTAS }, (i: Informe) => i.estado === 'analizada' && i.areaId],
   ])('with %j shows those and no others, in every order, over pages', async (query, belongs) => {
     const informes = Array.from({ length: 48 }, (_, n) => (n % 5 === 0 ? validated(anInforme(n)) : anInforme(n)));
     await store(...informes);
@@ -117,10 +115,10 @@ describe('listInformes', () => {
     const scene = await aFinishedInterview(app);
     company = scene;
     const key = { PK: `EMPRESA#${scene.empresa.id}`, SK: `ENTREVISTA#${scene.entrevista.id}` };
-    await app.table.write([{ update: key, set: { areaId: 'are_ventas' } }]);
+    await app.table.write([{ update: key, set: { areaId: VENTAS } }]);
     await app.deliver(analyzeEntrevista);
-    expect(await names({ areaId: 'are_ventas' })).toEqual([scene.candidato.nombre]);
-    expect(await names({ areaId: 'are_otra' })).toEqual([]);
+    expect(await names({ areaId: VENTAS })).toEqual([scene.candidato.nombre]);
+    expect(await names({ areaId: anId('are') })).toEqual([]);
   });
 
   it('is overdue when nobody has validated it for two days, as the reminder says', () => {

@@ -7,6 +7,7 @@ import type { SecretContext, Secrets } from '#functions/core/adapters/secrets.ts
 import type { OnStep, Smtp, SmtpServer } from '#functions/core/adapters/smtp.ts';
 import type { TokenVerifier } from '#functions/core/token-verifier.ts';
 import { PASOS_SMTP } from '#shared/correos/email-config.ts';
+import { anId } from '../ids.ts';
 
 /** Encrypts so that a test can see it: the context is part of the text, and a wrong one is refused, as KMS does. */
 export class FakeSecrets implements Secrets {
@@ -311,6 +312,12 @@ export const fakeVerifier: TokenVerifier = {
   async verify(token) {
     const [, kind, username, issuedAt, sesion] = /^(access|social)\.(\w+)\.(\d+)(?:\.(\d+))?$/.exec(token) ?? [];
     if (!username) throw new Error('Not a token of this pool');
-    return { username, sub: fakeSub(username), issuedAt: Number(issuedAt), sesion, ownSignIn: kind === 'access' };
+    return {
+      username,
+      sub: fakeSub(username),
+      issuedAt: Number(issuedAt),
+      sesion: sesion && anId('ses', Number(sesion)),
+      ownSignIn: kind === 'access',
+    };
   },
 };

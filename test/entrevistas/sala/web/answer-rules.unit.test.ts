@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { enviarRespuestaSchema, RESPUESTA_MAX } from '#shared/entrevistas/entrevistas/turno.ts';
 import { answerProblem, cleanText, lengthNotice } from '../../../../web/src/sala/answer-rules.ts';
+import { anId } from '../../../support/ids.ts';
 
 const accepts = (texto: string) =>
-  enviarRespuestaSchema().safeParse({ respuestaId: 'respuesta-1', turnoId: 't', texto }).success;
+  enviarRespuestaSchema().safeParse({ respuestaId: 'respuesta-1', turnoId: anId('tur'), texto }).success;
 
 describe('The rules of an answer in the sala', () => {
   it.each([
