@@ -9,8 +9,8 @@ export interface PeticionModelo<T> {
   tarea: Tarea;
   /** Name and number of the prompt, such as `turno@1`: a change of its words is a new number. */
   versionPrompt: string;
+  /** In both, what people wrote stands as data, each piece within `fence()`; only a service's own words are instructions. */
   sistema: string;
-  /** What people wrote stands in it as data, each piece within `fence()`. */
   mensaje: string;
   /**
    * Output by schema, its refinements included: an answer that does not pass counts as a failure of the provider. Every
