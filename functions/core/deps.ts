@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { IdPrefix } from '#shared/core/ids.ts';
 import { newAccessToken, newId, newSecret } from './ids.ts';
 import { jsonLogger, type Logger } from './logger.ts';
 import type { Table } from './table.ts';
@@ -6,7 +7,7 @@ import type { Table } from './table.ts';
 /** Everything impure that all use cases share. Tests pass their own; adapters to other services come by wiring. */
 export interface Deps {
   now(): Date;
-  newId(prefix: string): string;
+  newId(prefix: IdPrefix): string;
   newAccessToken(): string;
   sleep(milliseconds: number): Promise<void>;
   /** From 0 to below 1, for choices that need no secret. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { IdPrefix } from '#shared/core/ids.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -6,14 +7,14 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
  * A prefixed id that sorts by time: `can_` + 10 characters of milliseconds + 16 of 80 random bits, in Crockford's
  * base 32, as ULID has it (github.com/ulid/spec).
  */
-export function newId(prefix: string, now: Date): string {
+export function newId(prefix: IdPrefix, now: Date): string {
   // 256 is a multiple of 32, so a byte modulo 32 is not biased.
   const random = Array.from(randomBytes(16), (byte) => ALPHABET[byte % 32]).join('');
   return `${idsSince(prefix, now)}${random}`;
 }
 
 /** Sorts before every id that is made at this time or later, and behind every earlier one. */
-export function idsSince(prefix: string, date: Date): string {
+export function idsSince(prefix: IdPrefix, date: Date): string {
   let time = date.getTime();
   let encodedTime = '';
   for (let i = 0; i < 10; i++) {
@@ -24,7 +25,7 @@ export function idsSince(prefix: string, date: Date): string {
 }
 
 /** The same id for the same source, for what must be made once; sorts by `date` like the others. */
-export function derivedId(prefix: string, date: Date, source: string): string {
+export function derivedId(prefix: IdPrefix, date: Date, source: string): string {
   const digest = createHash('sha256').update(source).digest();
   return `${idsSince(prefix, date)}${Array.from(digest.subarray(0, 16), (byte) => ALPHABET[byte % 32]).join('')}`;
 }

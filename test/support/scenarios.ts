@@ -66,7 +66,7 @@ export async function anArea(app: TestApp, as: { id: string }, nombreArea: strin
 export async function aCandidate(app: TestApp, as: { id: string }, overrides: Record<string, unknown> = {}) {
   const body = {
     nombre: 'Nuria Peña',
-    email: `nuria.${app.deps.newId('x')}@correo.test`,
+    email: `nuria.${app.deps.newId('pru')}@correo.test`,
     puesto: 'Analista',
     ...overrides,
   };

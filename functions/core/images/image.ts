@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IdPrefix } from '#shared/core/ids.ts';
 import { derivedId } from '../ids.ts';
 import { cleanJpeg } from './jpeg.ts';
 import { cleanPng } from './png.ts';
@@ -37,6 +38,6 @@ export function cleanImage(bytes: Buffer): (CleanImage & { extension: ImageExten
  * The name of somebody's picture, which follows from the picture: sent again after a lost answer it is the same file, and
  * none is left behind that nothing points at. Who does not have the picture cannot guess it.
  */
-export function imageId(prefix: string, ownerId: string, bytes: Buffer): string {
+export function imageId(prefix: IdPrefix, ownerId: string, bytes: Buffer): string {
   return derivedId(prefix, new Date(0), `${ownerId} ${createHash('sha256').update(bytes).digest('hex')}`);
 }

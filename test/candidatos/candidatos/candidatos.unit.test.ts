@@ -188,7 +188,7 @@ describe('listCandidatos', () => {
   const names = async (query: Record<string, string>, as = company.admin) =>
     (await app.call<CandidatoResumen[]>(listCandidatos, { as, query })).data.map(({ nombre }) => nombre);
   const aPerson = (nombre: string, more: object = {}) =>
-    aCandidate(app, company.admin, { nombre, email: `${app.deps.newId('x')}@correo.test`, ...more });
+    aCandidate(app, company.admin, { nombre, email: `${app.deps.newId('pru')}@correo.test`, ...more });
 
   it('lists by creation and by name, both ways', async () => {
     for (const nombre of ['Óscar', 'Ñuria', 'Ana', 'Nuria']) await aPerson(nombre);

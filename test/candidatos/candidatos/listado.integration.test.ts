@@ -7,6 +7,7 @@ import { companyPartition } from '#functions/core/company-table.ts';
 import { newId } from '#functions/core/ids.ts';
 import type { Item } from '#functions/core/table.ts';
 import { type Candidato, candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import type { IdPrefix } from '#shared/core/ids.ts';
 import { measuredTable } from '../../support/local-table.ts';
 import { sized, WHOLE } from '../../support/suite-size.ts';
 
@@ -21,7 +22,7 @@ const PAGE = { limit: 25 };
 const ESTADOS = ['nuevo', 'en_proceso', 'rechazado'] as const;
 const NOMBRES = ['Lucía', 'Óscar', 'Ñuria', 'Tomás', 'Inés', 'Marcos', 'Alba', 'Hugo', 'Paula'];
 const START = Date.UTC(2026, 0, 1);
-const deps = { now: () => new Date(), newId: (prefix: string) => newId(prefix, new Date()) };
+const deps = { now: () => new Date(), newId: (prefix: IdPrefix) => newId(prefix, new Date()) };
 const givenTable = measuredTable();
 
 function aCandidato(n: number): Candidato {

@@ -83,7 +83,7 @@ it('brings back all items of a backup to the byte, in runs that end whenever the
 
 /** What a browser does: asks with one Idempotency-Key until it hears a definite answer. */
 async function ask(app: TestApp, endpoint: Parameters<TestApp['call']>[0], options: CallOptions) {
-  const headers = { 'idempotency-key': app.deps.newId('key') };
+  const headers = { 'idempotency-key': app.deps.newId('pru') };
   for (;;) {
     const answer = await app.call<Operacion>(endpoint, { ...options, headers });
     if (answer.status < 500) return answer;

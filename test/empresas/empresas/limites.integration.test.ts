@@ -7,6 +7,7 @@ import { newId } from '#functions/core/ids.ts';
 import type { Table } from '#functions/core/table.ts';
 import { CANDIDATO_VACIO } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
+import type { IdPrefix } from '#shared/core/ids.ts';
 import { proxiedTables, untilHeard } from '../../fiabilidad/proxy/proxied-table.ts';
 import { sized } from '../../support/suite-size.ts';
 
@@ -18,7 +19,7 @@ const ROUNDS = sized(1, 200);
 const PER_ROUND_MS = 30_000;
 const LIMIT = sized(10, 20);
 const CREATES = sized(24, 50);
-const DEPS = { now: () => new Date(), newId: (prefix: string) => newId(prefix, new Date()) };
+const DEPS = { now: () => new Date(), newId: (prefix: IdPrefix) => newId(prefix, new Date()) };
 const givenTables = proxiedTables();
 let n = 0;
 

@@ -72,7 +72,7 @@ export class World {
 
   /** What a browser does: asks with one Idempotency-Key until it hears an answer. */
   async ask<T = Record<string, unknown>>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
-    const headers = { ...options.headers, 'idempotency-key': `clave-${this.app.deps.newId('key')}` };
+    const headers = { ...options.headers, 'idempotency-key': `clave-${this.app.deps.newId('pru')}` };
     const { method, path } = (endpoint as { contract: { method: string; path: string } }).contract;
     for (let tries = 1; ; tries++) {
       const call = () => this.app.call<T>(endpoint, { ...options, headers });

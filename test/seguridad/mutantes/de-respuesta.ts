@@ -58,7 +58,7 @@ export const DE_RESPUESTA: readonly Clase[] = [
   answering('rechazo que deja huella', CON_SESION, refused, async (respuesta, campo) => {
     const { app } = campo.escena;
     const PK = `EMPRESA#${campo.sonda().identidad.propia.id}`;
-    await app.table.write([{ put: { PK, SK: `AVISO#${app.deps.newId('vis')}`, tipo: 'VISITA' } }]);
+    await app.table.write([{ put: { PK, SK: `AVISO#${app.deps.newId('pru')}`, tipo: 'VISITA' } }]);
     return respuesta;
   }),
   answering(

@@ -46,7 +46,7 @@ export async function addEntrevistas(base: Base, areaId: string): Promise<Record
 
 /** A candidate of their own, booked for now and gone through the room up to this step. */
 export async function reach({ app, admin, canario }: Base, paso?: Paso, more = {}) {
-  const who = `Voz${app.deps.newId('x').slice(-6)}`;
+  const who = `Voz${app.deps.newId('pru').slice(-6)}`;
   const candidato = await aCandidate(app, admin, {
     nombre: `${who} ${canario}`,
     email: `${who}@${canario}.test`.toLowerCase(),
