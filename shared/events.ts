@@ -65,6 +65,8 @@ export const EVENTS = {
   RecuperacionSolicitada: lazy(() => z.object({ usuarioId: z.string().nullable() })),
   /** Somebody chose another password, with the one before or with a code by e-mail. */
   PasswordCambiada: lazy(() => z.object({ usuarioId: z.string() })),
+  /** A refresh token that had been replaced came again, and its session ended. `dispositivo`: browser and system in words. */
+  SesionReutilizada: lazy(() => z.object({ usuarioId: z.string(), dispositivo: z.string() })),
   /** A new company, or one that wants a demo, has left its request. */
   SolicitudRecibida: lazy(() => z.object({ solicitudId: z.string() })),
   /** A provider no longer takes a key that it took the last time; `empresaId` is whose it is, null the platform. */

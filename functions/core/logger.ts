@@ -113,6 +113,7 @@ export const LOG_EVENTS = [
   'perfil.updated',
   'sesion.not_ended',
   'sesion.refused',
+  'sesion.reused',
   'sesion.started',
   'solicitud.approved',
   'solicitud.created',

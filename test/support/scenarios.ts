@@ -54,7 +54,11 @@ export async function aCompany(app: TestApp, overrides: Record<string, unknown> 
 export async function anOpenSession(app: TestApp, { id: usuarioId }: { id: string }): Promise<string> {
   const id = app.deps.newId('ses');
   const desde = Math.floor(app.clock.getTime() / 1000);
-  await cicloSesionRepository(app.table).start(usuarioId, { id, desde, dispositivo: 'Firefox en Linux' }, app.clock);
+  await cicloSesionRepository(app.table).start(
+    usuarioId,
+    { id, desde, dispositivo: 'Firefox en Linux', familia: id },
+    app.clock,
+  );
   return id;
 }
 

@@ -208,11 +208,14 @@ describe('session store', () => {
     expect(soon.store.get()).toEqual({ phase: 'fuera', terminada: 'inactividad' });
   });
 
-  it('says when the server ended the session because nobody used it', async () => {
-    const idle = new ApiError({ status: 401, code: 'SESION_INACTIVA', message: 'Sin usar' });
-    const { store } = setup([idle], { sesion: '1' });
+  it.each([
+    ['SESION_INACTIVA', 'inactividad'],
+    ['SESION_REUTILIZADA', 'seguridad'],
+    ['SESION_INVALIDA', true],
+  ])('says why the server ended the session: %s', async (code, terminada) => {
+    const { store } = setup([new ApiError({ status: 401, code, message: 'Terminada' })], { sesion: '1' });
     await store.start();
-    expect(store.get()).toEqual({ phase: 'fuera', terminada: 'inactividad' });
+    expect(store.get()).toEqual({ phase: 'fuera', terminada });
   });
 
   it('leaves everywhere only when the server has ended all sessions', async () => {

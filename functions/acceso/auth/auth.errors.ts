@@ -75,6 +75,12 @@ export const sesionInactiva = () =>
     cookies: [clearedSessionCookie()],
   });
 
+/** Somebody else may hold a copy of it: the person reads the same in the notice that they get. */
+export const sesionReutilizada = () =>
+  new AppError('SESION_REUTILIZADA', 'Cerramos esta sesión por seguridad: alguien usó una copia antigua de ella', {
+    cookies: [clearedSessionCookie()],
+  });
+
 /** Nothing is closed then: whoever reads this must not believe that it is. */
 export const sesionSinCerrar = () =>
   new AppError('ESTADO_NO_PERMITE', 'La sesión sigue abierta: tu cuenta cambiaba a la vez. Inténtalo de nuevo.');

@@ -1,4 +1,4 @@
-import { ConditionFailedError, EXISTS, type Table, type WriteOptions } from '../../core/table.ts';
+import { ConditionFailedError, EXISTS, type Table, type Write, type WriteOptions } from '../../core/table.ts';
 import { sesionKey, sesionWrite } from '../../empresas/usuarios/sesion.writes.ts';
 import { usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import { tokensFrom, usuarioKey } from '../../entrada/usuario.record.ts';
@@ -32,6 +32,8 @@ export function cicloSesionRepository(table: Table) {
       { id, hasta }: { id: string; hasta: number },
       now: Date,
       options?: WriteOptions,
+      /** Stored with it; then one of those who end it at the same time does. */
+      alongside: readonly Write[] = [],
     ): Promise<'una' | 'todas' | 'ninguna'> {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const record = await usuarios.find(usuarioId, { consistent: true });
@@ -43,7 +45,11 @@ export function cicloSesionRepository(table: Table) {
         const same = { sesionesCerradas: before ? { eq: before } : { exists: false } };
         try {
           await table.write(
-            [{ update: usuarioKey(usuarioId), set, if: { ...EXISTS, ...same } }, { delete: sesionKey(usuarioId, id) }],
+            [
+              { update: usuarioKey(usuarioId), set, if: { ...EXISTS, ...same } },
+              { delete: sesionKey(usuarioId, id), ...(alongside.length > 0 && { if: EXISTS }) },
+              ...alongside,
+            ],
             options,
           );
           return fits ? 'una' : 'todas';

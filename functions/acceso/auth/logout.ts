@@ -1,7 +1,7 @@
 import { authApi } from '#shared/acceso/auth/auth.api.ts';
 import { cognitoIdentity } from '../../core/adapters/cognito-identity.ts';
 import { Reply } from '../../core/reply.ts';
-import { cognitoTokenVerifier } from '../../core/token-verifier.ts';
+import { sesionRepository } from '../../empresas/usuarios/sesion.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 import { endSession } from './end-session.ts';
@@ -11,12 +11,12 @@ import { clearedSessionCookie, readSessionCookie } from './session-cookie.ts';
 export const logout = endpoint(
   authApi.logout,
   {
-    repos: { sesiones: cicloSesionRepository },
-    adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
+    repos: { sesiones: sesionRepository, ciclo: cicloSesionRepository },
+    adapters: { identity: cognitoIdentity },
   },
   async ({ event, repos, adapters, deps }) => {
-    const refreshToken = readSessionCookie(event);
-    if (refreshToken) await endSession(refreshToken, { repos, adapters, deps });
+    const held = readSessionCookie(event);
+    if (held) await endSession(held, { repos, adapters, deps });
     return new Reply({ cerrada: true as const }, { cookies: [clearedSessionCookie()] });
   },
 );

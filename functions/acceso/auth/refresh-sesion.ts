@@ -7,25 +7,36 @@ import { empresaListadoRepository } from '../../empresas/empresas/empresa-listad
 import { sesionRepository } from '../../empresas/usuarios/sesion.repository.ts';
 import { usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { sesionInactiva, sinSesion } from './auth.errors.ts';
-import { revokeAll } from './end-session.ts';
+import { sesionInactiva, sesionReutilizada, sinSesion } from './auth.errors.ts';
+import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
+import { endReusedSession, revokeAll } from './end-session.ts';
 import { openSession } from './open-session.ts';
 import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 export const refreshSesion = endpoint(
   authApi.refreshSesion,
   {
-    repos: { usuarios: usuarioRepository, empresas: empresaListadoRepository, sesiones: sesionRepository },
+    repos: {
+      usuarios: usuarioRepository,
+      empresas: empresaListadoRepository,
+      sesiones: sesionRepository,
+      ciclo: cicloSesionRepository,
+    },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
   },
   async ({ event, repos, adapters, deps }) => {
-    const sent = readSessionCookie(event);
-    const tokens = sent && (await adapters.identity.refresh(sent));
+    const held = readSessionCookie(event);
+    if (!held) throw sinSesion();
+    const tokens = await adapters.identity.renew(held.refreshToken);
     if (!tokens) throw sinSesion();
+    if (tokens === 'reused') {
+      throw (await endReusedSession(held, { repos, adapters, deps })) ? sesionReutilizada() : sinSesion();
+    }
+    const { refreshToken: sent } = held;
     const opened = await openSession(tokens, { repos, adapters, deps }, { refreshToken: sent }).catch(refusalOnly);
     const state = opened ? await repos.sesiones.use(opened.owner, opened.id, deps.now()) : 'terminada';
     if (opened && state === 'abierta') {
-      return new Reply(opened.session, { cookies: sessionCookies(opened.refreshToken) });
+      return new Reply(opened.session, { cookies: sessionCookies({ ...held, refreshToken: opened.refreshToken }) });
     }
     // Nothing is left to keep the cookie for: disabled, ended on another device or on all, not used for too long.
     await revokeAll([sent, tokens.refreshToken], adapters.identity);

@@ -1,26 +1,43 @@
 import type { HttpEvent } from '../../core/request.ts';
 
 /**
- * The refresh token travels only here: no script can read it, no other site can send it. The prefix makes browsers refuse
+ * The refresh token and whose it is travel only here: no script can read it, no other site can send it. The prefix makes browsers refuse
  * a cookie of this name that a neighbouring host or a page without TLS has set; it asks for the path `/`.
  */
 const NAME = '__Host-idonea_sesion';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-export function sessionCookie(refreshToken: string): string {
-  return `${NAME}=${refreshToken}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`;
+/** What a browser keeps of its session. */
+export interface HeldSession {
+  refreshToken: string;
+  usuarioId: string;
+  sesionId: string;
+  /** The same in every cookie of one sign-in; the session's item has its hash (`familyHash`). */
+  familia: string;
 }
 
 /** Of a session that was opened or renewed; none where there is nothing to keep. */
-export const sessionCookies = (refreshToken: string | undefined): string[] =>
-  refreshToken ? [sessionCookie(refreshToken)] : [];
+export function sessionCookies({
+  refreshToken,
+  usuarioId,
+  sesionId,
+  familia,
+}: Omit<HeldSession, 'refreshToken'> & { refreshToken: string | undefined }): string[] {
+  if (!refreshToken) return [];
+  const value = `${refreshToken}~${usuarioId}.${sesionId}.${familia}`;
+  return [`${NAME}=${value}; ${ATTRIBUTES}; Max-Age=${MAX_AGE_SECONDS}`];
+}
 
 export function clearedSessionCookie(): string {
   return `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 }
 
-export function readSessionCookie(event: HttpEvent): string | undefined {
+/** undefined also for a value that is none of ours. */
+export function readSessionCookie(event: Pick<HttpEvent, 'cookies'>): HeldSession | undefined {
   const pair = event.cookies?.find((cookie) => cookie.startsWith(`${NAME}=`));
-  return pair?.slice(NAME.length + 1) || undefined;
+  const parts = /^([^~]+)~(\w+)\.(\w+)\.([\w-]+)$/.exec(pair?.slice(NAME.length + 1) ?? '');
+  if (!parts) return undefined;
+  const [, refreshToken = '', usuarioId = '', sesionId = '', familia = ''] = parts;
+  return { refreshToken, usuarioId, sesionId, familia };
 }

@@ -3,6 +3,7 @@ import { attemptRepository } from '../../core/attempts.repository.ts';
 import { cognitoTokenVerifier } from '../../core/token-verifier.ts';
 import { actividadRepository } from '../../empresas/empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
+import { sesionRepository } from '../../empresas/usuarios/sesion.repository.ts';
 import { usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import { cicloSesionRepository } from './ciclo-sesion.repository.ts';
 
@@ -13,7 +14,8 @@ export const signInWiring = {
     usuarios: usuarioRepository,
     empresas: empresaListadoRepository,
     actividades: actividadRepository,
-    sesiones: cicloSesionRepository,
+    sesiones: sesionRepository,
+    ciclo: cicloSesionRepository,
   },
   adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier },
 };

@@ -40,8 +40,10 @@ export const updatePasswordPropia = endpoint(
     if (signIn.kind !== 'tokens') return signInAgain();
     const { session, refreshToken, ...opened } = await openSession(signIn.tokens, { repos, adapters, deps });
     const dispositivo = dispositivoDe(event.headers['user-agent']);
-    await repos.sesiones.start(id, { ...opened, dispositivo }, deps.now());
-    return new Reply(session, { message: CHANGED, cookies: sessionCookies(refreshToken) });
+    const familia = deps.newSecret();
+    await repos.ciclo.start(id, { ...opened, dispositivo, familia }, deps.now());
+    const cookies = sessionCookies({ refreshToken, usuarioId: id, sesionId: opened.id, familia });
+    return new Reply(session, { message: CHANGED, cookies });
   },
 );
 export const { handler } = updatePasswordPropia;

@@ -4,6 +4,7 @@ import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { cognitoTokenVerifier } from '../../core/token-verifier.ts';
 import { actividadRepository } from '../../empresas/empresas/actividad.repository.ts';
 import { empresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
+import { sesionRepository } from '../../empresas/usuarios/sesion.repository.ts';
 import { usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { codigoInvalido } from './auth.errors.ts';
@@ -22,7 +23,8 @@ export const verifyOauth = endpoint(
       usuarios: usuarioRepository,
       empresas: empresaListadoRepository,
       actividades: actividadRepository,
-      sesiones: cicloSesionRepository,
+      sesiones: sesionRepository,
+      ciclo: cicloSesionRepository,
     },
     adapters: { identity: cognitoIdentity, verifier: cognitoTokenVerifier, secrets: kmsSecrets },
   },

@@ -4,8 +4,8 @@ import type { Deps } from '../../core/deps.ts';
 import { Reply } from '../../core/reply.ts';
 import type { HttpEvent } from '../../core/request.ts';
 import type { Write } from '../../core/table.ts';
-import type { TokenVerifier } from '../../core/token-verifier.ts';
 import type { ActividadRepository } from '../../empresas/empresas/actividad.repository.ts';
+import type { SesionRepository } from '../../empresas/usuarios/sesion.repository.ts';
 import { sesionWrite } from '../../empresas/usuarios/sesion.writes.ts';
 import type { UsuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
 import type { CicloSesionRepository } from './ciclo-sesion.repository.ts';
@@ -15,8 +15,13 @@ import type { OpenSession } from './open-session.ts';
 import { readSessionCookie, sessionCookies } from './session-cookie.ts';
 
 interface Services {
-  repos: { usuarios: UsuarioRepository; actividades: ActividadRepository; sesiones: CicloSesionRepository };
-  adapters: { identity: Identity; verifier: TokenVerifier };
+  repos: {
+    usuarios: UsuarioRepository;
+    actividades: ActividadRepository;
+    sesiones: SesionRepository;
+    ciclo: CicloSesionRepository;
+  };
+  adapters: { identity: Identity };
   deps: Deps;
   event: HttpEvent;
 }
@@ -33,11 +38,9 @@ export async function welcome(
   const now = deps.now();
   const { empresaId } = session.user;
   const noted = empresaId ? await repos.actividades.accesoWrites(empresaId, now) : [];
-  const sesion = sesionWrite(
-    session.user.id,
-    { ...opened, dispositivo: dispositivoDe(event.headers['user-agent']) },
-    now,
-  );
+  const familia = deps.newSecret();
+  const dispositivo = dispositivoDe(event.headers['user-agent']);
+  const sesion = sesionWrite(session.user.id, { ...opened, dispositivo, familia }, now);
   const user = await repos.usuarios.recordAccess(session.user, now.toISOString(), [sesion, ...noted, ...greeting]);
   deps.log.info('sesion.started', { usuarioId: user.id });
   const replaced = readSessionCookie(event);
@@ -47,6 +50,7 @@ export async function welcome(
       deps.log.error('sesion.not_ended', error, { usuarioId: user.id });
     });
   }
-  const cookies = [...sessionCookies(refreshToken), ...otherCookies];
+  const held = sessionCookies({ refreshToken, usuarioId: user.id, sesionId: opened.id, familia });
+  const cookies = [...held, ...otherCookies];
   return new Reply({ ...session, user }, { cookies, message: `¡Bienvenido a Idonea, ${user.nombre}!` });
 }

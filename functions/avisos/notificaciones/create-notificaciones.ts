@@ -24,6 +24,7 @@ import {
   pagoProximoNotice,
   passwordNotice,
   segundoFactorNotice,
+  sesionReutilizadaNotice,
   solicitudNotice,
   usuarioCreadoNotice,
 } from './platform-notices.ts';
@@ -103,6 +104,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
     const solicitud = await repos.solicitudes.find(event.detail.solicitudId);
     return solicitud && solicitudNotice(solicitud);
   }
+  if (event.name === 'SesionReutilizada') return sesionReutilizadaNotice(event.detail);
   if (event.name === 'PasswordCambiada') return passwordNotice(event.detail);
   if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);

@@ -32,6 +32,15 @@ export function passwordNotice({ usuarioId }: EventDetail<'PasswordCambiada'>): 
   });
 }
 
+/** Whose session was in two hands hears of it, and where it had been opened. */
+export function sesionReutilizadaNotice({ usuarioId, dispositivo }: EventDetail<'SesionReutilizada'>): Notice {
+  return ownAccountNotice(usuarioId, {
+    title: 'Cerramos una sesión tuya por seguridad',
+    message: `Alguien usó una copia antigua de la sesión que abriste en ${dispositivo}, así que la cerramos. Puede deberse a un corte de conexión. Si no lo reconoces, cambia tu contraseña y cierra todas tus sesiones.`,
+    actionUrl: '/perfil#sesiones',
+  });
+}
+
 /** Whose second factor changed hears of it, whoever did it: it may have been somebody who should not. */
 export function segundoFactorNotice({ usuarioId, activo, actorId }: EventDetail<'SegundoFactorCambiado'>): Notice {
   const own = 'Si no has sido tú, cambia tu contraseña y cierra todas tus sesiones.';

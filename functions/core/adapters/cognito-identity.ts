@@ -170,6 +170,11 @@ export function cognitoIdentity(): Identity {
       ),
 
     async refresh(refreshToken) {
+      const tokens = await this.renew(refreshToken);
+      return tokens === 'reused' ? undefined : tokens;
+    },
+
+    async renew(refreshToken) {
       try {
         const { client: owner, token, mark } = clients().ownerOf(refreshToken);
         const whose = { ClientId: owner.ClientId, ClientSecret: await owner.secret() };
@@ -179,7 +184,8 @@ export function cognitoIdentity(): Identity {
         const tokens = toTokens(AuthenticationResult);
         return { ...tokens, ...(tokens.refreshToken && { refreshToken: mark(tokens.refreshToken) }) };
       } catch (error) {
-        const over = [NotAuthorizedException, RefreshTokenReuseException, UserNotFoundException];
+        if (error instanceof RefreshTokenReuseException) return 'reused';
+        const over = [NotAuthorizedException, UserNotFoundException];
         if (over.some((known) => error instanceof known)) return undefined;
         throw error;
       }

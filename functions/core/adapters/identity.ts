@@ -47,7 +47,9 @@ export interface Identity {
   /** From now on sign-ins with a password ask for its code. false for a wrong code. */
   finishSecondFactor(user: { id: string; accessToken: string; code: string }): Promise<boolean>;
   clearSecondFactor(id: string): Promise<void>;
-  /** Each refresh token is taken once; for some seconds more where two ask at the same time. */
+  /** Each refresh token is taken once, and for 60 seconds more where two ask at the same time; `reused` says that it comes later. */
+  renew(refreshToken: string): Promise<Tokens | 'reused' | undefined>;
+  /** The same for whom it does not matter why there are none. */
   refresh(refreshToken: string): Promise<Tokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Creates the account, or sets its temporary password again when it exists. Answers Cognito's `sub`. */

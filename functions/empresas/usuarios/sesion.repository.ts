@@ -5,7 +5,7 @@ import { lazy } from '#shared/core/lazy.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import { userPartition } from '../../core/company-table.ts';
 import { ConditionFailedError, EXISTS, type Page, type Table } from '../../core/table.ts';
-import { sesionKey } from './sesion.writes.ts';
+import { familyHash, sesionKey } from './sesion.writes.ts';
 
 /** Minutes between two notes that a session is used. */
 const USO_MINUTOS = 30;
@@ -22,6 +22,8 @@ const recordSchema = lazy(() =>
   sesionAbiertaSchema().omit({ actual: true }).extend({
     /** Epoch seconds at which its refresh tokens end, used or not. */
     expira: z.number().int(),
+    /** Hash of what all cookies of this sign-in share. */
+    familia: z.string(),
   }),
 );
 export type SesionRecord = z.output<ReturnType<typeof recordSchema>>;
@@ -46,6 +48,16 @@ export function sesionRepository(table: Table) {
 
   return {
     find,
+
+    /** The session that a cookie says it is of, if that is true: every cookie of a sign-in has the secret of its family. */
+    async findByFamily(held: {
+      usuarioId: string;
+      sesionId: string;
+      familia: string;
+    }): Promise<SesionRecord | undefined> {
+      const sesion = await find(held.usuarioId, held.sesionId);
+      return sesion?.familia === familyHash(held.familia) ? sesion : undefined;
+    },
 
     /** Those that can still be used. A page may hold fewer than `limit`. */
     async list(

@@ -73,7 +73,10 @@ export function openSessions(path: string, now: () => number): SessionStore {
   const challenges = new Map<string, Challenge>();
   const seconds = () => Math.floor(now() / 1000);
   const save = () => {
-    for (const [key, { expiresAt }] of Object.entries(signIns)) if (expiresAt < seconds()) delete signIns[key];
+    // One that was replaced is remembered to the end of its sign-in: Cognito knows it when it comes again.
+    for (const [key, { expiresAt, endsAt = expiresAt }] of Object.entries(signIns)) {
+      if (endsAt < seconds()) delete signIns[key];
+    }
     file.save();
   };
 

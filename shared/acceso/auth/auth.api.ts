@@ -158,9 +158,9 @@ export const authApi = defineApi({
     path: '/api/auth/refrescar',
     access: 'public',
     scope: 'plataforma',
-    summary: 'A new access token from the session cookie',
+    summary: 'A new access token from the session cookie; one that was replaced and comes again ends the session',
     response: sesionSchema,
-    uses: { table: 'write', identity: ['GetTokensFromRefreshToken', 'RevokeToken'] },
+    uses: { table: 'write', identity: ['GetTokensFromRefreshToken', 'RevokeToken', 'AdminUserGlobalSignOut'] },
   },
   logout: {
     method: 'POST',
@@ -169,7 +169,7 @@ export const authApi = defineApi({
     scope: 'plataforma',
     summary: 'End the session: neither its refresh token nor its access tokens work any more',
     response: lazy(() => z.object({ cerrada: z.literal(true) })),
-    uses: { table: 'write', identity: ['GetTokensFromRefreshToken', 'RevokeToken'] },
+    uses: { table: 'write', identity: ['RevokeToken'] },
   },
   logoutEverywhere: {
     method: 'POST',

@@ -20,6 +20,7 @@ export const notificacionesJobs = defineJobs({
         'RevisionAtrasada',
         'UsuarioCreado',
         'PasswordCambiada',
+        'SesionReutilizada',
         'SegundoFactorCambiado',
         'SolicitudRecibida',
         'ClaveFallida',

@@ -5,6 +5,7 @@ import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { requestRecuperacion } from '#functions/acceso/auth/request-recuperacion.ts';
 import { resetPassword } from '#functions/acceso/auth/reset-password.ts';
 import { sendRecuperacion } from '#functions/acceso/auth/send-recuperacion.ts';
+import { readSessionCookie } from '#functions/acceso/auth/session-cookie.ts';
 import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
@@ -188,7 +189,7 @@ describe('Signing out everywhere', () => {
   it('is not undone by a device that renews in the same second', async () => {
     const device = await aDevice();
     const { identity } = app;
-    const renewed = await identity.refresh(device.cookie.replace('__Host-idonea_sesion=', ''));
+    const renewed = await identity.refresh(readSessionCookie({ cookies: [device.cookie] })?.refreshToken ?? '');
     await app.call(logoutEverywhere, { headers: device.headers });
     expect(await isIn({ headers: { authorization: `Bearer ${renewed?.accessToken}` } })).toBe(false);
     expect(await canRenew(device)).toBe(false);

@@ -31,7 +31,7 @@ async function aPerson(sessions: number) {
     ids.push(sesionId);
     await sesiones.start(
       id,
-      { id: sesionId, desde: SECOND + minute * 60, dispositivo: 'Chrome en Windows' },
+      { id: sesionId, desde: SECOND + minute * 60, dispositivo: 'Chrome en Windows', familia: 'familia' },
       later(minute),
     );
   }

@@ -6,9 +6,13 @@ import { login } from '#functions/acceso/auth/login.ts';
 import { logout } from '#functions/acceso/auth/logout.ts';
 import { logoutEverywhere } from '#functions/acceso/auth/logout-everywhere.ts';
 import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
+import { readSessionCookie } from '#functions/acceso/auth/session-cookie.ts';
 import { updatePasswordPropia } from '#functions/acceso/auth/update-password-propia.ts';
+import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { listNotificaciones } from '#functions/avisos/notificaciones/list-notificaciones.ts';
 import { listAuditoria } from '#functions/cifras/auditoria/list-auditoria.ts';
 import { ConditionFailedError } from '#functions/core/table.ts';
+import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
 import type { SesionAbierta } from '#shared/acceso/auth/sesiones.ts';
@@ -31,6 +35,7 @@ beforeEach(() => {
 type Person = { id: string; email: string };
 type Device = Answer<Sesion>;
 
+const refreshTokenOf = (device: Device) => readSessionCookie({ cookies: [cookieOf(device)] })?.refreshToken ?? '';
 const cookieOf = ({ cookies }: Device) => cookies[0]?.split(';')[0] ?? '';
 const bearer = ({ data }: Device) => ({ headers: { authorization: `Bearer ${data.token}` } });
 const enter = ({ email }: Person, userAgent = CHROME, cookies: string[] = []): Promise<Device> =>
@@ -148,7 +153,7 @@ describe('Ending one session', () => {
     app.advance(29 * DAY);
     // A sign-out afterwards tidies the list of what has ended.
     await app.call(logout, { cookies: [cookieOf(await enter(admin))] });
-    const tokens = await app.identity.refresh(cookieOf(away).split('=')[1] ?? '');
+    const tokens = await app.identity.refresh(refreshTokenOf(away));
     expect(tokens).toBeDefined();
     const headers = { authorization: `Bearer ${tokens?.accessToken}` };
     expect((await app.call(initializeApp, { headers })).status).toBe(401);
@@ -268,7 +273,7 @@ describe('A session that is not used', () => {
       message: 'Tu sesión se cerró porque llevaba tiempo sin usarse',
     });
     expect(refused.cookies[0]).toMatch(/Max-Age=0$/);
-    expect(await app.identity.refresh(cookieOf(device).split('=')[1] ?? '')).toBeUndefined();
+    expect(await app.identity.refresh(refreshTokenOf(device))).toBeUndefined();
     expect(await sessionsOf(await enter(person))).toHaveLength(1);
   });
 
@@ -282,6 +287,112 @@ describe('A session that is not used', () => {
     }
     app.advance(6 * DAY);
     expect((await renew(device)).status).toBe(401);
+  });
+});
+
+describe('A refresh token that was replaced and comes again', () => {
+  const GRACE = 60_000;
+  const told = (person: Person) =>
+    app.table
+      .all()
+      .filter(({ evento }) => evento === 'SesionReutilizada')
+      .filter(({ detalle }) => (detalle as { usuarioId: string }).usuarioId === person.id);
+
+  it('ends the whole session for both who hold it, and its owner is told by notice and by e-mail', async () => {
+    const { admin } = await aCompany(app);
+    const stolen = await enter(admin, SAFARI);
+    const here = await enter(admin);
+    const thief = await renew(stolen);
+    app.advance(GRACE);
+
+    const refused = await renew(stolen);
+    expect(refused).toMatchObject({
+      status: 401,
+      code: 'SESION_REUTILIZADA',
+      message: 'Cerramos esta sesión por seguridad: alguien usó una copia antigua de ella',
+    });
+    expect(refused.cookies[0]).toMatch(/Max-Age=0$/);
+    expect([await opens(thief), (await renew(thief)).status]).toEqual([401, 401]);
+    // Another sign-in of the same person is another session.
+    expect([await opens(here), (await renew(here)).status]).toEqual([200, 200]);
+
+    await app.deliver(createNotificaciones);
+    const notices = (await app.call<{ title: string; message: string }[]>(listNotificaciones, bearer(here))).data;
+    expect(notices.filter(({ title }) => title === 'Cerramos una sesión tuya por seguridad')).toMatchObject([
+      { message: expect.stringContaining('Safari en iPhone') },
+    ]);
+    await app.deliver(sendCorreo);
+    expect(app.mailer.sent.filter(({ to }) => to.address === admin.email).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Cerramos una sesión tuya por seguridad'),
+    ]);
+  });
+
+  it('ends nothing within a minute: two tabs that renew at once, and a browser that lost the answer', async () => {
+    const { admin } = await aCompany(app);
+    const device = await enter(admin);
+    const [first, second] = await Promise.all([renew(device), renew(device)]);
+    app.advance(GRACE - 1000);
+    const again = await renew(device);
+    expect([first, second, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const tab of [first, second, again]) expect(await opens(tab)).toBe(200);
+    app.advance(HOUR);
+    expect((await renew(again)).status).toBe(200);
+    expect(told(admin)).toEqual([]);
+  });
+
+  it('ends it once, and tells once, when it comes again several times at once', async () => {
+    const { admin } = await aCompany(app);
+    const device = await enter(admin);
+    await renew(device);
+    app.advance(GRACE);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => renew(device)));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(told(admin)).toHaveLength(1);
+  });
+
+  it('is nobody’s who only knows whose session it was: the cookie has a secret of its sign-in', async () => {
+    const { admin } = await aCompany(app);
+    const device = await enter(admin);
+    const next = await renew(device);
+    app.advance(GRACE);
+    const [value = ''] = [cookieOf(device)];
+    const forged = value.replace(/\.[\w-]+$/, `.${'x'.repeat(43)}`);
+    expect(await app.call(refreshSesion, { cookies: [forged] })).toMatchObject({
+      status: 401,
+      code: 'SESION_INVALIDA',
+    });
+    expect([await opens(next), (await renew(next)).status]).toEqual([200, 200]);
+    expect(told(admin)).toEqual([]);
+  });
+
+  it('tells nothing of a session that is over for another reason', async () => {
+    const { admin } = await aCompany(app);
+    const device = await enter(admin);
+    await renew(device);
+    app.advance(GRACE);
+    await app.call(logoutEverywhere, bearer(await enter(admin)));
+    expect((await renew(device)).status).toBe(401);
+    expect(told(admin)).toEqual([]);
+  });
+
+  it('signs out all the same: whichever of its tokens a browser still has', async () => {
+    const { admin } = await aCompany(app);
+    const device = await enter(admin);
+    const next = await renew(device);
+    app.advance(GRACE);
+    await app.call(logout, { cookies: [cookieOf(device)] });
+    expect([await opens(next), (await renew(next)).status]).toEqual([401, 401]);
+  });
+
+  it('leaves the hash of its family in the table, and nothing that makes a cookie', async () => {
+    const { admin } = await aCompany(app);
+    const family =
+      cookieOf(await enter(admin))
+        .split('.')
+        .at(-1) ?? '';
+    const [stored] = app.table.all().filter(({ tipo }) => tipo === 'SESION');
+    expect(stored?.familia).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(app.table.all())).not.toContain(family);
   });
 });
 

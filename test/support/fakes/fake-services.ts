@@ -189,11 +189,16 @@ export class FakeIdentity implements Identity {
 
   /** Another refresh token takes the place of the one that is sent, which works for `GRACE_SECONDS` more. */
   async refresh(refreshToken: string): Promise<Tokens | undefined> {
+    const tokens = await this.renew(refreshToken);
+    return tokens === 'reused' ? undefined : tokens;
+  }
+
+  async renew(refreshToken: string): Promise<Tokens | 'reused' | undefined> {
     const held = this.issued.find((each) => each.refreshToken === refreshToken);
     const account = this.accounts.get(held?.email ?? '');
     if (!held || !account || account.disabled || this.revoked.has(refreshToken)) return undefined;
     const second = Math.floor(this.now().getTime() / 1000);
-    if (held.replacedAt !== undefined && second >= held.replacedAt + GRACE_SECONDS) return undefined;
+    if (held.replacedAt !== undefined && second >= held.replacedAt + GRACE_SECONDS) return 'reused';
     held.replacedAt ??= second;
     const { replacedAt: _, ...signIn } = held;
     const next = { ...signIn, refreshToken: `refresh:${held.email}:${this.issued.length + 1}` };

@@ -5,8 +5,9 @@ import type { Usuario } from '#shared/empresas/usuarios/usuario.ts';
 import type { ClientSession } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
-/** `inactividad`: nobody used it for too long. */
-type Ending = true | 'inactividad';
+/** `inactividad`: nobody used it for too long. `seguridad`: somebody used an old copy of it. */
+type Ending = true | 'inactividad' | 'seguridad';
+const ENDINGS: Readonly<Record<string, Ending>> = { SESION_INACTIVA: 'inactividad', SESION_REUTILIZADA: 'seguridad' };
 
 export type SessionState =
   | { phase: 'cargando' }
@@ -131,7 +132,7 @@ export function createSessionStore(deps: SessionDeps) {
           return token?.value;
         } catch (error) {
           if (!(error instanceof ApiError) || error.retryable) throw error;
-          return end(error.code === 'SESION_INACTIVA' ? 'inactividad' : true);
+          return end(ENDINGS[error.code] ?? true);
         }
       })
       .finally(() => {

@@ -91,6 +91,16 @@ export default function LoginPage() {
   );
 }
 
+/** Why the session is over, by what the session's store says of it. */
+const ENDED: Readonly<Record<string, { title: string; why: string }>> = {
+  true: { title: 'Tu sesión ha terminado', why: '' },
+  inactividad: { title: 'Cerramos tu sesión por inactividad', why: 'Llevaba tiempo sin usarse. ' },
+  seguridad: {
+    title: 'Cerramos tu sesión por seguridad',
+    why: 'Alguien usó una copia antigua de ella, o se cortó tu conexión. Te lo contamos también por correo. ',
+  },
+};
+
 interface SignInProps {
   memory: StepMemory;
   onChallenge: (challenge: Challenge) => void;
@@ -107,11 +117,8 @@ function SignIn({ memory, onChallenge }: SignInProps) {
         </Notice>
       ) : (
         ended && (
-          <Notice
-            kind="info"
-            title={ended === 'inactividad' ? 'Cerramos tu sesión por inactividad' : 'Tu sesión ha terminado'}
-          >
-            {ended === 'inactividad' && 'Llevaba tiempo sin usarse. '}Vuelve a acceder para seguir donde estabas.
+          <Notice kind={ended === 'seguridad' ? 'warning' : 'info'} title={ENDED[String(ended)]?.title}>
+            {ENDED[String(ended)]?.why}Vuelve a acceder para seguir donde estabas.
           </Notice>
         )
       )}
