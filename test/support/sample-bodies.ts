@@ -40,6 +40,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
     email: 'ana@otra.test',
     telefono: '600 100 200',
     trabajadores: 12,
+    avisoLegal: '2026-11',
     aceptaAvisoLegal: true,
   }),
   rejectSolicitud: () => ({ motivo: 'No encaja con la plataforma' }),

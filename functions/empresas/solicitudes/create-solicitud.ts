@@ -4,13 +4,15 @@ import { solicitudesApi } from '#shared/empresas/solicitudes/solicitudes.api.ts'
 import { attemptWrites } from '../../core/attempts.repository.ts';
 import { Reply } from '../../core/reply.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
+import { avisoLegalCambiado } from './solicitud.errors.ts';
 import { type NewSolicitud, solicitudRepository } from './solicitud.repository.ts';
 
 export const createSolicitud = endpoint(
   solicitudesApi.createSolicitud,
   { repos: { solicitudes: solicitudRepository } },
   async ({ body, sourceIp, repos, deps }) => {
-    const { aceptaAvisoLegal: _, ...fields } = body;
+    const { aceptaAvisoLegal: _, avisoLegal: shown, ...fields } = body;
+    if (shown !== AVISO_LEGAL.version) throw avisoLegalCambiado();
     const now = deps.now();
     const fecha = now.toISOString();
     const hash = createHash('sha256').update(AVISO_LEGAL.parrafos.join('\n')).digest('base64url');

@@ -1,7 +1,22 @@
+import { AVISO_LEGAL } from '#shared/empresas/solicitudes/aviso-legal.ts';
 import { ESTADO_SOLICITUD_LABELS, type EstadoSolicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import { AppError } from '../../core/app-error.ts';
 
 export const solicitudNoEncontrada = () => new AppError('SOLICITUD_NO_ENCONTRADA', 'Esta solicitud no existe');
+
+/** The page that was open says something else: it gets the notice of now, to be read in its place. */
+export const avisoLegalCambiado = () =>
+  new AppError(
+    'VERSION_OBSOLETA',
+    'El aviso legal ha cambiado. Léelo y vuelve a aceptarlo: lo que has escrito sigue aquí.',
+    {
+      details: [
+        { path: 'avisoLegal.version', msg: AVISO_LEGAL.version },
+        { path: 'avisoLegal.casilla', msg: AVISO_LEGAL.casilla },
+        { path: 'avisoLegal.texto', msg: AVISO_LEGAL.parrafos.join('\n') },
+      ],
+    },
+  );
 
 export const solicitudYaResuelta = (estado: EstadoSolicitud) =>
   new AppError(

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
-import { AVISO_EMPRESA, CONSENTIMIENTOS } from '#shared/entrevistas/sala/sala.ts';
+import { AVISO_EMPRESA, CONSENTIMIENTOS, hasOtherConsents } from '#shared/entrevistas/sala/sala.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { avisoCambiado, salaCerrada, salaNoAbierta } from './sala.errors.ts';
+import { textoHash } from './consents.ts';
+import { avisosCambiados, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
 import { loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
@@ -17,10 +17,10 @@ export const acceptConsentimientos = endpoint(
     const { estado } = salaView(open, deps.now());
     if (estado === 'no_abierta') throw salaNoAbierta();
     if (estado === 'abierta') {
-      if (body.aviso !== undefined && body.aviso !== aviso?.hash) throw avisoCambiado();
+      if (body.aviso !== aviso?.hash || hasOtherConsents(body.aceptados)) throw avisosCambiados();
       const when = { fecha: deps.now().toISOString(), direccion: sourceIp };
       await repos.sala.acceptConsents(entrevista, [
-        ...CONSENTIMIENTOS.map(({ id, texto }) => ({ id, hash: hashOf(texto), ...when })),
+        ...CONSENTIMIENTOS.map(({ id, texto }) => ({ id, hash: textoHash(texto), ...when })),
         ...(aviso ? [{ id: AVISO_EMPRESA, hash: aviso.hash, ...when }] : []),
       ]);
     } else if (entrevista.consentimientos.length === 0) throw salaCerrada();
@@ -28,7 +28,3 @@ export const acceptConsentimientos = endpoint(
   },
 );
 export const { handler } = acceptConsentimientos;
-
-function hashOf(texto: string): string {
-  return createHash('sha256').update(texto).digest('hex');
-}

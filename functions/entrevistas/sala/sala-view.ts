@@ -5,6 +5,7 @@ import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts
 import { progreso } from '../entrevistador/progreso.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { activeMinutes } from './conduct.ts';
+import { areCurrent } from './consents.ts';
 import type { LoadedSala } from './sala.service.ts';
 
 /** The room's state as the candidate may see it. */
@@ -13,6 +14,9 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
   const abierto = turnos.find((turno) => !turno.respuesta);
   const sent = estado === 'completada';
   const total = minutosPrevistos(entrevista);
+  const { consentimientos: given } = entrevista;
+  // Once it has begun, what was accepted then holds.
+  const changed = estado === 'abierta' && given.length > 0 && !areCurrent(given, anfitrion.marca.aviso);
   return {
     estado,
     empresa: {
@@ -38,8 +42,9 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
     consentimientos: CONSENTIMIENTOS.map(({ id, texto }) => ({
       id,
       texto,
-      aceptado: entrevista.consentimientos.some((given) => given.id === id),
+      aceptado: !changed && entrevista.consentimientos.some((given) => given.id === id),
     })),
+    avisosCambiados: changed,
     turno: estado === 'en_curso' && abierto ? { ...abierto, fase: faseNombre(servicio, abierto) } : null,
     respuestas: estado === 'por_enviar' ? turnos.flatMap((turno) => ownAnswer(servicio, turno)) : [],
     progreso: progreso(servicio, turnos, { terminada: sent || estado === 'por_enviar' }),

@@ -6,8 +6,8 @@ export const salaPausada = () => new AppError('SALA_PAUSADA', 'La entrevista est
 export const faltanRespuestas = () => new AppError('ESTADO_NO_PERMITE', 'Todavía quedan preguntas por responder');
 export const consentimientoPendiente = () =>
   new AppError('CONSENTIMIENTO_PENDIENTE', 'Para empezar hay que aceptar los dos avisos');
-export const avisoCambiado = () =>
-  new AppError('VERSION_OBSOLETA', 'La empresa acaba de cambiar su aviso de privacidad. Léelo y vuelve a aceptar.');
+export const avisosCambiados = () =>
+  new AppError('VERSION_OBSOLETA', 'Los avisos han cambiado desde que los viste. Léelos y vuelve a aceptar.');
 export const demasiadaVoz = (wait: number) =>
   new AppError('DEMASIADOS_INTENTOS', 'Has usado la voz muchas veces seguidas. Por ahora, escribe tu respuesta.', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(wait))) },

@@ -6,7 +6,7 @@ import { licenciaRepository } from '../../empresas/licencias/licencia.repository
 import { consumePlaza } from '../../empresas/licencias/plaza.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
-import { consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
+import { avisosCambiados, consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
@@ -45,8 +45,9 @@ export const startSala = endpoint(
 );
 export const { handler } = startSala;
 
-function assertMayBegin({ estado, consentimientos }: Sala): void {
+function assertMayBegin({ estado, consentimientos, avisosCambiados: changed }: Sala): void {
   if (estado === 'no_abierta') throw salaNoAbierta();
   if (estado !== 'abierta') throw salaCerrada();
+  if (changed) throw avisosCambiados();
   if (!consentimientos.every(({ aceptado }) => aceptado)) throw consentimientoPendiente();
 }

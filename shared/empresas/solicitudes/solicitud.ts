@@ -33,6 +33,8 @@ export const createSolicitudSchema = lazy(() =>
       .min(1, 'Escribe al menos 1')
       .max(1_000_000, 'Escribe como máximo 1.000.000'),
     mensaje: paragraph(2000).default(''),
+    /** Version of the legal notice that was on the screen; another one than now is refused (409), with the text of now. */
+    avisoLegal: line(40, 1),
     aceptaAvisoLegal: z.literal(true, { error: 'Para enviar la solicitud tienes que aceptar el aviso legal' }),
   }),
 );
@@ -45,7 +47,7 @@ export const rejectSolicitudSchema = lazy(() =>
 
 export const solicitudSchema = lazy(() =>
   z.object({
-    ...createSolicitudSchema().omit({ aceptaAvisoLegal: true }).shape,
+    ...createSolicitudSchema().omit({ aceptaAvisoLegal: true, avisoLegal: true }).shape,
     id: z.string(),
     estado: z.enum(ESTADOS_SOLICITUD),
     fecha: z.string(),

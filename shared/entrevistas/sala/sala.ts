@@ -19,7 +19,10 @@ export const ESTADOS_SALA = [
 ] as const;
 export type EstadoSala = (typeof ESTADOS_SALA)[number];
 
-/** Consents that must be given before the interview begins. The accepted text's hash is stored with time and address. */
+/**
+ * Consents that must be given before the interview begins. The accepted text's hash is stored with time and address. An id
+ * stands for one wording: another text has another id, so that nobody accepts what their page has not shown.
+ */
 export const CONSENTIMIENTOS = [
   {
     id: 'entrevista_ia',
@@ -95,7 +98,10 @@ export const salaSchema = lazy(() =>
     zonaHoraria: z.string(),
     abre: z.string(),
     cierra: z.string(),
+    /** `aceptado`: this very text, and while the interview has not begun the company's notice of now with it. */
     consentimientos: z.array(z.object({ id: z.string(), texto: z.string(), aceptado: z.boolean() })),
+    /** What was accepted is not what is shown now: it has to be read and accepted again. */
+    avisosCambiados: z.boolean(),
     /** The open question; null before the beginning and after the last answer. */
     turno: turnoSalaSchema().nullable(),
     /** All that was asked and answered, in order; only while the interview waits to be sent. */
@@ -109,16 +115,20 @@ export const salaSchema = lazy(() =>
 );
 export type Sala = z.output<ReturnType<typeof salaSchema>>;
 
+/** Whether some are of texts that are no more, or never were. */
+export const hasOtherConsents = (ids: readonly string[]): boolean =>
+  ids.some((id) => !CONSENTIMIENTO_IDS.some((known) => known === id));
+
 export const consentimientosSchema = lazy(() =>
   z.strictObject({
     aceptados: z
       .array(z.string().max(60))
       .max(10)
       .refine(
-        (ids) => CONSENTIMIENTO_IDS.every((id) => ids.includes(id)),
+        (ids) => hasOtherConsents(ids) || CONSENTIMIENTO_IDS.every((id) => ids.includes(id)),
         'Para empezar hay que aceptar los dos avisos',
       ),
-    /** Hash of the company's notice that was on the screen: one that has changed since is shown again first. */
+    /** Hash of the company's notice that was on the screen; needed where it has one. Another one than now is refused (409). */
     aviso: z.string().max(64).optional(),
   }),
 );

@@ -171,6 +171,7 @@ describe('Requests of new companies', () => {
           email: 'ana@otra.test',
           telefono: '600 100 200',
           trabajadores: 12,
+          avisoLegal: '2026-11',
           aceptaAvisoLegal: true,
         },
       }),

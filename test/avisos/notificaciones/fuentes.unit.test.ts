@@ -133,6 +133,7 @@ describe('A request of a new company', () => {
       email: 'rosa@marin.test',
       telefono: '+34 600 000 000',
       trabajadores: 40,
+      avisoLegal: '2026-11',
       aceptaAvisoLegal: true,
     };
     expect(await app.call(createSolicitud, { body })).toMatchObject({ success: true });

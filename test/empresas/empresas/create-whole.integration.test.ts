@@ -15,6 +15,7 @@ const LEAD = {
   email: 'ana@acme.test',
   telefono: '600 100 200',
   trabajadores: 12,
+  avisoLegal: '2026-11',
   aceptaAvisoLegal: true,
 };
 

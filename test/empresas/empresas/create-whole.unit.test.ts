@@ -58,6 +58,7 @@ async function aLead(): Promise<Solicitud> {
     email: 'ana@acme.test',
     telefono: '600 100 200',
     trabajadores: 12,
+    avisoLegal: '2026-11',
     aceptaAvisoLegal: true,
   };
   return (await app.call<Solicitud>(createSolicitud, { body })).data;

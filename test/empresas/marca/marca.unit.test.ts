@@ -9,6 +9,7 @@ import { updateLogo } from '#functions/empresas/marca/update-logo.ts';
 import { updateMarca } from '#functions/empresas/marca/update-marca.ts';
 import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
+import { startSala } from '#functions/entrevistas/sala/start-sala.ts';
 import type { Recibo } from '#shared/datos/privacidad/privacidad.ts';
 import { LOGO_MAX_BYTES } from '#shared/empresas/marca/logo-medidas.ts';
 import type { Marca } from '#shared/empresas/marca/marca.ts';
@@ -31,6 +32,7 @@ const LEGALES = {
   contactoPrivacidad: 'privacidad@acme.test',
   avisoAdicional: 'Guardamos tus respuestas un año.\nDespués se borran.',
 };
+const NADA = { responsable: '', contactoPrivacidad: '', avisoAdicional: '' };
 const COLORES = { primario: '#7a1f5c', secundario: '#f0f9ff' };
 const TEXTO =
   'Responsable de tus datos: Acme Talento, S.L., calle Mayor 1, Madrid\nContacto de privacidad: privacidad@acme.test\nGuardamos tus respuestas un año.\nDespués se borran.';
@@ -91,7 +93,7 @@ describe("A company's brand", () => {
     });
     const params = { id: booking.empresa.id };
     await app.call(updateEmpresa, { as: booking.admin, params, body: { telefono: '600 100 200', version: 2 } });
-    expect(await save({ colores: {}, legales: {}, version: 2 })).toMatchObject({ code: 'VERSION_OBSOLETA' });
+    expect(await save({ colores: {}, legales: NADA, version: 2 })).toMatchObject({ code: 'VERSION_OBSOLETA' });
     expect((await marca()).legales).toEqual(LEGALES);
   });
 
@@ -236,10 +238,44 @@ describe("The company's notice", () => {
     expect(await accept(HASH)).toMatchObject({
       status: 409,
       code: 'VERSION_OBSOLETA',
-      message: 'La empresa acaba de cambiar su aviso de privacidad. Léelo y vuelve a aceptar.',
+      message: 'Los avisos han cambiado desde que los viste. Léelos y vuelve a aceptar.',
     });
     expect(await recibos()).toEqual([]);
     expect((await accept((await sala()).aviso?.hash)).status).toBe(200);
+  });
+
+  it('is not accepted by whoever has not seen it', async () => {
+    await save({ colores: COLORES, legales: LEGALES, version: 1 });
+    expect(await accept()).toMatchObject({ status: 409, code: 'VERSION_OBSOLETA' });
+    expect(await recibos()).toEqual([]);
+    await save({ colores: COLORES, legales: NADA, version: 2 });
+    expect(await accept(HASH)).toMatchObject({ status: 409, code: 'VERSION_OBSOLETA' });
+  });
+
+  it('that changes after it was accepted, and before the start, is shown and accepted again', async () => {
+    const start = () => app.call<Sala>(startSala, { params: booking.params });
+    await save({ colores: COLORES, legales: LEGALES, version: 1 });
+    await accept(HASH);
+    await save({ colores: COLORES, legales: { responsable: 'Otra, S.A.' }, version: 2 });
+
+    expect(await sala()).toMatchObject({ estado: 'abierta', avisosCambiados: true });
+    expect((await sala()).consentimientos.map(({ aceptado }) => aceptado)).toEqual([false, false]);
+    expect(await start()).toMatchObject({ status: 409, code: 'VERSION_OBSOLETA' });
+
+    await accept((await sala()).aviso?.hash);
+    expect(await sala()).toMatchObject({ avisosCambiados: false });
+    expect((await start()).status).toBe(200);
+    // What holds is what was accepted when it began.
+    await save({ colores: COLORES, legales: LEGALES, version: 3 });
+    expect(await sala()).toMatchObject({ estado: 'en_curso', avisosCambiados: false });
+  });
+
+  it('that the company withdraws takes no consent back', async () => {
+    await save({ colores: COLORES, legales: LEGALES, version: 1 });
+    await accept(HASH);
+    await save({ colores: COLORES, legales: NADA, version: 2 });
+    expect(await sala()).toMatchObject({ aviso: null, avisosCambiados: false });
+    expect((await app.call(startSala, { params: booking.params })).status).toBe(200);
   });
 
   it('is none where the company says nothing', async () => {

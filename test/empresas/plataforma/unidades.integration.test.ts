@@ -125,7 +125,7 @@ async function companyIn(estado: EstadoEmpresa): Promise<Item[]> {
   const before = new Set(app.table.all().map(({ PK }) => PK));
   const form = { empresa: `Servicios Norte ${NUMBER}`, cif: `MX${NUMBER}`, email: `hola@norte-${NUMBER}.test` };
   const solicitud = { motivo: 'nueva_empresa', nombre: 'Marta Gil', telefono: '+34 910 000 000', trabajadores: 40 };
-  const ask = { ...form, ...solicitud, mensaje: 'Somos tres sedes.', aceptaAvisoLegal: true };
+  const ask = { ...form, ...solicitud, mensaje: 'Somos tres sedes.', avisoLegal: '2026-11', aceptaAvisoLegal: true };
   expect((await app.call(createSolicitud, { body: ask })).status).toBe(201);
   const password = 'Temporal-1';
   const body = {

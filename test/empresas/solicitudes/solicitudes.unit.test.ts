@@ -5,6 +5,7 @@ import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitu
 import { getSolicitud } from '#functions/empresas/solicitudes/get-solicitud.ts';
 import { listSolicitudes } from '#functions/empresas/solicitudes/list-solicitudes.ts';
 import { rejectSolicitud } from '#functions/empresas/solicitudes/reject-solicitud.ts';
+import { AVISO_LEGAL } from '#shared/empresas/solicitudes/aviso-legal.ts';
 import type { Solicitud } from '#shared/empresas/solicitudes/solicitud.ts';
 import { TestApp } from '../../support/test-app.ts';
 
@@ -22,6 +23,7 @@ const BODY = {
   telefono: '+34 600 100 200',
   trabajadores: 12,
   mensaje: 'Queremos empezar\nen enero.',
+  avisoLegal: '2026-11',
   aceptaAvisoLegal: true,
 };
 const send = (over: object = {}) => app.call<Solicitud>(createSolicitud, { body: { ...BODY, ...over } });
@@ -72,6 +74,31 @@ describe('A request of a new company', () => {
     [{ estado: 'aprobada' }, 'estado', 'El campo "estado" no existe'],
   ])('refuses %o at its field', async (over, path, msg) => {
     expect(await send(over)).toMatchObject({ status: 400, code: 'VALIDACION', details: [{ path, msg }] });
+    expect(leads()).toEqual([]);
+  });
+});
+
+describe('The legal notice', () => {
+  it.each(['2025-01', 'otra'])(
+    'is accepted in the wording that was shown: %s is answered with that of now',
+    async (shown) => {
+      const refused = await send({ avisoLegal: shown });
+      expect(refused).toMatchObject({
+        status: 409,
+        code: 'VERSION_OBSOLETA',
+        message: 'El aviso legal ha cambiado. Léelo y vuelve a aceptarlo: lo que has escrito sigue aquí.',
+      });
+      expect(refused.details?.map(({ path, msg }) => [path, msg])).toEqual([
+        ['avisoLegal.version', AVISO_LEGAL.version],
+        ['avisoLegal.casilla', AVISO_LEGAL.casilla],
+        ['avisoLegal.texto', AVISO_LEGAL.parrafos.join('\n')],
+      ]);
+      expect(leads()).toEqual([]);
+    },
+  );
+
+  it('is not accepted by whoever does not say which', async () => {
+    expect(await send({ avisoLegal: undefined })).toMatchObject({ status: 400, code: 'VALIDACION' });
     expect(leads()).toEqual([]);
   });
 });

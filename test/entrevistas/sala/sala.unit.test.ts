@@ -65,6 +65,13 @@ describe('Entering the room', () => {
       status: 400,
       code: 'VALIDACION',
     });
+    // A page that was open before the texts changed.
+    const former = { aceptados: [...CONSENTIMIENTO_IDS, 'entrevista_ia_antes'] };
+    expect(await app.call(acceptConsentimientos, { params, body: former })).toMatchObject({
+      status: 409,
+      code: 'VERSION_OBSOLETA',
+      message: 'Los avisos han cambiado desde que los viste. Léelos y vuelve a aceptar.',
+    });
     const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7, 192.0.2.1' };
     const { data } = await app.call<Sala>(acceptConsentimientos, { params, body: consents, headers });
     expect(data.consentimientos.every(({ aceptado }) => aceptado)).toBe(true);

@@ -30,6 +30,14 @@ export function Landing({ sala, busy, failure, onAccept }: Props) {
           tomar cualquier decisión.
         </p>
       </div>
+      {sala.avisosCambiados && (
+        <div className="nota" role="status">
+          <p>
+            <strong>Los avisos han cambiado</strong> desde que los aceptaste. Léelos de nuevo más abajo y vuelve a
+            aceptarlos para empezar.
+          </p>
+        </div>
+      )}
       <Supervised sala={sala} />
       <Section title="Cómo será">
         <ul className="pasos">

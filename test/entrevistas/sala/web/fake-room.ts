@@ -89,6 +89,7 @@ export function aSala(overrides: Partial<Sala> = {}): Sala {
     zonaHoraria: 'Europe/Madrid',
     abre: '2026-11-21T08:45:00.000Z',
     cierra: '2026-11-28T09:00:00.000Z',
+    avisosCambiados: false,
     consentimientos: [
       { id: 'entrevista_ia', texto: 'Una', aceptado: true },
       { id: 'tratamiento_datos', texto: 'Dos', aceptado: true },

@@ -29,6 +29,7 @@ const ask = (app: TestApp, empresa: string, email: string) =>
       telefono: '600 100 200',
       trabajadores: 180,
       mensaje: 'Queremos empezar en enero.',
+      avisoLegal: '2026-11',
       aceptaAvisoLegal: true,
       empresa,
       email,

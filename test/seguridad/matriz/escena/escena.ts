@@ -66,6 +66,7 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
     email: 'rita@sol.test',
     telefono: '600 100 200',
     trabajadores: 12,
+    avisoLegal: '2026-11',
     aceptaAvisoLegal: true,
   };
   await callOk(app, 'createSolicitud', { body: solicitud });

@@ -8,6 +8,7 @@ import { Input, Textarea } from '../../../components/input.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
 import { api } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { stepPath } from './access-step.ts';
 import { signInFailure } from './sign-in-texts.ts';
@@ -28,12 +29,30 @@ export default function SolicitudForm({ motivo }: Props) {
 
 function Fields({ motivo, onSent }: Props & { onSent: (email: string) => void }) {
   const failure = useFailure();
+  const [aviso, setAviso] = useState<Aviso>(AVISO_LEGAL);
   const { form, onSubmit, isSubmitting, errorOf } = useApiForm({
     schema: async () => (await import('#shared/empresas/solicitudes/solicitud.ts')).createSolicitudSchema(),
-    defaultValues: { motivo, nombre: '', empresa: '', cif: '', email: '', telefono: '', mensaje: '' },
+    defaultValues: {
+      motivo,
+      nombre: '',
+      empresa: '',
+      cif: '',
+      email: '',
+      telefono: '',
+      mensaje: '',
+      avisoLegal: AVISO_LEGAL.version,
+    },
     send: (body) => api.call('createSolicitud', { body }),
     onSuccess: () => onSent(form.getValues('email').trim().toLowerCase()),
-    onFailure: failure.set,
+    onFailure: (error) => {
+      const present = avisoOf(error);
+      if (present) {
+        setAviso(present);
+        form.setValue('avisoLegal', present.version);
+        form.setValue('aceptaAvisoLegal', undefined as unknown as true);
+      }
+      failure.set(error);
+    },
   });
   const { register } = form;
   const blocked = failure.seconds > 0;
@@ -69,10 +88,10 @@ function Fields({ motivo, onSent }: Props & { onSent: (email: string) => void })
         >
           <Textarea {...register('mensaje')} rows={3} />
         </FormField>
-        <LegalNotice />
+        <LegalNotice aviso={aviso} open={aviso !== AVISO_LEGAL} />
         <CheckField
           {...register('aceptaAvisoLegal')}
-          label={AVISO_LEGAL.casilla}
+          label={aviso.casilla}
           checked={accepted ?? false}
           onChange={(checked) => {
             const value = (checked || undefined) as true;
@@ -93,15 +112,28 @@ function Fields({ motivo, onSent }: Props & { onSent: (email: string) => void })
   );
 }
 
-function LegalNotice() {
+interface Aviso {
+  version: string;
+  casilla: string;
+  parrafos: readonly string[];
+}
+
+/** The notice of now, which the server sends when the page shows an older one. */
+function avisoOf(error: unknown): Aviso | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'VERSION_OBSOLETA') return undefined;
+  const part = (name: string) => error.details.find(({ path }) => path === `avisoLegal.${name}`)?.msg ?? '';
+  return { version: part('version'), casilla: part('casilla'), parrafos: part('texto').split('\n') };
+}
+
+function LegalNotice({ aviso, open }: { aviso: Aviso; open: boolean }) {
   return (
     <Box asChild rounded="l2" bg="bg.subtle" borderWidth="1px" p="3.5">
-      <details>
+      <details open={open}>
         <Box asChild cursor="pointer" fontWeight="medium">
           <summary>Aviso legal: qué hacemos con tus datos</summary>
         </Box>
         <Stack gap="2" mt="3" color="fg.muted">
-          {AVISO_LEGAL.parrafos.map((parrafo) => (
+          {aviso.parrafos.map((parrafo) => (
             <Text key={parrafo}>{parrafo}</Text>
           ))}
         </Stack>
