@@ -12,7 +12,6 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/core/prefixes.unit.test.ts': ['{functions,tools}/**/*.ts'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
-  'test/core/prefixes.unit.test.ts': ['{functions,tools}/**/*.ts'],
   'test/datos/datos/caminos.unit.test.ts': ['functions/**/*.ts'],
   'test/seguridad/entradas/expresiones.unit.test.ts': ['{functions,shared,web/src}/**/*.{ts,tsx}'],
   'test/support/endpoints.ts': ['functions/**/*.ts'],
