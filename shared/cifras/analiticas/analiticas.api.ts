@@ -41,7 +41,6 @@ export const analiticasApi = defineApi({
     body: sendAnaliticasSchema,
     response: lazy(() => z.object({ enviados: z.number().int() })),
     status: 202,
-    whileReadOnly: true,
     audit: 'Envió por correo las cifras de la analítica',
     uses: { table: 'write' },
   },
