@@ -10,6 +10,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/docs/documents.ts': ['**', '.github/**'],
   'tools/asvs/evidence.ts': ['test/**/*.ts'],
   'test/core/prefixes.unit.test.ts': ['{functions,tools}/**/*.ts'],
+  'test/informes/informes-pdf/accesible.unit.test.ts': ['{functions,infra,web/src}/**/*.{ts,tsx}'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/datos/datos/caminos.unit.test.ts': ['functions/**/*.ts'],

@@ -123,8 +123,8 @@ function details({ sheet }: Chapter, entries: readonly (readonly [string, string
       sheet.ensure(height + 8);
       const { y } = sheet;
       sheet.group('TR', () => {
-        sheet.label(name, sheet.left, y, label - 12, { color: MUTED }, 'TH');
-        sheet.label(value, box.x, y, box.width, {}, 'TD');
+        sheet.label(name, sheet.left, y, label - 12, { color: MUTED }, 'rowHeader');
+        sheet.label(value, box.x, y, box.width, {}, 'cell');
       });
       sheet.y = y + height + 2;
       const line = sheet.y;

@@ -42,9 +42,9 @@ export function writeOverview(chapter: Chapter): void {
     const { y } = sheet;
     const style = { ...SMALL, size: 8 };
     sheet.group('TR', () => {
-      sheet.label('Competencia', sheet.left, y, nameWidth, style, 'TH');
+      sheet.label('Competencia', sheet.left, y, nameWidth, style, 'columnHeader');
       for (const [at, { title }] of columns.entries())
-        sheet.label(title, xOf(at), y, figures, { ...style, align: 'right' }, 'TH');
+        sheet.label(title, xOf(at), y, figures, { ...style, align: 'right' }, 'columnHeader');
     });
     line(y + 15);
     sheet.y = y + 19;
@@ -63,7 +63,7 @@ export function writeOverview(chapter: Chapter): void {
     const { y } = sheet;
     drawBar(chapter, skill, { x: barX, y: y + height / 2 - 5, width: barWidth });
     sheet.group('TR', () => {
-      sheet.label(skill.habilidad, sheet.left, y + 4, nameWidth, { size: 9.5 }, 'TH');
+      sheet.label(skill.habilidad, sheet.left, y + 4, nameWidth, { size: 9.5 }, 'rowHeader');
       for (const [at, { of, color }] of columns.entries()) {
         const value = of(skill);
         const style =
@@ -74,7 +74,7 @@ export function writeOverview(chapter: Chapter): void {
           y + 4,
           figures + 8,
           { ...style, align: 'right' },
-          'TD',
+          'cell',
         );
       }
     });

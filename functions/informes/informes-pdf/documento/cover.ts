@@ -41,7 +41,7 @@ export function writeCover(chapter: Chapter): void {
     144,
     sheet.width,
     { font: 'semiBold', size, color: WHITE, leading: 0 },
-    'H1',
+    'title',
   );
   sheet.y = BAND + 30;
   writeState(chapter);
@@ -101,8 +101,8 @@ function writeFacts({ sheet, informe, puesto, fechaEntrevista, zonaHoraria }: Ch
       const { y } = sheet;
       const height = sheet.heightOf(value, { size: 11 }, box);
       sheet.group('TR', () => {
-        sheet.label(name, sheet.left, y + 1, label - 10, { size: 10, color: MUTED }, 'TH');
-        sheet.label(value, box.x, y, box.width, { size: 11 }, 'TD');
+        sheet.label(name, sheet.left, y + 1, label - 10, { size: 10, color: MUTED }, 'rowHeader');
+        sheet.label(value, box.x, y, box.width, { size: 11 }, 'cell');
       });
       sheet.y = y + height + 7;
       const line = sheet.y - 3;

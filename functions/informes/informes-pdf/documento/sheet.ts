@@ -20,6 +20,15 @@ export interface Box {
   width?: number;
 }
 
+/** What a text at a place of its own is: a heading of a table says of which cells. */
+const LABELS = {
+  text: { type: 'P' },
+  title: { type: 'H1' },
+  cell: { type: 'TD' },
+  rowHeader: { type: 'TH', options: { scope: 'Row' } },
+  columnHeader: { type: 'TH', options: { scope: 'Column' } },
+} as const;
+
 interface SheetInfo {
   title: string;
   author: string;
@@ -134,9 +143,17 @@ export class Sheet {
   }
 
   /** Text at a place of its own, which never goes on elsewhere. */
-  label(text: string, x: number, y: number, width: number, style: TextStyle = {}, type = 'P'): void {
+  label(
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    style: TextStyle = {},
+    as: keyof typeof LABELS = 'text',
+  ): void {
     const before = this.y;
-    this.parent.add(this.doc.struct(type, {}, () => this.put(text, style, { x, width }, y)));
+    const { type, options = {} }: { type: string; options?: object } = LABELS[as];
+    this.parent.add(this.doc.struct(type, options, () => this.put(text, style, { x, width }, y)));
     this.y = before;
   }
 
@@ -242,8 +259,9 @@ export class Sheet {
   private open(name: FontName): ReadFont {
     this.doc.registerFont(name, Buffer.from(FONTS[name])).font(name);
     // Its types do not know of it.
-    const opened = (this.doc as unknown as { _font: { font: ReadFont } })._font;
+    const opened = (this.doc as unknown as { _font: OpenedFont })._font;
     opened.font = sharedFont(name, opened.font);
+    withoutCidSet(opened);
     return opened.font;
   }
 
@@ -293,6 +311,27 @@ export class Sheet {
     this.outlines[level] = parent.addItem(title);
     this.outlines.length = level + 1;
   }
+}
+
+interface OpenedFont {
+  font: ReadFont;
+  document: { subset: number };
+  embed(): void;
+}
+
+/**
+ * PDF/UA takes a font without a list of its glyphs, and no list that leaves some out: pdfkit's leaves out the parts that
+ * accented letters are made of.
+ */
+function withoutCidSet(opened: OpenedFont): void {
+  const embed = opened.embed.bind(opened);
+  opened.embed = () => {
+    const { subset } = opened.document;
+    // pdfkit writes the list for this part of the standard alone.
+    opened.document.subset = 0;
+    embed();
+    opened.document.subset = subset;
+  };
 }
 
 export const SMALL: TextStyle = { size: 8.5, color: MUTED, leading: 2.4 };
