@@ -16,6 +16,7 @@ import {
   type Write,
 } from '../core/table.ts';
 import { correoNoEncontrado, estadoNoPermite } from './correo.errors.ts';
+import { toPresent } from './destinatario.ts';
 import { envioOf, envioWrites, correosPartition as partition } from './envio.record.ts';
 
 /**
@@ -67,8 +68,16 @@ export function correosWrites(deps: Pick<Deps, 'newId' | 'now'>, correos: readon
 export const correoWrites = (deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] =>
   correosWrites(deps, [correo]);
 
+/** The same where it has been counted: a job does what somebody asked for. */
+export const countedCorreoWrites = (deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] =>
+  putWrites(deps, correo, deps.newId('cor'));
+
 function putWrites(deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo, id: string): Write[] {
-  const { empresaId, para } = correo;
+  const { empresaId, para, plantilla, variables } = correo;
+  // By it their address is looked up when it is sent.
+  if (plantillaInfo(plantilla).categoria === 'candidatos' && !variables.candidatoId) {
+    throw new Error(`${plantilla} does not say which candidate it is for`);
+  }
   const put = {
     ...key(empresaId, id),
     tipo: 'CORREO',
@@ -128,6 +137,12 @@ export function correoRepository(table: Table) {
       return item && recordSchema().parse(item);
     },
 
+    /** With the address and the name that it goes to now. */
+    async findPresent(empresaId: string | null, id: string): Promise<Correo | undefined> {
+      const item = await table.get(key(empresaId, id), { consistent: true });
+      return item && toPresent(table, recordSchema().parse(item));
+    },
+
     /** What was sent, or is to be sent, to an address; without secrets. */
     async listPara(empresaId: string, email: string, cursor?: string): Promise<Page<Omit<Correo, 'secretos'>>> {
       const index = { index: 'GSI2', pk: paraIndex(empresaId), sk: { beginsWith: `${email}#` } } as const;
@@ -179,11 +194,13 @@ export function correoRepository(table: Table) {
       ]);
     },
 
-    /** A password that was sent is kept nowhere; an interview's link is kept encrypted with the interview anyway. */
+    /** To whom it went. A password that was sent is kept nowhere; an interview's link is kept encrypted with the interview anyway. */
     async markSent(correo: Correo, envio: { mensajeId: string; via: 'ses' | 'smtp'; fecha: string }): Promise<void> {
       const { mensajeId, via, fecha } = envio;
       const { password: _, ...secretos } = correo.secretos;
-      await move(correo, 'enviado', { set: { mensajeId, via, fechaEnvio: fecha, secretos }, remove: ['motivo'] });
+      const { para, id } = correo;
+      const set = { mensajeId, via, fechaEnvio: fecha, secretos, para, GSI2SK: `${para.email}#${id}` };
+      await move(correo, 'enviado', { set, remove: ['motivo'] });
     },
 
     markFailed: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>

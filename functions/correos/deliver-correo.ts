@@ -36,7 +36,7 @@ const NOTE_WAIT_MS = 500;
  */
 export async function deliverCorreo(empresaId: string | null, id: string, services: DeliveryServices): Promise<void> {
   const { repos, deps } = services;
-  const correo = await repos.correos.find(empresaId, id);
+  const correo = await repos.correos.findPresent(empresaId, id);
   if (correo?.estado !== 'encolado') return;
   const now = deps.now();
   const until = new Date(now.getTime() + LEASE_MS);

@@ -29,7 +29,7 @@ function aCorreo(plantilla: Plantilla, overrides: Partial<NewCorreo> = {}): NewC
     empresaId: EMPRESA,
     plantilla,
     para: { nombre: 'Ana', email: 'ana@correo.test' },
-    variables: { ...Object.fromEntries(examples), ...cita, entrevistaId: 'ent_1', ...variables },
+    variables: { ...Object.fromEntries(examples), ...cita, entrevistaId: 'ent_1', candidatoId: 'can_1', ...variables },
     secretos: {},
     ...rest,
   };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import { lazy } from '#shared/core/lazy.ts';
 import { companyPartition } from '../../core/company-table.ts';
-import type { Item, Key, KeyPrefix, Table } from '../../core/table.ts';
+import type { Item, Key, Table } from '../../core/table.ts';
 
 /**
  * Candidates of a company; what lists show of them stands in `candidato-listado.repository.ts`.
@@ -18,11 +18,6 @@ import type { Item, Key, KeyPrefix, Table } from '../../core/table.ts';
 export const candidatoRecordSchema = lazy(() => candidatoSchema().extend({ reservas: z.number().int().default(0) }));
 export type CandidatoRecord = z.output<ReturnType<typeof candidatoRecordSchema>>;
 
-export const CANDIDATOS: KeyPrefix = 'CANDIDATO#';
-export const candidatoKey = (empresaId: string, id: string): Key => ({
-  PK: companyPartition(empresaId),
-  SK: `${CANDIDATOS}${id}`,
-});
 export const candidatoEmailKey = (empresaId: string, email: string): Key => ({
   PK: companyPartition(empresaId),
   SK: `CANDIDATO_EMAIL#${email}`,

@@ -6,16 +6,18 @@ import {
   createCandidatoSchema,
 } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Hito } from '#shared/candidatos/candidatos/hito.ts';
+import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
+import { eventWrite } from '../../core/outbox.ts';
 import { EXISTS, type Item, NOT_EXISTS, type Page, type Table, type Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { areaCountWrite, areaEnterWrite, areaLeaveWrite } from '../../empresas/areas/area.repository.ts';
 import { countWrite, usoWrite } from '../../empresas/empresas/uso.repository.ts';
+import { candidatoKey } from '../../entrada/candidato-keys.ts';
 import { CandidatoCambiado, candidatoDuplicado, candidatoNoEncontrado } from './candidato.errors.ts';
 import {
   type CandidatoRecord,
   candidatoEmailKey,
-  candidatoKey,
   candidatoRecordSchema,
   emailOfKey,
   ownItems,
@@ -34,7 +36,15 @@ import { findSuprimidos } from './suprimido.record.ts';
 import { type Actividad, removeActividadWrite } from './ultima-actividad.record.ts';
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;
-type Actor = Hito['actor'];
+
+/** Who corrected it, and whether booked interviews get a new link when the address is another one. */
+interface Correction {
+  actor?: Hito['actor'];
+  renovarEnlaces?: boolean;
+}
+
+/** Fields of which interviews and reports keep a copy, which follows: `follow-candidato.ts`. */
+const COPIADOS = ['nombre', 'email'];
 
 /** With the candidate, its lists and counters well below the 100 items that DynamoDB takes. */
 const OWN_AT_ONCE = 40;
@@ -115,10 +125,10 @@ export function candidatoRepository(table: Table) {
       previous: Candidato,
       candidato: Candidato,
       deps: WriteDeps,
-      actor: Actor = null,
+      by: Correction = {},
       more: readonly Write[] = [],
     ): Promise<void> {
-      await table.write([...updateCandidatoWrites(previous, candidato, deps, actor), ...more]);
+      await table.write([...updateCandidatoWrites(previous, candidato, deps, by), ...more]);
     },
 
     /** A condition and no change: what an entry of the audit log stands beside, for what was only read. */
@@ -176,7 +186,7 @@ export function updateCandidatoWrites(
   previous: Candidato,
   candidato: Candidato,
   deps: WriteDeps,
-  actor: Actor,
+  { actor = null, renovarEnlaces = true }: Correction,
 ): Write[] {
   const { empresaId, id, email } = previous;
   const set = formPart(candidato);
@@ -193,6 +203,15 @@ export function updateCandidatoWrites(
     ...areaWrites(previous, candidato),
     ...listadoWrites(previous, { ...previous, ...candidato }),
     ...(campos.length > 0 ? hitoWrites(deps, candidato, { que: 'editado', actor, campos }) : []),
+    ...(campos.some((campo) => COPIADOS.includes(campo))
+      ? [
+          eventWrite(deps, companyPartition(empresaId), 'CandidatoActualizado', {
+            empresaId,
+            candidatoId: id,
+            renovarEnlaces,
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -2,8 +2,9 @@ import { canMove, type EstadoCandidato } from '#shared/candidatos/candidatos/can
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Write } from '../../core/table.ts';
+import { candidatoKey } from '../../entrada/candidato-keys.ts';
 import { candidatoNoEncontrado, estadoCandidatoNoPermite } from './candidato.errors.ts';
-import { type CandidatoRecord, candidatoKey, candidatoRecordSchema } from './candidato.record.ts';
+import { type CandidatoRecord, candidatoRecordSchema } from './candidato.record.ts';
 import { listadoWrites } from './candidato-listado.repository.ts';
 import { contadorWrites } from './candidatos-contador.repository.ts';
 import { hitoWrites, type NewHito } from './hito.repository.ts';

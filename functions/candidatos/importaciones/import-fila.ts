@@ -94,7 +94,7 @@ async function updateKnown(row: Valid, id: string, { importacion, repos, deps }:
   }
   const candidato = { ...previous, ...row.dicho, fechaActualizacion: deps.now().toISOString() };
   const antes = { candidatoId: id, antes: formPart(previous), version: previous.version + 1 };
-  await repos.candidatos.update(previous, candidato, deps, importacion.actor, [
+  await repos.candidatos.update(previous, candidato, deps, { actor: importacion.actor }, [
     antesWrite(importacion, row.fila, antes, deps.now()),
   ]);
   return outcome(row, 'actualizado', id);

@@ -58,7 +58,7 @@ async function restoreUpdated(fila: Fila, { importacion, repos, deps }: UndoCont
   if (candidato.version !== before.version) return outcome(fila, 'conservado', CAMBIADO);
   const restored = { ...candidato, ...before.antes, fechaActualizacion: deps.now().toISOString() };
   try {
-    await repos.candidatos.update(candidato, restored, deps, actor, [removeAntesWrite(importacion, fila.fila)]);
+    await repos.candidatos.update(candidato, restored, deps, { actor }, [removeAntesWrite(importacion, fila.fila)]);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'AREA_NO_ENCONTRADA') throw error;
     return outcome(fila, 'conservado', 'Su área anterior ya no admite candidatos');

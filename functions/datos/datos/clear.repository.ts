@@ -1,11 +1,8 @@
 import { type Area, areaSchema } from '#shared/empresas/areas/area.ts';
-import {
-  CANDIDATOS,
-  type CandidatoRecord,
-  candidatoRecordSchema,
-} from '../../candidatos/candidatos/candidato.record.ts';
+import { type CandidatoRecord, candidatoRecordSchema } from '../../candidatos/candidatos/candidato.record.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { KeyPrefix, Table, Write } from '../../core/table.ts';
+import { CANDIDATOS } from '../../entrada/candidato-keys.ts';
 import { candidatoEntrevistaKey, ENTREVISTAS, turnosPartition } from '../../entrada/entrevista-keys.ts';
 import { prefijosOf } from '../pertenencias.ts';
 

@@ -91,7 +91,7 @@ function updateWrites(elemento: Elemento, { elemento: there, item }: Current, ac
     case 'candidatos': {
       const fechaActualizacion = deps.now().toISOString();
       const candidato = candidatoSchema().parse({ ...target, fechaActualizacion });
-      return updateCandidatoWrites(candidatoRecordSchema().parse(item), candidato, deps, actor);
+      return updateCandidatoWrites(candidatoRecordSchema().parse(item), candidato, deps, { actor });
     }
     default:
       throw new Error(`A file changes nothing of ${elemento.entidad} that are there`);

@@ -16,21 +16,23 @@ type Plantilla = Extract<
 
 /**
  * What the candidate is told of their interview, as it is in `entrevista`. The link's token goes along encrypted: only
- * the job that sends the message reads it.
+ * the job that sends the message reads it. `write`: where somebody else has counted it, `countedCorreoWrites`.
  */
 export function candidateMailWrites(
   plantilla: Plantilla,
   entrevista: EntrevistaRecord,
   deps: Pick<Deps, 'newId' | 'now'>,
   more: Record<string, string> = {},
+  write = correoWrites,
 ): Write[] {
   const { empresaId, zonaHoraria } = entrevista;
-  return correoWrites(deps, {
+  return write(deps, {
     empresaId,
     plantilla,
     para: { nombre: entrevista.candidatoNombre, email: entrevista.candidatoEmail },
     variables: {
       entrevistaId: entrevista.id,
+      candidatoId: entrevista.candidatoId,
       nombreCandidato: entrevista.candidatoNombre,
       nombreEmpresa: entrevista.empresaNombre,
       nombreServicio: entrevista.servicioNombre,

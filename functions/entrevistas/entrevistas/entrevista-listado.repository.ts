@@ -90,14 +90,18 @@ function matches(each: Entrevista, { estado, areaId, candidatoId, desde, hasta }
 
 const toEntrevista = (item: Item): Entrevista => entrevistaSchema().parse(item);
 
-/** Part of every transaction that creates or changes an interview, as it is afterwards. Names and area never change. */
-export function listadoWrites(entrevista: EntrevistaRecord): Write[] {
+/** Part of every transaction that creates or changes an interview, as it is afterwards. Its area never changes. */
+export function listadoWrites(entrevista: EntrevistaRecord, previous?: EntrevistaRecord): Write[] {
   const { empresaId, id, candidatoId, areaId } = entrevista;
   const shown = toEntrevista(entrevista as unknown as Item);
   return [
     { put: listadoItem(candidatoEntrevistaKey(empresaId, candidatoId, id), shown, all(empresaId)) },
     { put: listadoItem(listadoKey(empresaId, id), shown, areaId ? ofArea(empresaId, areaId) : undefined) },
-    ...searchWrites(busquedaPartition(empresaId), { id, texts: textsOf(entrevista), shown }),
+    ...searchWrites(
+      busquedaPartition(empresaId),
+      { id, texts: textsOf(entrevista), shown },
+      previous && textsOf(previous),
+    ),
   ];
 }
 

@@ -19,6 +19,9 @@ import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts'
 import { cierreItem, type EntrevistaRecord, entrevistaItem, recordSchema, tokenItem } from './entrevista.record.ts';
 import { listadoWrites } from './entrevista-listado.repository.ts';
 
+/** What an interview keeps of its candidate, to be found by. */
+type Persona = Pick<EntrevistaRecord, 'candidatoNombre' | 'candidatoEmail'>;
+
 /** What a change sets. Version, state and what follows from them are set by whoever makes the write. */
 type Change = Partial<Omit<EntrevistaRecord, 'version' | 'estado' | 'id' | 'empresaId'>>;
 
@@ -49,7 +52,7 @@ export function changeWrites(
         return estado && from.includes(estado) ? versionObsoleta() : estadoNoPermite(estado);
       },
     },
-    ...listadoWrites({ ...entrevista, ...set, version }),
+    ...listadoWrites({ ...entrevista, ...set, version }, entrevista),
   ];
 }
 
@@ -164,7 +167,7 @@ export function entrevistaRepository(table: Table) {
     /** From this transaction on the old link is like one that never was. */
     async replaceToken(
       entrevista: EntrevistaRecord,
-      set: Pick<EntrevistaRecord, 'tokenHash' | 'tokenCifrado' | 'secuencia'>,
+      set: Pick<EntrevistaRecord, 'tokenHash' | 'tokenCifrado' | 'secuencia'> & Partial<Persona>,
       alongside: readonly Write[],
     ): Promise<void> {
       await table.write([
@@ -173,6 +176,11 @@ export function entrevistaRepository(table: Table) {
         { put: tokenItem({ ...entrevista, ...set }), if: NOT_EXISTS },
         ...alongside,
       ]);
+    },
+
+    /** The candidate has another name or address; in whatever state it is. */
+    async rename(entrevista: EntrevistaRecord, persona: Persona): Promise<void> {
+      await table.write(changeWrites(entrevista, persona, [entrevista.estado]));
     },
 
     /** The whole transcript, in order, however long it is. */

@@ -102,7 +102,11 @@ export function listadoWrites(informe: Informe, previous?: Informe): Write[] {
   return [
     ...gone.map(({ PK, SK }): Write => ({ delete: { PK, SK } })),
     ...items.map((put): Write => ({ put })),
-    ...searchWrites(informesBusqueda(empresaId), { id, texts: [candidatoNombre], shown }),
+    ...searchWrites(
+      informesBusqueda(empresaId),
+      { id, texts: [candidatoNombre], shown },
+      previous && [previous.candidatoNombre],
+    ),
   ];
 }
 

@@ -83,6 +83,20 @@ export function informeRepository(table: Table) {
     },
 
     /** Reports of up to 100 interviews, those that have one. */
+    /** Its candidate has another name. Of a validated one, its document keeps the name that it was validated with. */
+    async rename(informe: Informe, candidatoNombre: string): Promise<void> {
+      const version = informe.version + 1;
+      await table.write([
+        {
+          update: key(informe.empresaId, informe.entrevistaId),
+          set: { candidatoNombre, version },
+          if: { version: { eq: informe.version } },
+          orFail: (found) => (found ? versionObsoleta() : informeNoEncontrado()),
+        },
+        ...listadoWrites({ ...informe, candidatoNombre, version }, informe),
+      ]);
+    },
+
     async findMany(empresaId: string, entrevistaIds: readonly string[]): Promise<Informe[]> {
       const items = await table.batchGet(entrevistaIds.map((id) => key(empresaId, id)));
       return items.map((item) => informeSchema().parse(item));

@@ -20,7 +20,9 @@ export const validateInforme = endpoint(
 
     const fecha = deps.now().toISOString();
     const cambios = body.cambios.map((cambio) => ({ ...cambio, por: usuario.nombre, fecha }));
-    const validacion = { por: usuario.nombre, usuarioId: usuario.id, comentario: body.comentario, fecha, cambios };
+    const { comentario } = body;
+    const { candidatoNombre } = informe;
+    const validacion = { por: usuario.nombre, usuarioId: usuario.id, comentario, fecha, candidatoNombre, cambios };
     const validated: Informe = { ...informe, estado: 'validada', validacion, version: informe.version + 1 };
     const writes = [
       ...validatedWrites(validated, informe.version),

@@ -27,7 +27,11 @@ export const createCandidatoSchema = lazy(() =>
 export type CreateCandidato = z.output<ReturnType<typeof createCandidatoSchema>>;
 
 export const updateCandidatoSchema = lazy(() =>
-  changesOf(createCandidatoSchema()).extend({ version: z.number().int().min(1) }),
+  changesOf(createCandidatoSchema()).extend({
+    /** Another address: booked interviews get a new link, and the old one ends. As if true when it is absent. */
+    renovarEnlaces: z.boolean().optional(),
+    version: z.number().int().min(1),
+  }),
 );
 
 export const candidatoSchema = lazy(() =>

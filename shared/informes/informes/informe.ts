@@ -110,6 +110,8 @@ export const validacionSchema = lazy(() =>
     usuarioId: z.string(),
     comentario: z.string(),
     fecha: z.string(),
+    /** The candidate's name then: the document keeps it. Absent on older ones. */
+    candidatoNombre: z.string().optional(),
     cambios: z.array(cambioSchema()),
   }),
 );

@@ -1,6 +1,14 @@
 import { defineJobs } from '../../core/job-contract.ts';
 
 export const informesJobs = defineJobs({
+  followCandidato: {
+    trigger: { events: ['CandidatoActualizado'], maxReceives: 5, batchSize: 1 },
+    summary: "Interviews and reports follow a candidate's corrected name and address; booked ones get a new link",
+    errorImpact:
+      'Lists and searches show the old name of somebody, and a link that went to a wrong address still works.',
+    uses: { table: 'write', secrets: ['encrypt'] },
+    timeoutSeconds: 60,
+  },
   analyzeEntrevista: {
     trigger: { events: ['EntrevistaCompletada', 'AnalisisSolicitado'], maxReceives: 3, batchSize: 1 },
     summary: 'Make the report of a finished interview',

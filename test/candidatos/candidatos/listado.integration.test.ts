@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { candidatoKey } from '#functions/candidatos/candidatos/candidato.record.ts';
 import { candidatoRepository } from '#functions/candidatos/candidatos/candidato.repository.ts';
 import { type ListQuery, listadoWrites } from '#functions/candidatos/candidatos/candidato-listado.repository.ts';
 import { candidatosContadorRepository } from '#functions/candidatos/candidatos/candidatos-contador.repository.ts';
 import { companyPartition } from '#functions/core/company-table.ts';
 import { newId } from '#functions/core/ids.ts';
 import type { Item } from '#functions/core/table.ts';
+import { candidatoKey } from '#functions/entrada/candidato-keys.ts';
 import { type Candidato, candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
 import type { IdPrefix } from '#shared/core/ids.ts';
 import { measuredTable } from '../../support/local-table.ts';

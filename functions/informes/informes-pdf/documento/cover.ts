@@ -85,9 +85,10 @@ function pill({ sheet }: Chapter, text: string, tone: Tone, x: number, y: number
   return width + 22;
 }
 
-function writeFacts({ sheet, informe, puesto, fechaEntrevista, zonaHoraria }: Chapter): void {
+function writeFacts({ sheet, informe, nombreActual, puesto, fechaEntrevista, zonaHoraria }: Chapter): void {
   const { validacion } = informe;
   const facts: [string, string][] = [
+    ...(nombreActual === informe.candidatoNombre ? [] : [['Nombre actual', nombreActual] as [string, string]]),
     ['Servicio', informe.servicioNombre],
     ...(puesto ? [['Puesto', puesto] as [string, string]] : []),
     ...(fechaEntrevista ? [['Entrevista', longDate(fechaEntrevista, zonaHoraria)] as [string, string]] : []),

@@ -29,6 +29,8 @@ export interface DocumentoInput {
 /** What every chapter is written with. */
 export interface Chapter extends DocumentoInput {
   sheet: Sheet;
+  /** The candidate's name now; `informe` has the one that the document is made out to. */
+  nombreActual: string;
   /** The company's colour, dark enough for text. */
   color: string;
   /** Of a turn, for the references of quotes. */

@@ -9,7 +9,10 @@ import { writeTranscript } from './transcript.ts';
 
 /** The document of one report, as a PDF. */
 export async function makeInformePdf(input: DocumentoInput): Promise<Buffer> {
-  const { informe, turnos, marca, now } = input;
+  const { turnos, marca, now } = input;
+  // A validated report keeps the name that it was validated with; the present one stands beside it (`cover.ts`).
+  const candidatoNombre = input.informe.validacion?.candidatoNombre ?? input.informe.candidatoNombre;
+  const informe = { ...input.informe, candidatoNombre };
   const sheet = new Sheet({
     title: `Informe de ${informe.candidatoNombre}`,
     author: marca.nombre,
@@ -18,6 +21,8 @@ export async function makeInformePdf(input: DocumentoInput): Promise<Buffer> {
   });
   const chapter: Chapter = {
     ...input,
+    informe,
+    nombreActual: input.informe.candidatoNombre,
     sheet,
     color: readable(marca.color),
     turnNumber: new Map(turnos.map(({ turnoId, secuencia }) => [turnoId, secuencia])),

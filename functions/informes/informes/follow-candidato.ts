@@ -1,0 +1,58 @@
+import { candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
+import { kmsSecrets, type Secrets } from '../../core/adapters/secrets.ts';
+import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
+import type { Deps } from '../../core/deps.ts';
+import { job } from '../../core/job.ts';
+import { countedCorreoWrites } from '../../correos/correo.repository.ts';
+import { hashAccessToken } from '../../entrada/access-token.ts';
+import { candidateMailWrites } from '../../entrevistas/entrevistas/candidate-mail.ts';
+import type { EntrevistaRecord } from '../../entrevistas/entrevistas/entrevista.record.ts';
+import { entrevistaRepository } from '../../entrevistas/entrevistas/entrevista.repository.ts';
+import { informeRepository } from './informe.repository.ts';
+
+/**
+ * Interviews and reports keep a candidate's name and address for their lists and searches: they follow when these are
+ * corrected. A booked interview whose address was another one gets a new link, which goes to the present one, unless
+ * somebody wanted to keep it; the old link ends in the same transaction. What has followed is left alone, so it may be
+ * begun again anywhere.
+ */
+export const followCandidato = job(
+  {
+    repos: { candidatos: candidatoRepository, entrevistas: entrevistaRepository, informes: informeRepository },
+    adapters: { secrets: kmsSecrets },
+    retry: sqsRetry,
+  },
+  {
+    async run({ event, repos: { candidatos, entrevistas, informes }, adapters: { secrets }, deps }) {
+      if (event.name !== 'CandidatoActualizado') return;
+      const { empresaId, candidatoId, renovarEnlaces } = event.detail;
+      const candidato = await candidatos.find(empresaId, candidatoId);
+      if (!candidato) return;
+      const { nombre, email } = candidato;
+      for (const id of await entrevistas.listIdsOfCandidato(empresaId, candidatoId)) {
+        const informe = await informes.find(empresaId, id);
+        if (informe && informe.candidatoNombre !== nombre) await informes.rename(informe, nombre);
+        const entrevista = await entrevistas.find(empresaId, id);
+        if (!entrevista || (entrevista.candidatoNombre === nombre && entrevista.candidatoEmail === email)) continue;
+        const after = { ...entrevista, candidatoNombre: nombre, candidatoEmail: email };
+        const moved = entrevista.candidatoEmail !== email;
+        if (renovarEnlaces && moved && entrevista.estado === 'programada') {
+          const { link, mail } = await newLink(after, secrets, deps);
+          await entrevistas.replaceToken(entrevista, { candidatoNombre: nombre, candidatoEmail: email, ...link }, mail);
+        } else {
+          await entrevistas.rename(entrevista, { candidatoNombre: nombre, candidatoEmail: email });
+        }
+      }
+    },
+  },
+);
+export const { handler } = followCandidato;
+
+/** Counted when the address was saved. */
+async function newLink(entrevista: EntrevistaRecord, secrets: Secrets, deps: Deps) {
+  const token = deps.newAccessToken();
+  const tokenCifrado = await secrets.encrypt(token, { empresaId: entrevista.empresaId, campo: 'tokenAcceso' });
+  const link = { tokenHash: hashAccessToken(token), tokenCifrado, secuencia: entrevista.secuencia + 1 };
+  const mail = candidateMailWrites('nuevoEnlaceEntrevista', { ...entrevista, ...link }, deps, {}, countedCorreoWrites);
+  return { link, mail };
+}
