@@ -156,7 +156,16 @@ export class EdgeStack extends Stack {
       'There is one region, and so no other origin to go to (2026-11-22)',
       'CT.CLOUDFRONT.PR.4',
     );
-    if (!environment.domain) acknowledge(distribution, "CloudFront's own certificate sets the TLS versions", 'CFR4');
+    if (!environment.domain) {
+      acknowledge(distribution, "CloudFront's own certificate sets the TLS versions", 'CFR4');
+      acknowledge(
+        distribution,
+        "CloudFront's own domain has its own certificate, and its TLS with it (2026-11-26)",
+        'CT.CLOUDFRONT.PR.6',
+        'CT.CLOUDFRONT.PR.7',
+        'CT.CLOUDFRONT.PR.9',
+      );
+    }
     return distribution;
   }
 

@@ -6,6 +6,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../local-aws/local-client.ts';
+import { WHOLE } from '../support/suite-size.ts';
 import { readConstructs } from './constructs.ts';
 import { deployment } from './deployments.ts';
 import { type Resource, readResources } from './resources.ts';
@@ -89,6 +90,10 @@ function findingsOf(outdir: string): string[] {
 describe("cfn-guard with AWS Control Tower's rules", () => {
   it('finds nothing in production that is not acknowledged with a reason', () => {
     expect(findingsOf(production)).toEqual([]);
+  });
+
+  it.runIf(WHOLE).each(['desarrollo', 'preproduccion'] as const)('finds nothing in %s', async (stage) => {
+    expect(findingsOf((await deployment(stage)).outdir)).toEqual([]);
   });
 
   it('does find a bucket without logs and versions, so the check above is a check', () => {

@@ -20,11 +20,11 @@ export const MICROSOFT = {
   microsoftTenantId: '11111111-2222-3333-4444-555555555555',
 };
 
-/** The contexts of the deployments that the tests look at; `desarrollo` and `produccion` are synthesized with all rules. */
+/** The contexts of the deployments that the tests look at; all but the last are synthesized with all rules. */
 export const DEPLOYMENTS = {
   /** Without a context: all defaults. */
   desarrollo: {},
-  /** As its people try it: for quotas only. */
+  /** As its people try it: only in full. */
   preproduccion: { ...PRODUCTION_CONTEXT, stage: 'preproduccion', ...DOMAIN, ...GOOGLE, ...MICROSOFT },
   /** With all there is: both providers of social sign-in and a domain of its own. */
   produccion: { ...PRODUCTION_CONTEXT, ...DOMAIN, ...GOOGLE, ...MICROSOFT },

@@ -2,6 +2,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../local-aws/local-client.ts';
+import { WHOLE } from '../support/suite-size.ts';
 import { deployment } from './deployments.ts';
 import { findingsIn, synthesizeWithNag } from './nag.ts';
 
@@ -15,6 +16,10 @@ describe('cdk-nag with the AwsSolutions and Serverless rules', () => {
 
   it('finds nothing with social sign-in, nor in production', () => {
     expect(findingsIn(production)).toEqual([]);
+  });
+
+  it.runIf(WHOLE)('finds nothing in preproduction', async () => {
+    expect(findingsIn((await deployment('preproduccion')).outdir)).toEqual([]);
   });
 
   it('does find a bucket without logs and without TLS, so the checks above are checks', () => {

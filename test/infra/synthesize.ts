@@ -7,7 +7,7 @@ import { synthesizeWithNag } from './nag.ts';
 const { DEPLOYMENT, OUT = '' } = process.env;
 const name = DEPLOYMENT as Deployment;
 // CloudFormation's own rules take as long as all the rest.
-const ruled = name === 'desarrollo' || name === 'produccion';
+const ruled = name !== 'modesta';
 if (!ruled) process.env.CDK_VALIDATION = 'false';
 rmSync(OUT, { recursive: true, force: true });
 const { app } = makeApp(DEPLOYMENTS[name], OUT);
