@@ -54,13 +54,6 @@ describe('the endpoints', () => {
       expect(fn?.Properties.FunctionName).toBe(`idonea-desarrollo-${kebab(operation)}`);
     }
   });
-
-  it('stay in nested stacks far below 500 resources', () => {
-    const counts = Map.groupBy(resources, ({ template }) => template);
-
-    // All jobs stand in one, some eight resources each: beyond this it has to be parted.
-    expect(Math.max(...[...counts.values()].map((list) => list.length))).toBeLessThan(400);
-  });
 });
 
 describe('the assembly', () => {

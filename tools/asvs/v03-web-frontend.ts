@@ -94,7 +94,8 @@ export const webFrontend: Chapter = {
       level: 1,
       asks: 'CORS answers a fixed or listed origin',
       decision: 'cumple',
-      reason: 'The API sends no CORS headers at all; the bucket of uploads lists the public origin, or domains of CloudFront where there is no own one',
+      reason:
+        'The API sends no CORS headers at all; the bucket of uploads lists the public origin, or domains of CloudFront where there is no own one',
       evidence: [
         'test/infra/data-and-edge.integration.test.ts > lets pages of the product send and read, and lets nobody put',
         'test/local-aws/s3.integration.test.ts > of another origin do not',
