@@ -85,10 +85,8 @@ export const EVENTS = {
   CvRecibido: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), archivoId: z.string() })),
   /** Everything about a candidate is to be erased. `pasadaId` names one run, as for a reassignment. */
   SupresionSolicitada: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string(), pasadaId: z.string() })),
-  /** A candidate's name or address was corrected; `renovarEnlaces`: booked interviews get new links. */
-  CandidatoActualizado: lazy(() =>
-    z.object({ empresaId: z.string(), candidatoId: z.string(), renovarEnlaces: z.boolean() }),
-  ),
+  /** A candidate's name or address was corrected. */
+  CandidatoActualizado: lazy(() => z.object({ empresaId: z.string(), candidatoId: z.string() })),
   /** Candidates without activity are to be erased, not before `fecha`, unless somebody keeps them. */
   CandidatosPorSuprimir: lazy(() => z.object({ empresaId: z.string(), cuantos: z.number().int(), fecha: z.string() })),
   /** The rows of a file are to become candidates, or what became of them is to be undone. `pasadaId` names one run. */

@@ -15,7 +15,13 @@ import type { Item, Key, Table } from '../../core/table.ts';
  * `reservas` counts bookings and leaves the version alone: whoever edits a form is not disturbed by them, and whoever
  * deletes the candidate is.
  */
-export const candidatoRecordSchema = lazy(() => candidatoSchema().extend({ reservas: z.number().int().default(0) }));
+export const candidatoRecordSchema = lazy(() =>
+  candidatoSchema().extend({
+    reservas: z.number().int().default(0),
+    /** Whether interviews that are booked with an earlier address get a new link: as was decided with the present one. */
+    renovarEnlaces: z.boolean().default(true),
+  }),
+);
 export type CandidatoRecord = z.output<ReturnType<typeof candidatoRecordSchema>>;
 
 export const candidatoEmailKey = (empresaId: string, email: string): Key => ({

@@ -194,7 +194,11 @@ export function updateCandidatoWrites(
   return [
     {
       update: candidatoKey(empresaId, id),
-      set: { ...set, fechaActualizacion: candidato.fechaActualizacion },
+      set: {
+        ...set,
+        fechaActualizacion: candidato.fechaActualizacion,
+        ...(email !== candidato.email && { renovarEnlaces }),
+      },
       add: { version: 1 },
       if: { version: { eq: previous.version } },
       orFail: (found) => (found ? versionObsoleta() : candidatoNoEncontrado()),
@@ -204,13 +208,7 @@ export function updateCandidatoWrites(
     ...listadoWrites(previous, { ...previous, ...candidato }),
     ...(campos.length > 0 ? hitoWrites(deps, candidato, { que: 'editado', actor, campos }) : []),
     ...(campos.some((campo) => COPIADOS.includes(campo))
-      ? [
-          eventWrite(deps, companyPartition(empresaId), 'CandidatoActualizado', {
-            empresaId,
-            candidatoId: id,
-            renovarEnlaces,
-          }),
-        ]
+      ? [eventWrite(deps, companyPartition(empresaId), 'CandidatoActualizado', { empresaId, candidatoId: id })]
       : []),
   ];
 }

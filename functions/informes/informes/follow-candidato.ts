@@ -25,10 +25,10 @@ export const followCandidato = job(
   {
     async run({ event, repos: { candidatos, entrevistas, informes }, adapters: { secrets }, deps }) {
       if (event.name !== 'CandidatoActualizado') return;
-      const { empresaId, candidatoId, renovarEnlaces } = event.detail;
+      const { empresaId, candidatoId } = event.detail;
       const candidato = await candidatos.find(empresaId, candidatoId);
       if (!candidato) return;
-      const { nombre, email } = candidato;
+      const { nombre, email, renovarEnlaces } = candidato;
       for (const id of await entrevistas.listIdsOfCandidato(empresaId, candidatoId)) {
         const informe = await informes.find(empresaId, id);
         if (informe && informe.candidatoNombre !== nombre) await informes.rename(informe, nombre);

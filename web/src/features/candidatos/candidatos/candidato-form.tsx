@@ -20,6 +20,8 @@ interface Props {
   onCancel: () => void;
   /** Where a CV is chosen. */
   cv: ReactNode;
+  /** What saving would bring about, before the buttons. */
+  notice?: ReactNode;
   /** Brings the newer data in after somebody else's change; `keep` leaves what was typed here. */
   onReload?: (keep: boolean) => Promise<void>;
 }
@@ -35,6 +37,7 @@ export function CandidatoForm(props: Props) {
         {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
         <CandidatoFields form={form} errorOf={props.errorOf} />
         <Suspense fallback={<Skeleton h="13rem" rounded="l3" />}>{props.cv}</Suspense>
+        {props.notice}
         {conflict?.kind === 'obsoleta' && props.onReload && (
           <ObsoletaNotice title="Otra persona cambió este candidato mientras lo editabas" onReload={props.onReload} />
         )}

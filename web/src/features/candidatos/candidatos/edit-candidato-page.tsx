@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, useState } from 'react';
+import { type ComponentProps, lazy, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { camposOf } from '#shared/candidatos/candidatos/campos.ts';
@@ -19,6 +19,7 @@ import { useDraft } from '../../../lib/use-draft.ts';
 import type { CandidatoInput } from './candidato-fields.tsx';
 import { CandidatoForm } from './candidato-form.tsx';
 import { leadOn } from './cv-pendiente.ts';
+import { OtraDireccion } from './otra-direccion.tsx';
 
 /** Below the fold. */
 const CvSection = lazy(() => import('./cv-section.tsx'));
@@ -59,7 +60,7 @@ export default function EditCandidatoPage() {
 }
 
 function toValues(candidato: Candidato) {
-  return { ...camposOf(candidato), version: candidato.version };
+  return { ...camposOf(candidato), renovarEnlaces: true, version: candidato.version };
 }
 
 function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (saved: Candidato) => void }) {
@@ -108,6 +109,13 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
         onCancel={() => navigate(`/candidatos/${id}`)}
         onReload={reload}
         cv={<CvSection candidatoId={id} file={cv} onChange={setCv} />}
+        notice={
+          <OtraDireccion
+            candidatoId={id}
+            email={candidato.email}
+            form={form as unknown as ComponentProps<typeof OtraDireccion>['form']}
+          />
+        }
       />
       {guard.dialog}
     </Stack>
