@@ -27,9 +27,9 @@ export const testProveedor = endpoint(
   async ({ body, usuario, repos, adapters, deps }) => {
     const { proveedor, clave } = body;
     if (usuario.rol !== 'superadmin' && clave) throw soloSuperadminPruebaOtras();
-    await repos.attempts.reserve({ pruebaApi: usuario.id }, deps.now());
     const empresaId = empresaOf(usuario, body.empresaId);
     if (empresaId !== null) await findEmpresaVisible(empresaId, usuario, repos.empresas);
+    await repos.attempts.reserve({ pruebaApi: usuario.id }, deps.now(), [], { empresaId });
     const services = { ...adapters, ...repos, deps };
     const propia = empresaId && !clave ? await repos.claves.find(empresaId, proveedor) : undefined;
     const prueba = clave

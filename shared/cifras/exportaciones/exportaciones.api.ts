@@ -60,6 +60,7 @@ export const exportacionesApi = defineApi({
     path: '/api/exportaciones/{tipo}/{id}',
     summary: 'How many rows the file has by now, and its signed address when it is there',
     response: exportacionArchivoSchema,
-    uses: { table: 'read', files: { descargas: ['read'] } },
+    audit: 'Descargó un archivo de datos de la plataforma',
+    uses: { table: 'write', files: { descargas: ['read'] } },
   },
 });

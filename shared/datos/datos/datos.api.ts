@@ -75,7 +75,8 @@ export const datosApi = defineApi({
     empresaOptional: true,
     summary: 'How far an export has come and, when it is there, an address of its file for five minutes',
     response: exportacionSchema,
-    uses: { table: 'read', files: { exportaciones: ['read'] } },
+    audit: 'Descargó una exportación de datos',
+    uses: { table: 'write', files: { exportaciones: ['read'] } },
   },
   createImportacionDatos: {
     method: 'POST',

@@ -76,7 +76,7 @@ export const entrevistasApi = defineApi({
     response: lazy(() => z.object({ enlace: z.url() })),
     whileReadOnly: true,
     audit: 'Copió el enlace de una entrevista',
-    uses: { table: 'read', secrets: ['decrypt'] },
+    uses: { table: 'write', secrets: ['decrypt'] },
   },
   regenerateEnlace: {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Item, keyOf, type Table, type Write } from '#functions/core/table.ts';
 import { endpoint } from '#functions/entrada/endpoint.ts';
 import type { EndpointContract } from '#shared/core/contract.ts';
@@ -8,6 +8,12 @@ import { entidadOf } from '#shared/core/cosas.ts';
 import { missingId } from '#shared/core/ids.ts';
 import { placeholders } from '#shared/core/path-ids.ts';
 import { can } from '#shared/core/permissions.ts';
+import { type Banco, enProceso } from '../../seguridad/matriz/banco.ts';
+import { type Escena, laEscena } from '../../seguridad/matriz/escena/escena.ts';
+import { ROWS } from '../../seguridad/matriz/filas/rows.ts';
+import { accesoOf, identidades } from '../../seguridad/matriz/identidades.ts';
+import { sendPropia } from '../../seguridad/matriz/propia.ts';
+import type { Respuesta } from '../../seguridad/matriz/sonda.ts';
 import { ALL_ENDPOINTS, loadEndpoint } from '../../support/endpoints.ts';
 import { paramsFor } from '../../support/sample-bodies.ts';
 import { aCompany } from '../../support/scenarios.ts';
@@ -41,8 +47,7 @@ describe('Changes of signed-in people', () => {
       'simulateServicioHr',
       'initializeApp',
     ]);
-    const storingNothing = AUDITED.filter((each) => !WRITING.includes(each)).map(({ operation }) => operation);
-    expect(storingNothing).toEqual(['getEnlaceEntrevista']);
+    expect(AUDITED.filter((each) => !WRITING.includes(each)).map(({ operation }) => operation)).toEqual([]);
   });
 
   it.each(WRITING)(
@@ -92,7 +97,7 @@ describe('Changes of signed-in people', () => {
 
 describe('Reads that hand out what leaves the platform', () => {
   /** Nothing is there to be handed out at first: their own tests have it, and look for the entry. */
-  const ELSEWHERE = ['getArchivoCv', 'getArchivoPlan', 'getInformesZip'];
+  const ELSEWHERE = ['getArchivoCv', 'getArchivoPlan', 'getExportacion', 'getExportacionDatos', 'getInformesZip'];
   const LEAVING = ALL_ENDPOINTS.filter(
     ({ operation, contract: { method, audit } }) => method === 'GET' && audit && !ELSEWHERE.includes(operation),
   );
@@ -113,6 +118,59 @@ describe('Reads that hand out what leaves the platform', () => {
     expect(entries).toHaveLength(before + 1);
     expect(entries.at(-1)).toMatchObject({ operacion: callOf(endpoint.contract), accion: endpoint.contract.audit });
   });
+});
+
+describe('Whatever people change or are handed', () => {
+  /** An interview's link, a signed address, a file. */
+  const handsOut = ({ text, headers }: Respuesta) =>
+    /[?&]disposition=|\/entrevista\/tok_/.test(`${text} ${headers.location ?? ''}`) ||
+    headers['content-disposition']?.startsWith('attachment') === true;
+  /** Kept beside what people do: counters of tries, repeated requests, what a read remembers. */
+  const ASIDE = /^(INTENTOS|IDEMPOTENCIA)/;
+
+  let escena: Escena;
+  let banco: Banco;
+  beforeAll(async () => {
+    escena = await laEscena();
+    banco = enProceso(escena);
+  }, 120_000);
+
+  it.each(['admin de A', 'operador de A', 'superadmin'])(
+    '%s: leaves one entry, in the log of the company that it concerns',
+    async (quien) => {
+      const identidad = identidades(escena).find(({ nombre }) => nombre === quien);
+      const handed: string[] = [];
+      const misplaced: string[] = [];
+      for (const { operation, contract } of ALL_ENDPOINTS) {
+        const row = ROWS[operation];
+        const signedIn = contract.access !== 'public' && contract.access !== 'candidate';
+        if (!row || !identidad || !signedIn || accesoOf(identidad, row) !== 'permitido') continue;
+        const respuesta = await sendPropia(escena, banco, operation, { quien: [quien] });
+        const stored = (await banco.changes()).flatMap(({ before, after }) => after ?? before ?? []);
+        await banco.restore();
+        const entries = stored.filter(({ tipo }) => tipo === 'AUDITORIA');
+        const changed = stored.some(
+          ({ tipo, PK }) => tipo !== 'AUDITORIA' && !ASIDE.test(String(tipo)) && !ASIDE.test(PK),
+        );
+        if (handsOut(respuesta)) handed.push(operation);
+        if (contract.audit === false || (contract.method === 'GET' && !handsOut(respuesta))) continue;
+        if (respuesta.status >= 400 || !(changed || handsOut(respuesta))) continue;
+        expect(
+          entries.map(({ accion }) => accion),
+          operation,
+        ).toEqual([contract.audit]);
+        // Of the platform's people what is about no company stays with the platform.
+        const own = quien === 'superadmin' && ['ninguna', 'persona'].includes(row.origen);
+        const ofA = !own || stored.some(({ PK }) => PK === `EMPRESA#${escena.A.id}`);
+        const log = contract.auditLog || !ofA ? 'GLOBAL#AUDITORIA' : `EMPRESA#${escena.A.id}#AUDITORIA`;
+        if (entries[0]?.PK !== log) misplaced.push(`${operation}: ${entries[0]?.PK}`);
+      }
+      expect(misplaced).toEqual([]);
+      expect(handed).toEqual(expect.arrayContaining(['getEnlaceEntrevista', 'getArchivoCv', 'exportAnaliticas']));
+      expect(handed.includes('getExportacionDatos')).toBe(quien !== 'operador de A');
+    },
+    60_000,
+  );
 });
 
 describe('What stands in the audit log', () => {
