@@ -344,6 +344,7 @@ export const DONE_ALREADY: Record<string, string> = {
   receiveImportacionDatos: 'the file has been received',
   validateImportacion: 'looks at the rows again',
   exportCandidato: 'a look, which the log notes each time',
+  getEnlaceEntrevista: 'the same',
   executeServicioHr: 'its bookings have ids that follow from the key',
   retryMensajesMuertos: 'moves what is there',
   discardMensajesMuertos: 'removes what is there',
