@@ -15,19 +15,18 @@ const CALENDAR: Partial<Record<Correo['plantilla'], CalendarMethod>> = {
 };
 
 /**
- * The message of a stored e-mail by the text that is in force; `variables` holds its secrets in clear, `own` is the
- * platform's own address. @throws when the text names a variable that has no value
+ * The message of a stored e-mail by the text that is in force; `variables` holds its secrets in clear, `organizador` is
+ * whom a calendar entry names. @throws when the text names a variable that has no value
  */
 export function composeMail(
   correo: Correo,
   fuente: Fuente,
   variables: Record<string, string>,
-  config: EmailConfigRecord,
-  own: string,
+  sender: Sender,
+  organizador: string,
 ): Mail {
   const { id, empresaId, plantilla, para, reenvios } = correo;
   const method = CALENDAR[plantilla];
-  const sender = senderOf(correo, config, own);
   return {
     ...sender,
     to: { name: para.nombre, address: para.email },
@@ -35,9 +34,17 @@ export function composeMail(
     id: reenvios > 0 ? `${id}.${reenvios}` : id,
     tags: { correo: id, ...(empresaId && { empresa: empresaId }) },
     ...(method && {
-      invitation: { method, content: createInvitation(correo, variables, method, sender.from.address) },
+      invitation: { method, content: createInvitation(correo, variables, method, organizador) },
     }),
   };
+}
+
+/** It brings a calendar entry. */
+export const isInvitation = ({ plantilla }: Pick<Correo, 'plantilla'>) => CALENDAR[plantilla] !== undefined;
+
+export interface Sender {
+  from: Address;
+  replyTo?: string;
 }
 
 /**
@@ -48,7 +55,7 @@ export function senderOf(
   { plantilla }: Pick<Correo, 'plantilla'>,
   { smtp, from, replyTo, emails }: EmailConfigRecord,
   own: string,
-): { from: Address; replyTo?: string } {
+): Sender {
   const mailbox = emails[plantillaInfo(plantilla).categoria];
   const name = mailbox?.name || from.name || 'Idonea';
   const wanted = mailbox?.email || from.email || own;

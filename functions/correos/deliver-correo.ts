@@ -8,16 +8,22 @@ import { env } from '../core/env.ts';
 import { TryLater } from '../core/retry.ts';
 import type { Write } from '../core/table.ts';
 import { entrevistaUrl } from '../entrada/access-token.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, isInvitation, type Sender, senderOf } from './compose-mail.ts';
 import type { Correo, CorreoRepository } from './correo.repository.ts';
 import type { EmailConfigRepository } from './email-config.repository.ts';
 import { handOver, type MailServices } from './hand-over.ts';
+import type { OrganizadorRepository } from './organizador.repository.ts';
 import { type Fuente, fuenteOf } from './plantillas/fuente.ts';
 import type { PlantillaRecord, PlantillaRepository } from './plantillas/plantilla.repository.ts';
 import { namedIn } from './plantillas/texto.ts';
 
 interface DeliveryServices {
-  repos: { correos: CorreoRepository; emailConfig: EmailConfigRepository; plantillas: PlantillaRepository };
+  repos: {
+    correos: CorreoRepository;
+    emailConfig: EmailConfigRepository;
+    organizadores: OrganizadorRepository;
+    plantillas: PlantillaRepository;
+  };
   adapters: MailServices;
   deps: Deps;
 }
@@ -76,7 +82,8 @@ async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices)
   try {
     const variables = await variablesOf(correo, adapters.secrets);
     const fuente = usableFuente(correo, plantilla, variables);
-    const mail = composeMail(correo, fuente, variables, config, env('MAIL_FROM'));
+    const sender = senderOf(correo, config, env('MAIL_FROM'));
+    const mail = composeMail(correo, fuente, variables, sender, await organizadorOf(correo, sender, repos));
     mensajeId = await handOver(mail, config, adapters);
   } catch (error) {
     return settle(correo, error, config.maxRetries, { repos, deps });
@@ -84,6 +91,13 @@ async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices)
   const via = config.smtp ? 'smtp' : 'ses';
   await noted(() => repos.correos.markSent(correo, { mensajeId, via, fecha: deps.now().toISOString() }), deps);
   deps.log.info('correo.sent', { ...ids, via });
+}
+
+/** Of the calendar entry that an e-mail brings: the interview's own; of others the sender. */
+async function organizadorOf(correo: Correo, { from }: Sender, { organizadores }: DeliveryServices['repos']) {
+  const { empresaId, variables } = correo;
+  if (!isInvitation(correo) || !empresaId || !variables.entrevistaId) return from.address;
+  return organizadores.settle(empresaId, variables.entrevistaId, from.address);
 }
 
 /**

@@ -6,11 +6,17 @@ import { job } from '../core/job.ts';
 import { correoRepository } from './correo.repository.ts';
 import { deliverCorreo } from './deliver-correo.ts';
 import { emailConfigRepository } from './email-config.repository.ts';
+import { organizadorRepository } from './organizador.repository.ts';
 import { plantillaRepository } from './plantillas/plantilla.repository.ts';
 
 export const sendCorreo = job(
   {
-    repos: { correos: correoRepository, emailConfig: emailConfigRepository, plantillas: plantillaRepository },
+    repos: {
+      correos: correoRepository,
+      emailConfig: emailConfigRepository,
+      organizadores: organizadorRepository,
+      plantillas: plantillaRepository,
+    },
     adapters: { mailer: sesMailer, smtp: smtpClient, secrets: kmsSecrets },
     retry: sqsRetry,
   },

@@ -4,8 +4,10 @@ import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { rescheduleEntrevista } from '#functions/entrevistas/entrevistas/reschedule-entrevista.ts';
+import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import type { Entrevista } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { instantInZone, wallTime } from '../../web/src/lib/dates.ts';
+import { readIcs } from '../support/read-ics.ts';
 import { aCandidate, aCompany } from '../support/scenarios.ts';
 import { TestApp } from '../support/test-app.ts';
 
@@ -61,6 +63,28 @@ describe('The calendar entry of an interview', () => {
     const stamps = sent.map(({ stamp }) => stamp.date.getTime());
     expect([...stamps].sort()).toEqual(stamps);
     expect(sent[1]?.start.date.toISOString()).toBe(body.fechaProgramada);
+  });
+
+  it('keeps its organizer whatever the mail settings become: programs change it for the same one alone', async () => {
+    const { id } = await book('2026-06-10T09:30', 'Europe/Madrid');
+    const [first] = await entries();
+    expect(first?.organizer?.email).toBe('avisos@idonea.test');
+    const smtp = { host: 'smtp.empresa.test', port: 587, secure: false, user: 'ana@empresa.test', password: 'canario' };
+    const superadmin = await app.addUsuario({ rol: 'superadmin', empresaId: null });
+    const emailConfig = { smtp, from: { name: 'Selección', email: 'seleccion@empresa.test' } };
+    const saved = await app.call(updateConfiguracionGlobal, { as: superadmin, body: { emailConfig } });
+    expect(saved.status, saved.text).toBe(200);
+    await app.call(cancelEntrevista, { as: admin, params: { id }, body: {} });
+    await book('2026-06-11T09:30', 'Europe/Madrid');
+    await app.deliver(sendCorreo);
+    const sent = app.smtp.sent.flatMap(({ mail: { from, invitation } }) =>
+      invitation ? [{ from: from.address, ics: readIcs(invitation.content) }] : [],
+    );
+    const organizers = sent.map(({ from, ics }) => [from, ics.find(({ name }) => name === 'ORGANIZER')?.value]);
+    expect(organizers).toEqual([
+      ['seleccion@empresa.test', 'mailto:avisos@idonea.test'],
+      ['seleccion@empresa.test', 'mailto:seleccion@empresa.test'],
+    ]);
   });
 
   it('names organizer and attendee and holds the link, whatever signs are in the names', async () => {

@@ -22,6 +22,8 @@ export const recordSchema = lazy(() =>
     puesto: z.string(),
     /** SEQUENCE of the last calendar entry that was sent. */
     secuencia: z.number().int().default(0),
+    /** Address that its calendar entry names as the organizer, since the first e-mail with one. */
+    organizador: z.string().optional(),
     /** Name and id of the user who booked it. */
     creadaPor: z.object({ usuarioId: z.string(), nombre: z.string() }),
     /** The link's token, encrypted with context `{ empresaId, campo: 'tokenAcceso' }`, for staff who copy it. */
