@@ -69,7 +69,10 @@ function sendMailBody(response: ServerResponse, { html }: Correo): void {
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:",
   );
-  sendHtml(response, `<base target="_blank">${html}`);
+  sendHtml(
+    response,
+    html.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`),
+  );
 }
 
 function sendAttachment(response: ServerResponse, { adjuntos }: Correo, index: number): void {

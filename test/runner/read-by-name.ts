@@ -11,6 +11,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'tools/asvs/evidence.ts': ['test/**/*.ts'],
   'test/core/prefixes.unit.test.ts': ['{functions,tools}/**/*.ts'],
   'test/informes/informes-pdf/accesible.unit.test.ts': ['{functions,infra,web/src}/**/*.{ts,tsx}'],
+  'test/correos/html.unit.test.ts': ['web/index.html', 'web/sala.html'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/datos/datos/caminos.unit.test.ts': ['functions/**/*.ts'],

@@ -1,3 +1,4 @@
+import { htmlDocument } from '../../core/html-document.ts';
 import { trigger } from '../../core/trigger.ts';
 import { fuenteOf } from '../../correos/plantillas/fuente.ts';
 import { plantillaRepository } from '../../correos/plantillas/plantilla.repository.ts';
@@ -24,9 +25,10 @@ export const createMensajeRecuperacion = trigger(
       if (!usuario) return;
       const variables = { nombre: usuario.nombre, codigo: event.request.codeParameter };
       const { subject, html } = renderFuente(fuenteOf('recovery', plantilla), variables);
-      if (subject.length > MAX_SUBJECT || html.length > MAX_HTML) return;
+      const document = htmlDocument(html, subject);
+      if (subject.length > MAX_SUBJECT || document.length > MAX_HTML) return;
       event.response.emailSubject = subject;
-      event.response.emailMessage = html;
+      event.response.emailMessage = document;
     } catch (error) {
       deps.log.error('recuperacion.plain', error, { usuarioId: event.userName });
     }

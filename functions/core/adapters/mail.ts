@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { htmlDocument } from '../html-document.ts';
 
 export interface Address {
   name: string;
@@ -62,7 +63,7 @@ export async function composeMime(mail: Mail, headers: Record<string, string> = 
     to: addressOf(to),
     ...(replyTo && { replyTo: { name: '', address: oneLine(replyTo) } }),
     subject: oneLine(subject),
-    html,
+    html: htmlDocument(html, oneLine(subject)),
     text,
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers,

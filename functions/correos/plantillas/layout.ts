@@ -20,7 +20,7 @@ export interface MailTemplate {
  * styles are what everybody else sees, so the rules of the dark theme have to win over them.
  */
 const STYLE = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
+:root{color-scheme:light dark}
 @media (max-width:480px){.marco{padding:16px 8px!important}.lado{padding-left:20px!important;padding-right:20px!important}
 .dato{display:block!important;padding:0!important}.valor{padding-bottom:12px!important}.boton{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){.fondo{background:#12171d!important;color:#e6ebf0!important}
