@@ -36,6 +36,8 @@ const recordSchema = lazy(() =>
     /** null for what the platform itself writes, to people without a company. */
     empresaId: z.string().nullable(),
     plantilla: z.enum(NOMBRES_PLANTILLA),
+    /** What the log calls it, and limits count it as, where its template would tell a company what it must not learn. */
+    comoSeVe: z.enum(NOMBRES_PLANTILLA).optional(),
     para: z.object({ nombre: z.string(), email: z.string() }),
     variables: z.record(z.string(), z.string()),
     /** Encrypted with context `{ empresaId, campo }`, campo being the variable's name; passwords go when it is sent. */
@@ -50,7 +52,10 @@ const recordSchema = lazy(() =>
   }),
 );
 export type Correo = z.output<ReturnType<typeof recordSchema>>;
-export type NewCorreo = Pick<Correo, 'empresaId' | 'plantilla' | 'para' | 'variables' | 'secretos'>;
+export type NewCorreo = Pick<Correo, 'empresaId' | 'plantilla' | 'comoSeVe' | 'para' | 'variables' | 'secretos'>;
+
+export const shownPlantilla = ({ plantilla, comoSeVe }: Pick<Correo, 'plantilla' | 'comoSeVe'>) =>
+  comoSeVe ?? plantilla;
 
 const key = (empresaId: string | null, id: string) => ({ PK: partition(empresaId), SK: `CORREO#${id}` });
 const stateIndex = (empresaId: string | null, estado: EstadoCorreo) => `${partition(empresaId)}#CORREOS#${estado}`;
@@ -257,8 +262,8 @@ const AFTER_ALL = 2 ** 48;
 function matches(correo: Correo, { estado, categoria, plantilla, desde, hasta }: Filters): boolean {
   return (
     (!estado || correo.estado === estado) &&
-    (!plantilla || correo.plantilla === plantilla) &&
-    (!categoria || plantillaInfo(correo.plantilla).categoria === categoria) &&
+    (!plantilla || shownPlantilla(correo) === plantilla) &&
+    (!categoria || plantillaInfo(shownPlantilla(correo)).categoria === categoria) &&
     (!desde || correo.fecha >= desde) &&
     (!hasta || correo.fecha <= hasta)
   );

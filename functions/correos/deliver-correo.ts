@@ -9,7 +9,7 @@ import { TryLater } from '../core/retry.ts';
 import type { Write } from '../core/table.ts';
 import { entrevistaUrl } from '../entrada/access-token.ts';
 import { composeMail, isInvitation, type Sender, senderOf } from './compose-mail.ts';
-import type { Correo, CorreoRepository } from './correo.repository.ts';
+import { type Correo, type CorreoRepository, shownPlantilla } from './correo.repository.ts';
 import type { EmailConfigRepository } from './email-config.repository.ts';
 import { handOver, type MailServices } from './hand-over.ts';
 import type { OrganizadorRepository } from './organizador.repository.ts';
@@ -62,7 +62,9 @@ export async function deliverCorreo(empresaId: string | null, id: string, servic
 }
 
 /** One for each address and template, counted with the first try; what somebody asked for was counted then. */
-function limitWrites({ intentos, plantilla, para }: Correo, now: Date): Write[] {
+function limitWrites(correo: Correo, now: Date): Write[] {
+  const { intentos, para } = correo;
+  const plantilla = shownPlantilla(correo);
   const { limite } = plantillaInfo(plantilla);
   if (intentos > 0) return [];
   const whose = `${plantilla}#${para.email}`;
@@ -73,7 +75,7 @@ function limitWrites({ intentos, plantilla, para }: Correo, now: Date): Write[] 
 async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices): Promise<void> {
   const [config, plantilla] = await Promise.all([repos.emailConfig.get(), repos.plantillas.get(correo.plantilla)]);
   const ids = { empresaId: correo.empresaId, correoId: correo.id };
-  if (!plantilla.enabled && plantillaInfo(correo.plantilla).desactivable) {
+  if (!plantilla.enabled && plantillaInfo(shownPlantilla(correo)).desactivable) {
     await repos.correos.markSkipped(correo, 'Este correo está desactivado en las plantillas');
     deps.log.info('correo.skipped', ids);
     return;

@@ -125,6 +125,7 @@ const EN_ENTREVISTA = {
 const EN_USUARIO = {
   USUARIO: { ...QUEDA, sale: 'usuarios', purga: 'ultima' },
   SINCRONIZACION: { ...QUEDA, purga: 'ultima' },
+  INVITACION: { ...QUEDA, purga: 'ultima' },
   PERFIL: QUEDA,
   'SESION#': QUEDA,
   BUZON: QUEDA,

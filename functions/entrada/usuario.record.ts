@@ -17,6 +17,8 @@ import type { Item } from '../core/table.ts';
  * | superadmins, by name        | GSI1 `GLOBAL#SUPERADMINS`, `<folded name>#<id>`        |
  * | all users, by name          | GSI2 `GLOBAL#USUARIOS`, `<folded name>#<id>`           |
  * | e-mail taken on the platform| PK `EMAIL#<email>`, SK `EMAIL` (guard)                 |
+ * | invited by a company while it signs in elsewhere | PK `EMAIL#<email>`, SK `INVITACION#<empresaId>` (guard) |
+ * | invitations, by their end   | PK `USUARIO#<id>`, SK `INVITACION`; GSI1 `GLOBAL#INVITACIONES`, `<fecha>#<id>` |
  * | users of a company, by creation | GSI1 `EMPRESA#<id>#USUARIOS#ALTAS`, `<usuarioId>` (on the guard) |
  * | superadmins, by creation    | GSI1 `GLOBAL#SUPERADMINS#ALTAS`, `<usuarioId>` (on the guard) |
  * | all users, by creation      | GSI2 `GLOBAL#USUARIOS#ALTAS`, `<usuarioId>` (on the guard) |
@@ -39,6 +41,8 @@ const recordSchema = lazy(() =>
       sesionesCerradas: z.array(z.object({ id: z.string(), hasta: z.number().int() })).optional(),
       /** When the last temporary password was asked for. */
       invitadoEn: z.string().nullable().default(null),
+      /** Invited with an e-mail that signs somebody in elsewhere: there is no account, and who invited learns nothing of it. */
+      enOtraEmpresa: z.literal(true).optional(),
     }),
 );
 export type UsuarioRecord = z.output<ReturnType<typeof recordSchema>>;
@@ -67,10 +71,25 @@ export interface NewUsuario {
   configuracion?: { zonaHoraria: string };
   /** Encrypted with context `{ empresaId, campo: 'password' }`; removed once the account exists. */
   passwordCifrada: string;
+  enOtraEmpresa?: true | undefined;
 }
 
 export const usuarioKey = (id: string) => ({ PK: userPartition(id), SK: 'USUARIO' });
 export const emailKey = (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' });
+
+/** The guard of a user's e-mail, which lists by creation read. */
+export const guardKey = ({
+  email,
+  empresaId,
+  enOtraEmpresa,
+}: {
+  email: string;
+  empresaId?: string | null;
+  enOtraEmpresa?: true | undefined;
+}) => (enOtraEmpresa ? { PK: `EMAIL#${email}`, SK: `INVITACION#${empresaId}` } : emailKey(email));
+
+export const invitacionKey = (id: string) => ({ PK: userPartition(id), SK: 'INVITACION' });
+export const INVITACIONES = 'GLOBAL#INVITACIONES';
 
 export const USUARIOS = 'GLOBAL#USUARIOS';
 export const SUPERADMINS = 'GLOBAL#SUPERADMINS';

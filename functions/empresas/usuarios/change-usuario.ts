@@ -53,7 +53,7 @@ async function empresaOf(
   const isSuperadmin = usuario.rol === 'superadmin';
   if (isSuperadmin === (empresaId === null)) return { empresaId, empresaNombre };
   // The password on its way is encrypted for the company that the user is about to leave or join.
-  if (usuario.estado === 'pendiente') throw cuentaEnPreparacion();
+  if (usuario.estado === 'pendiente' || usuario.enOtraEmpresa) throw cuentaEnPreparacion();
   if (isSuperadmin) return { empresaId: null, empresaNombre: null };
   if (!destino) throw eligeEmpresa();
   const empresa = await empresas.get(destino);

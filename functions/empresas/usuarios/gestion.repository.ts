@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { REGLAS_ACCESO } from '#shared/acceso/auth/reglas.ts';
 import { userPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
@@ -7,7 +8,9 @@ import type { Item, Table, Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { envioWrites } from '../../correos/envio.record.ts';
 import {
-  emailKey,
+  guardKey,
+  INVITACIONES,
+  invitacionKey,
   type NewUsuario,
   type PendingPassword,
   type UsuarioRecord,
@@ -22,6 +25,8 @@ import { perfilKey } from './perfil.repository.ts';
 import { syncWrites } from './sincronizacion.repository.ts';
 import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
 import { passwordMailWrites, usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type SyncDeps = Pick<Deps, 'newId' | 'now'>;
 
@@ -45,6 +50,7 @@ export function gestionRepository(table: Table) {
         [
           ...usuarioWrites(usuario),
           ...envioWrites([usuario], deps),
+          invitacionWrite(usuario.id, usuario.fecha),
           ...alongside,
           ...placeWrites(deps, undefined, { ...usuario, activo: true }),
           ...syncWrites(deps, usuario, 'UsuarioCreado', { actorId: actor.id }),
@@ -99,6 +105,7 @@ export function gestionRepository(table: Table) {
           }),
           ...syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true }),
           ...passwordMailWrites(usuario, deps.now()),
+          ...(password.passwordMotivo === 'invitacion' ? [invitacionWrite(usuario.id, deps.now().toISOString())] : []),
           ...writableChecks(usuario),
           ...(actor.id === usuario.id ? [] : [actorCheck(actor)]),
         ],
@@ -132,6 +139,34 @@ export function gestionRepository(table: Table) {
       );
     },
 
+    /** Users whose invitation has ended, longest first, at most 100: taken up or not. */
+    async listEndedInvitations(now: Date): Promise<string[]> {
+      const sk = { lte: now.toISOString() };
+      const { items } = await table.query({ index: 'GSI1', pk: INVITACIONES, sk, limit: 100 });
+      return items.map(({ usuarioId }) => String(usuarioId));
+    },
+
+    async forgetInvitation(usuarioId: string): Promise<void> {
+      await table.write([{ delete: invitacionKey(usuarioId) }], { audit: false });
+    },
+
+    /** Nobody took it up: the row goes, and the place of the plan is free again. */
+    async endInvitation(usuario: UsuarioRecord, deps: SyncDeps): Promise<void> {
+      await table.write([
+        {
+          delete: usuarioKey(usuario.id),
+          if: { version: { eq: usuario.version }, activo: { eq: usuario.activo }, estado: { eq: usuario.estado } },
+          orFail: versionObsoleta,
+        },
+        { delete: guardKey(usuario) },
+        { delete: invitacionKey(usuario.id) },
+        { delete: perfilKey(usuario.id) },
+        usuarioCifrasWrite(-1),
+        ...placeWrites(deps, usuario, undefined),
+        ...syncWrites(deps, usuario, 'UsuarioEliminado'),
+      ]);
+    },
+
     async delete(actor: SessionUser, usuario: UsuarioRecord, deps: SyncDeps): Promise<void> {
       await table.write([
         {
@@ -140,7 +175,8 @@ export function gestionRepository(table: Table) {
           if: { activo: { eq: usuario.activo }, rol: { eq: usuario.rol } },
           orFail: (found) => (found ? versionObsoleta() : usuarioNoEncontrado()),
         },
-        { delete: emailKey(usuario.email) },
+        { delete: guardKey(usuario) },
+        { delete: invitacionKey(usuario.id) },
         { delete: perfilKey(usuario.id) },
         usuarioCifrasWrite(-1),
         ...placeWrites(deps, usuario, undefined),
@@ -152,11 +188,26 @@ export function gestionRepository(table: Table) {
   };
 }
 
+/** Until when an invitation may be taken up: as long as its temporary password. */
+function invitacionWrite(usuarioId: string, fecha: string): Write {
+  const caduca = new Date(Date.parse(fecha) + REGLAS_ACCESO.passwordTemporalDias * DAY_MS).toISOString();
+  return {
+    put: {
+      ...invitacionKey(usuarioId),
+      tipo: 'INVITACION',
+      usuarioId,
+      GSI1PK: INVITACIONES,
+      GSI1SK: `${caduca}#${usuarioId}`,
+    },
+  };
+}
+
 /** Removes a user together with their company: nobody is left to ask, and no place to give back. */
 export function purgeUsuarioWrites(usuario: UsuarioRecord, deps: SyncDeps): Write[] {
   return [
     { delete: usuarioKey(usuario.id), if: { empresaId: { eq: usuario.empresaId } } },
-    { delete: emailKey(usuario.email) },
+    { delete: guardKey(usuario) },
+    { delete: invitacionKey(usuario.id) },
     { delete: perfilKey(usuario.id) },
     usuarioCifrasWrite(-1),
     ...syncWrites(deps, usuario, 'UsuarioEliminado'),

@@ -11,12 +11,23 @@ import { gestionRepository } from './gestion.repository.ts';
 import { assertMayGive, managedEmpresa } from './managed-usuario.ts';
 import { newPassword } from './pending-password.ts';
 import { eligeEmpresa } from './usuario.errors.ts';
+import { usuarioRepository } from './usuario.repository.ts';
 
-/** The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation exist together. */
+/**
+ * Only the superadmin, and who asks within the own company, is told that an e-mail is taken. An administrator does not learn
+ * who is on the platform: an e-mail that signs somebody in elsewhere is answered, listed and counted like any other, and only
+ * the person hears of it. The account and the e-mail follow in `sync-usuario`, so user, place of the plan and invitation
+ * exist together; an invitation that nobody takes up in seven days ends (`reconcile-usuarios`).
+ */
 export const inviteUsuario = endpoint(
   usuariosApi.inviteUsuario,
   {
-    repos: { gestion: gestionRepository, empresas: empresaRepository, ajustes: ajustesRepository },
+    repos: {
+      usuarios: usuarioRepository,
+      gestion: gestionRepository,
+      empresas: empresaRepository,
+      ajustes: ajustesRepository,
+    },
     adapters: { secrets: kmsSecrets },
   },
   async ({ body, query, usuario: actor, repos, adapters, deps }) => {
@@ -29,6 +40,8 @@ export const inviteUsuario = endpoint(
     const { zonaHoraria, dominios } = await repos.ajustes.get(empresaId ?? undefined);
     assertDominio(body.email, dominios);
 
+    const holder = await repos.usuarios.findEmpresaOfEmail(body.email);
+    const isElsewhere = actor.rol !== 'superadmin' && holder !== undefined && holder !== empresaId;
     const usuario = {
       ...body,
       id: deps.newId('usr'),
@@ -36,6 +49,7 @@ export const inviteUsuario = endpoint(
       empresaNombre: empresa ? displayNombre(empresa) : null,
       configuracion: { zonaHoraria },
       fecha: deps.now().toISOString(),
+      ...(isElsewhere && { enOtraEmpresa: true as const }),
       ...(await newPassword(adapters.secrets, empresaId, 'invitacion')),
     };
     const result = usuarioGestionadoSchema().parse(newRecord(usuario));

@@ -1,8 +1,10 @@
 import { cognitoIdentity } from '../../core/adapters/cognito-identity.ts';
 import type { Account, Identity } from '../../core/adapters/identity.ts';
+import { AppError } from '../../core/app-error.ts';
 import { type Deps, runtimeDeps } from '../../core/deps.ts';
 import { dynamoTable } from '../../core/dynamo-table.ts';
 import { env } from '../../core/env.ts';
+import { gestionRepository } from './gestion.repository.ts';
 import { reconciliacionRepository } from './reconciliacion.repository.ts';
 import { sincronizacionRepository } from './sincronizacion.repository.ts';
 import { usuarioRepository } from './usuario.repository.ts';
@@ -17,12 +19,13 @@ const MAX_PAGES = 50;
 type Mended = 'orphansRemoved' | 'enabled' | 'disabled' | 'emails';
 
 /**
- * The table is the truth. Sends the event of every user again whose account did not follow, and mends accounts that are
+ * The table is the truth. Ends invitations that nobody took up. Sends the event of every user again whose account did not follow, and mends accounts that are
  * not as the record says. Looks at our own accounts only; running twice does no harm.
  */
 export async function reconcileUsuarios(deps: Deps, identity: Identity, maxPages = MAX_PAGES): Promise<void> {
   const positions = reconciliacionRepository(deps.table);
   const retried = await retryStuck(deps);
+  const ended = await endInvitations(deps);
   const counts: Record<Mended, number> = { orphansRemoved: 0, enabled: 0, disabled: 0, emails: 0 };
   let checked = 0;
   let cursor = await positions.findPosition();
@@ -37,7 +40,7 @@ export async function reconcileUsuarios(deps: Deps, identity: Identity, maxPages
     if (!cursor) break;
   }
   await positions.savePosition(cursor, deps.now().toISOString());
-  deps.log.info('usuarios.reconciled', { checked, retried, ...counts, finished: !cursor });
+  deps.log.info('usuarios.reconciled', { checked, retried, ended, ...counts, finished: !cursor });
 }
 
 async function retryStuck(deps: Deps): Promise<number> {
@@ -46,6 +49,27 @@ async function retryStuck(deps: Deps): Promise<number> {
   let retried = 0;
   for (const each of stuck) if (await sincronizacion.retry(deps, each)) retried++;
   return retried;
+}
+
+/** Invitations that nobody took up in time; those that somebody did are only forgotten. */
+async function endInvitations(deps: Deps): Promise<number> {
+  const gestion = gestionRepository(deps.table);
+  let ended = 0;
+  for (const usuarioId of await gestion.listEndedInvitations(deps.now())) {
+    const usuario = await usuarioRepository(deps.table).find(usuarioId, { consistent: true });
+    if (!usuario || usuario.estado === 'confirmado' || usuario.ultimoAcceso) {
+      await gestion.forgetInvitation(usuarioId);
+      continue;
+    }
+    try {
+      await gestion.endInvitation(usuario, deps);
+      ended++;
+    } catch (error) {
+      // Changed at this moment, or the last administrator of the company: another run looks again.
+      if (!(error instanceof AppError)) throw error;
+    }
+  }
+  return ended;
 }
 
 /** By a cheap read that may be old: `mend` looks again. Records that are no user's as we know them are left alone. */

@@ -61,6 +61,7 @@ async function follow(
     return true;
   }
   const { passwordCifrada } = usuario;
+  if (usuario.enOtraEmpresa) return tellElsewhere(usuario, { repos, deps });
   if (!passwordCifrada) {
     await identity.enable(usuarioId);
     if (!cerrarSesiones) return true;
@@ -71,10 +72,36 @@ async function follow(
   const sub = await identity.provision({ ...usuario, temporaryPassword });
   await identity.enable(usuarioId);
   await identity.signOutEverywhere(usuarioId);
-  const account = { id: usuarioId, email: usuario.email, sub, passwordCifrada, now: deps.now() };
+  const account = { ...usuario, sub, passwordCifrada, now: deps.now() };
   const invited = await repos.usuarios.markInvited(account, passwordMail(usuario, passwordCifrada, deps));
   if (invited) deps.log.info('usuario.provisioned', { empresaId: usuario.empresaId, usuarioId });
   return invited;
+}
+
+/** Nobody gets an account or a password: the person hears who invited them, and why they cannot come in that way. */
+async function tellElsewhere(usuario: Loaded, { repos, deps }: Pick<SyncServices, 'repos' | 'deps'>): Promise<boolean> {
+  const { passwordCifrada, nombre, email } = usuario;
+  if (!passwordCifrada) return true;
+  const empresa = usuario.empresaNombre ?? 'Una empresa';
+  const origin = env('PUBLIC_ORIGIN');
+  const mail = correoWrites(deps, {
+    empresaId: usuario.empresaId,
+    plantilla: 'notification',
+    comoSeVe: templateFor(usuario),
+    para: { nombre, email },
+    variables: {
+      nombre,
+      titulo: `${empresa} te ha invitado a Idonea`,
+      sobre: 'una invitación que no podemos completar',
+      mensaje: `Tu correo ya tiene otra cuenta en Idonea, y cada correo sirve para una sola. No hemos dicho a ${empresa} que la tienes. Si quieres entrar también con ${empresa}, pide que te inviten con otro correo. Si no esperabas esta invitación, no tienes que hacer nada.`,
+      accion: 'Acceder a tu cuenta',
+      enlace: `${origin}/login`,
+      enlacePreferencias: `${origin}/perfil#preferencias`,
+    },
+    // Goes when the mail does, as with any other, and stands in no text.
+    secretos: { password: passwordCifrada },
+  });
+  return repos.usuarios.markInvited({ ...usuario, passwordCifrada, now: deps.now() }, mail);
 }
 
 function passwordMail(usuario: Loaded, passwordCifrada: string, deps: Deps) {

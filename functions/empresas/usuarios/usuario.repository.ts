@@ -18,6 +18,7 @@ import {
   altaIndexKeys,
   asRecord,
   emailKey,
+  guardKey,
   type NewUsuario,
   newRecord,
   type PendingPassword,
@@ -37,16 +38,17 @@ type UpdateWrite = Extract<Write, { update: Key }>;
 
 /** A change of the record, and of what lists show of it on the guard of the e-mail. */
 export function usuarioUpdates(
-  { id, email }: Pick<UsuarioRecord, 'id' | 'email'>,
+  usuario: Pick<UsuarioRecord, 'id' | 'email'> & Partial<Pick<UsuarioRecord, 'empresaId' | 'enOtraEmpresa'>>,
   change: Omit<UpdateWrite, 'update'> & { set: Partial<UsuarioRecord> & Record<string, unknown> },
 ): Write[] {
+  const { id } = usuario;
   const { set, add } = change;
   const shown = Object.fromEntries(Object.entries(set).filter(([campo]) => campo in usuarioGestionadoSchema().shape));
   const isShown = Object.keys(shown).length > 0 || add?.version !== undefined;
   const moved = set.empresaId === undefined ? {} : altaIndexKeys({ id, empresaId: set.empresaId });
   return [
     { update: usuarioKey(id), ...change },
-    ...(isShown ? [{ update: emailKey(email), set: { ...shown, ...moved }, ...(add && { add }), if: EXISTS }] : []),
+    ...(isShown ? [{ update: guardKey(usuario), set: { ...shown, ...moved }, ...(add && { add }), if: EXISTS }] : []),
   ];
 }
 
@@ -59,7 +61,7 @@ export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[]
   return [
     {
       put: {
-        ...emailKey(usuario.email),
+        ...guardKey(usuario),
         ...altaIndexKeys(usuario),
         tipo: 'EMAIL',
         usuarioId: usuario.id,
@@ -126,7 +128,8 @@ export function usuarioRepository(table: Table) {
      * user is gone or has been given another password meanwhile.
      */
     async markInvited(
-      account: { id: string; email: string; sub: string; passwordCifrada: string; now: Date },
+      account: Pick<UsuarioRecord, 'id' | 'email' | 'sub'> &
+        Partial<Pick<UsuarioRecord, 'empresaId' | 'enOtraEmpresa'>> & { passwordCifrada: string; now: Date },
       alongside: readonly Write[],
     ): Promise<boolean> {
       const { sub, passwordCifrada, now } = account;
@@ -137,6 +140,12 @@ export function usuarioRepository(table: Table) {
         orFail: () => new AccountMovedError(),
       });
       return stillThere(table.write([...updates, ...alongside]));
+    },
+
+    /** The company of whose e-mail it is; null for a superadmin's, undefined for nobody's. */
+    async findEmpresaOfEmail(email: string): Promise<string | null | undefined> {
+      const guard = await table.get(emailKey(email), { consistent: true });
+      return guard && ((guard.empresaId as string | null | undefined) ?? null);
     },
 
     /** Whose e-mail it is. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { login } from '#functions/acceso/auth/login.ts';
 import { refreshSesion } from '#functions/acceso/auth/refresh-sesion.ts';
 import { updatePassword } from '#functions/acceso/auth/update-password.ts';
+import { listCorreos } from '#functions/correos/list-correos.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { createEmpresa } from '#functions/empresas/empresas/create-empresa.ts';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
@@ -9,6 +10,7 @@ import { deleteUsuario } from '#functions/empresas/usuarios/delete-usuario.ts';
 import { getUsuario } from '#functions/empresas/usuarios/get-usuario.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { listUsuarios } from '#functions/empresas/usuarios/list-usuarios.ts';
+import { reconcileUsuarios } from '#functions/empresas/usuarios/reconcile-usuarios.ts';
 import { resendInvitacion } from '#functions/empresas/usuarios/resend-invitacion.ts';
 import { resetUsuarioPassword } from '#functions/empresas/usuarios/reset-usuario-password.ts';
 import { syncUsuario } from '#functions/empresas/usuarios/sync-usuario.ts';
@@ -61,6 +63,82 @@ async function accept(email: string, password = 'Propia-1234') {
   return { temporary, cookie: chosen.cookies[0]?.split(';')[0] ?? '', status: chosen.status };
 }
 
+describe('An invitation of somebody who is on the platform elsewhere', () => {
+  /** What a company gets to see, without what differs between any two people. */
+  const told = (answer: { status: number; data: UsuarioGestionado }, email: string) =>
+    JSON.parse(
+      JSON.stringify([answer.status, answer.data]).replaceAll(answer.data.id, 'ID').replaceAll(email, 'EMAIL'),
+    );
+
+  it.each(['operador', 'superadmin'] as const)(
+    'looks to the company like any other, through every step of it: %s',
+    async (rol) => {
+      const { admin, empresa } = await aCompany(app);
+      const other = await aCompany(app, { nombreComercial: 'Beta' });
+      const life = async (email: string) => {
+        const seen: unknown[] = [];
+        const invited = await invite(admin, { email });
+        const see = (answer: { status: number; data: UsuarioGestionado }) => seen.push(told(answer, email));
+        const params = { id: invited.data.id };
+        const row = () => app.call<UsuarioGestionado>(getUsuario, { as: admin, params });
+        see(invited);
+        await follow();
+        see(await row());
+        const log = await app.call<Record<string, unknown>[]>(listCorreos, { as: admin });
+        seen.push(
+          log.data
+            .filter(({ para }) => (para as { email: string }).email === email)
+            .map(({ id: _, ...mail }) => JSON.stringify(mail).replaceAll(email, 'EMAIL')),
+        );
+        seen.push((await invite(admin, { email })).code);
+        app.advance(121_000);
+        const resent = await app.call<UsuarioGestionado>(resendInvitacion, { as: admin, params });
+        see(resent);
+        await follow();
+        const { version } = (await row()).data;
+        see(await app.call(updateUsuario, { as: admin, params, body: { rol: 'admin', version } }));
+        await follow();
+        see(await row());
+        app.advance(7 * 24 * 60 * 60_000);
+        await reconcileUsuarios(app.deps, app.identity);
+        seen.push([(await row()).status, usoOf(empresa.id)]);
+        await follow();
+        return JSON.stringify(seen).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'FECHA');
+      };
+      const elsewhere = await life(other[rol].email);
+      expect(elsewhere).toBe(await life('nadie@fuera.test'));
+      expect(usoOf(empresa.id)).toEqual(countedIn(empresa.id));
+    },
+  );
+
+  it('is told to the person by e-mail, without a password, and leaves their account as it is', async () => {
+    const { admin } = await aCompany(app);
+    const other = await aCompany(app, { nombreComercial: 'Beta' });
+    const before = structuredClone(app.identity.accounts.get(other.operador.email));
+    await invite(admin, { email: other.operador.email });
+    await follow();
+
+    expect(app.mailer.sent.map(({ to, subject }) => [to.address, subject])).toEqual([
+      [other.operador.email, expect.stringContaining('Acme Talento te ha invitado a Idonea')],
+    ]);
+    expect(app.mailer.sent[0]?.text).toContain('Tu correo ya tiene otra cuenta en Idonea');
+    expect(app.identity.accounts.get(other.operador.email)).toEqual(before);
+    expect(JSON.stringify(app.table.all())).not.toContain('cipher:');
+  });
+
+  it('leaves whoever took theirs up, and the last administrator', async () => {
+    const { admin, empresa } = await aCompany(app);
+    const taken = await invite(admin);
+    await follow();
+    await accept('inigo@acme.test');
+    app.advance(8 * 24 * 60 * 60_000);
+    await reconcileUsuarios(app.deps, app.identity);
+    expect(await get(admin, taken.data.id)).toMatchObject({ estado: 'confirmado' });
+    expect(app.table.all().filter(({ tipo }) => tipo === 'INVITACION')).toEqual([]);
+    expect(usoOf(empresa.id)).toEqual(countedIn(empresa.id));
+  });
+});
+
 describe('An invitation', () => {
   it('makes user, account and e-mail, and the person chooses a password at the first sign-in', async () => {
     const { admin, empresa } = await aCompany(app);
@@ -101,11 +179,13 @@ describe('An invitation', () => {
     ]);
   });
 
-  it('is refused when the e-mail is taken anywhere on the platform, whatever its case', async () => {
-    const { admin } = await aCompany(app);
+  it('is refused when the e-mail is taken within the company, whatever its case, and for the superadmin anywhere', async () => {
+    const { admin, operador, superadmin, empresa } = await aCompany(app);
     const other = await aCompany(app, { nombreComercial: 'Beta' });
-    const answer = await invite(admin, { email: other.operador.email.toUpperCase() });
-    expect(answer).toMatchObject({ status: 409, code: 'EMAIL_EN_USO', details: [{ path: 'email' }] });
+    const taken = { status: 409, code: 'EMAIL_EN_USO', details: [{ path: 'email' }] };
+    expect(await invite(admin, { email: operador.email.toUpperCase() })).toMatchObject(taken);
+    const asked = { empresaId: empresa.id };
+    expect(await invite(superadmin, { email: other.operador.email }, asked)).toMatchObject(taken);
   });
 
   it('is stored once when it is sent twice with one key', async () => {
