@@ -98,7 +98,7 @@ export function uploadFiles(): UploadFiles {
       }
     },
 
-    erase: (folder) => eraseBelow(asFolder(folder)),
+    erase: async (folder) => eraseBelow(asFolder(folder)),
     eraseFile: (key) => eraseBelow(key, (each) => each === key),
   };
 

@@ -99,6 +99,10 @@ describe('erasing a folder', () => {
     expect(await uploads.get('cv/a/uno')).toBeUndefined();
     expect(await uploads.get('cv/ab/tres')).toEqual(aTxt());
     expect(await uploads.erase('cv/a/')).toBe(0);
+    await expect(uploads.erase('cv/a' as never)).rejects.toThrow('does not end with /');
+    expect(await uploads.eraseFile('cv/ab/tre')).toBe(0);
+    expect(await uploads.eraseFile('cv/ab/tres')).toBe(1);
+    expect(await uploads.get('cv/ab/tres')).toBeUndefined();
   });
 
   it('leaves an object that has no older versions as it is', async () => {
