@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { REGLAS_ACCESO } from '#shared/acceso/auth/reglas.ts';
+import { invitacionHasta } from '#shared/empresas/usuarios/situacion.ts';
 import { userPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
@@ -25,8 +25,6 @@ import { perfilKey } from './perfil.repository.ts';
 import { syncWrites } from './sincronizacion.repository.ts';
 import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
 import { passwordMailWrites, usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type SyncDeps = Pick<Deps, 'newId' | 'now'>;
 
@@ -190,7 +188,7 @@ export function gestionRepository(table: Table) {
 
 /** Until when an invitation may be taken up: as long as its temporary password. */
 function invitacionWrite(usuarioId: string, fecha: string): Write {
-  const caduca = new Date(Date.parse(fecha) + REGLAS_ACCESO.passwordTemporalDias * DAY_MS).toISOString();
+  const caduca = invitacionHasta(fecha);
   return {
     put: {
       ...invitacionKey(usuarioId),

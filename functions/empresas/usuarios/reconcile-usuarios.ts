@@ -65,8 +65,9 @@ async function endInvitations(deps: Deps): Promise<number> {
       await gestion.endInvitation(usuario, deps);
       ended++;
     } catch (error) {
-      // Changed at this moment, or the last administrator of the company: another run looks again.
       if (!(error instanceof AppError)) throw error;
+      // A company keeps its last administrator. Who was changed at this moment is looked at again by the next run.
+      if (error.code === 'ULTIMO_ADMINISTRADOR') await gestion.forgetInvitation(usuarioId);
     }
   }
   return ended;

@@ -1,9 +1,10 @@
 import type { Rol } from '../../core/permissions.ts';
+import { INVITACION_DIAS } from '../../empresas/usuarios/situacion.ts';
 
 /** What the user pool is deployed with: only a deployment changes these. Minutes and days. */
 export const REGLAS_ACCESO = {
   passwordMinimo: 8,
-  passwordTemporalDias: 7,
+  passwordTemporalDias: INVITACION_DIAS,
   sesionMinutos: 60,
   sesionDias: 30,
 } as const;

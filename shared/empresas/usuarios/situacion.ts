@@ -9,5 +9,11 @@ export function situacionDe({ activo, estado }: Pick<Usuario, 'activo' | 'estado
   return estado === 'confirmado' ? 'activo' : 'invitado';
 }
 
+/** An invitation can be taken up for so long, and so long does its temporary password live. */
+export const INVITACION_DIAS = 7;
+/** Until when; then the row goes. ISO instants. */
+export const invitacionHasta = (invitadoEn: string): string =>
+  new Date(Date.parse(invitadoEn) + INVITACION_DIAS * 24 * 60 * 60 * 1000).toISOString();
+
 /** Between two e-mails with a temporary password to the same person. */
 export const ESPERA_INVITACION_MS = 2 * 60 * 1000;

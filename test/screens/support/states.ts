@@ -170,6 +170,7 @@ export const STATES = {
   '/entrevista/:accessToken': {
     always: [
       'no válida',
+      'abierta: avisos cambiados',
       'abierta: inicio',
       'abierta: falta un consentimiento',
       'abierta: práctica',

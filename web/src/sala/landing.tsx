@@ -67,6 +67,8 @@ export function Landing({ sala, busy, failure, onAccept }: Props) {
         </Section>
       )}
       <ConsentForm
+        // Another text is another question: no box stays ticked for it.
+        key={`${sala.aviso?.hash} ${sala.consentimientos.map(({ id }) => id)}`}
         consentimientos={sala.consentimientos}
         busy={busy}
         failure={failure}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { login } from '#functions/acceso/auth/login.ts';
 import { logoutEverywhere } from '#functions/acceso/auth/logout-everywhere.ts';
@@ -194,6 +194,15 @@ describe('A request of a new company', () => {
     await page.getByLabel('Teléfono').fill('600 100 200');
     await page.getByText('Aviso legal: qué hacemos con tus datos').click();
     await shown(page.getByText('Quién trata tus datos', { exact: false }));
+    await page.getByLabel('He leído y acepto el aviso legal').check();
+    // The page was open since before the notice changed: it shows the one of now, and nothing that was written is lost.
+    const olderPage = (route: Route) => {
+      const body = JSON.parse(route.request().postData() ?? '{}');
+      return route.continue({ postData: JSON.stringify({ ...body, avisoLegal: '2025-01' }) });
+    };
+    await page.route('**/api/solicitudes', olderPage, { times: 1 });
+    await press(page, 'Solicitar demo');
+    await shown(page.getByText('El aviso legal ha cambiado. Léelo y vuelve a aceptarlo'));
     await page.getByLabel('He leído y acepto el aviso legal').check();
     await page.getByRole('button', { name: 'Solicitar demo', exact: true }).dblclick();
     await shown(page.getByText('Hemos recibido tu solicitud'));

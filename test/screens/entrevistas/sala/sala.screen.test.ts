@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { moveEmpresa } from '#functions/empresas/empresas/move-empresa.ts';
+import { updateMarca } from '#functions/empresas/marca/update-marca.ts';
 import { cancelEntrevista } from '#functions/entrevistas/entrevistas/cancel-entrevista.ts';
 import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
 import { startEntrevista } from '#functions/entrevistas/entrevistas/start-entrevista.ts';
@@ -19,6 +20,41 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const focused = (page: Page) =>
   page.evaluate<string>('document.activeElement.tagName + " " + document.activeElement.textContent.trim()');
+
+describe('Notices that change', () => {
+  it('are shown and accepted again: while they are read, and between that and the beginning', async ({
+    app,
+    visit,
+  }) => {
+    const company = await aRoomCompany(app);
+    const colores = { primario: '#7a1f5c', secundario: '#f0f9ff' };
+    const save = (responsable: string, version: number) =>
+      app.call(updateMarca, { as: company.admin, body: { colores, legales: { responsable }, version } });
+    await save('Estudio Luna S.L.', 1);
+    const page = await visit(PHONE);
+    const acceptAll = async () => {
+      for (const box of await page.getByRole('checkbox').all()) await box.check();
+      await button(page, 'Aceptar y continuar').click();
+    };
+    await page.goto((await aRoom(app, company)).path);
+    await shown(page.getByText('Estudio Luna S.L.'));
+    await save('Luna Personas S.L.', 2);
+    await acceptAll();
+    await shown(page.getByText('Los avisos han cambiado desde que los viste. Léelos y vuelve a aceptar.'));
+    await shown(page.getByText('Luna Personas S.L.'));
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await acceptAll();
+    await shown(button(page, 'Empezar la entrevista'));
+    await save('Luna y Sol S.L.', 3);
+    await button(page, 'Empezar la entrevista').click();
+    await shown(page.getByText('desde que los aceptaste'));
+    await shown(page.getByText('Luna y Sol S.L.'));
+    await expectAccessible(page, '/entrevista/:accessToken', 'abierta: avisos cambiados');
+    await acceptAll();
+    await button(page, 'Empezar la entrevista').click();
+    await shown(button(page, 'Responder'));
+  });
+});
 
 describe('A room that is not open', () => {
   it('says of a wrong link that it is not valid', async ({ visit }) => {

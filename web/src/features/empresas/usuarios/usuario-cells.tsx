@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from '@chakra-ui/react';
 import { ROLE_LABELS } from '#shared/core/permissions.ts';
 import type { UsuarioListado } from '#shared/empresas/usuarios/gestion.ts';
-import { situacionDe } from '#shared/empresas/usuarios/situacion.ts';
+import { invitacionHasta, situacionDe } from '#shared/empresas/usuarios/situacion.ts';
 import { StateBadge } from '../../../components/state-badge.tsx';
 import { UserAvatar } from '../../../components/user-avatar.tsx';
 import { formatDate } from '../../../lib/dates.ts';
@@ -33,6 +33,11 @@ export function EstadoCell({ usuario }: { usuario: UsuarioListado }) {
       {usuario.activo && usuario.estado === 'pendiente' && (
         <Text color="fg.muted" textStyle="xs">
           Preparando su acceso…
+        </Text>
+      )}
+      {usuario.activo && usuario.estado === 'invitado' && !usuario.ultimoAcceso && usuario.invitadoEn && (
+        <Text color="fg.muted" textStyle="xs">
+          Caduca el {formatDate(invitacionHasta(usuario.invitadoEn))}
         </Text>
       )}
       {usuario.segundoFactorDesde && (
