@@ -52,7 +52,7 @@ describe('Notices that change', () => {
     await expectAccessible(page, '/entrevista/:accessToken', 'abierta: avisos cambiados');
     await acceptAll();
     await button(page, 'Empezar la entrevista').click();
-    await shown(button(page, 'Responder'));
+    await shown(button(page, 'Enviar respuesta'));
   });
 });
 
