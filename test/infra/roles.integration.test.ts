@@ -129,6 +129,8 @@ describe('the roles of functions', () => {
       'cognito-idp:DescribeUserPoolClient',
       'cognito-idp:GetTokensFromRefreshToken',
       'cognito-idp:RevokeToken',
+      // The secret of the client, which these prove.
+      'cognito-idp:DescribeUserPoolClient',
     ]);
   });
 
