@@ -58,20 +58,27 @@ const TEMPLATES = 'the three built-in services, 46 kB of texts, are read from th
 
 const COMMON = 'the 3,500 most used passwords, 15 kB, which nobody may choose';
 
+const ACCOUNT = 'the client of Cognito, the proof of its secret, and tokens as browsers hold them';
+
 /** Functions that may be larger than `SIZE_BUDGETS.function`: each with its own limit in kB gzip, and why. */
 export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }> = {
   'send-correo': {
     limit: 204,
     reason: 'a job: nodemailer with SMTP, ICS invitations and the clients of SES, KMS and SQS; all texts of e-mails',
   },
-  'refresh-sesion': { limit: 116.5, reason: 'renews at Cognito, and asks whether the session is still open and used' },
-  'delete-sesion': { limit: 116.5, reason: 'attempts at the password are counted, and Cognito is asked for it' },
-  login: { limit: 118.5, reason: 'attempts are counted, and the sign-in may go on with a second factor' },
-  'finish-login': { limit: 118.5, reason: 'what a sign-in does, after the second factor' },
+  'delete-segundo-factor': { limit: 116.5, reason: ACCOUNT },
+  'finish-segundo-factor': { limit: 116.5, reason: ACCOUNT },
+  'start-segundo-factor': { limit: 115.5, reason: ACCOUNT },
+  logout: { limit: 116.5, reason: ACCOUNT },
+  'logout-everywhere': { limit: 115.5, reason: ACCOUNT },
+  'refresh-sesion': { limit: 118.5, reason: 'renews at Cognito, and asks whether the session is still open and used' },
+  'delete-sesion': { limit: 117.5, reason: 'attempts at the password are counted, and Cognito is asked for it' },
+  login: { limit: 120, reason: 'attempts are counted, and the sign-in may go on with a second factor' },
+  'finish-login': { limit: 120, reason: 'what a sign-in does, after the second factor' },
   'get-auditoria': { limit: 116.5, reason: 'finds what an entry was about, whatever it was' },
-  'update-password': { limit: 136, reason: COMMON },
-  'update-password-propia': { limit: 135.5, reason: COMMON },
-  'reset-password': { limit: 131.5, reason: COMMON },
+  'update-password': { limit: 137.5, reason: COMMON },
+  'update-password-propia': { limit: 136.5, reason: COMMON },
+  'reset-password': { limit: 133, reason: COMMON },
   'test-smtp': { limit: 182, reason: 'nodemailer with SMTP, and KMS for the stored password' },
   'update-plantilla-correo': { limit: 190, reason: MAIL_HTML },
   'validate-plantilla-correo': { limit: 187, reason: MAIL_HTML },
@@ -150,12 +157,12 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'check-salud': { limit: 160, reason: 'a job: the clients of SES, S3, SQS, KMS and Cognito' },
   'create-entrevista': { limit: 139, reason: `the KMS client encrypts the link; licences; ${TEMPLATES}` },
   'execute-servicio-hr': { limit: 143, reason: `the KMS client encrypts the links; licences; ${TEMPLATES}` },
-  'send-analiticas': { limit: 129.5, reason: `the figures of a period; the names of services: ${TEMPLATES}` },
+  'send-analiticas': { limit: 130, reason: `the figures of a period; the names of services: ${TEMPLATES}` },
   'create-administrador': { limit: 119, reason: 'the KMS client encrypts the temporary password; plan and limits' },
   'test-proveedor': { limit: 119, reason: 'the KMS client reads the key that is tested' },
   'get-sala': { limit: 124.5, reason: TEMPLATES },
   'verify-oauth': {
-    limit: 122.5,
+    limit: 123,
     reason: 'the clients of KMS, for the refresh token, and of Cognito, for the session',
   },
   'finish-sala': { limit: 128.5, reason: TEMPLATES },
