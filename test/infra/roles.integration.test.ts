@@ -129,8 +129,6 @@ describe('the roles of functions', () => {
       'cognito-idp:DescribeUserPoolClient',
       'cognito-idp:GetTokensFromRefreshToken',
       'cognito-idp:RevokeToken',
-      // The secret of the client, which these prove.
-      'cognito-idp:DescribeUserPoolClient',
     ]);
   });
 
