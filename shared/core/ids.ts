@@ -1,6 +1,3 @@
-import * as z from 'zod';
-import { lazy } from './lazy.ts';
-
 /** Kinds of id, by their prefix. Nothing makes, takes or reads an id of a kind that is not here. */
 export const ID_PREFIXES = {
   ana: 'one run of an analysis',
@@ -57,21 +54,3 @@ export function isId(prefix: IdPrefix, value: unknown): value is string {
 
 /** One that nothing has: of the last instant that ids can say. */
 export const missingId = (prefix: IdPrefix) => `${prefix}_${'Z'.repeat(26)}`;
-
-/** An id that comes from outside: in a body, a query or a file. `error`: what a person reads below the field. */
-export function idSchema(prefix: IdPrefix, error?: string) {
-  return z.string(error && { error }).check(z.regex(idPattern(prefix), error ?? INVALID));
-}
-
-/** An id that a browser has made, so that what it sends twice is stored once. */
-export const browserId = lazy(() => z.string().regex(/^[\w-]{8,64}$/, INVALID));
-
-/** What people call a service, and what it calls its parts. */
-export function slug(error?: string) {
-  return z
-    .string(error && { error })
-    .max(60, 'Escribe como máximo 60 caracteres')
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error ?? 'Usa minúsculas, cifras y guiones');
-}
-
-const INVALID = 'El identificador no es válido';

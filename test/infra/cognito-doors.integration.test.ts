@@ -21,7 +21,7 @@ const functionsThatMay = (action: string) =>
         PolicyDocument?.Statement.some(({ Action }: { Action: string | string[] }) => [Action].flat().includes(action)),
       ),
     )
-    .map(({ id }) => id.replace(/(Endpoint|Job)\w*$/, ''));
+    .map(({ id }) => id.replace(/(Endpoint|Job)\w*$/, '').replace(/^Role(\w+)[0-9A-F]{8}$/, '$1'));
 
 describe("Cognito's public address", () => {
   it('has two clients: one of passwords, one of social providers', () => {

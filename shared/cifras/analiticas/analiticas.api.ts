@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineApi, noData } from '../../core/contract.ts';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { analiticasEntrevistasSchema, analiticasQuerySchema, sendAnaliticasSchema } from './analitica.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
 import { fold } from '../../core/fold.ts';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { email, line, password, phone } from '../../core/schemas.ts';
 import { licenciasInput } from '../licencias/licencia.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { ROLES } from '../../core/permissions.ts';
 import { page } from '../../core/schemas.ts';

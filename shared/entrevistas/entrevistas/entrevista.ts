@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { idSchema, slug } from '../../core/ids.ts';
+import { idSchema, slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
 import { instant, paragraph, timeZone } from '../../core/schemas.ts';

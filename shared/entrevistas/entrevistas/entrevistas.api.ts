@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
-import { idSchema } from '../../core/ids.ts';
+import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { instant, page } from '../../core/schemas.ts';
 import { correoSchema } from '../../correos/correo.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { browserId, idSchema } from '../../core/ids.ts';
+import { browserId, idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { paragraph } from '../../core/schemas.ts';
 import { logoSchema } from '../../empresas/marca/marca.ts';

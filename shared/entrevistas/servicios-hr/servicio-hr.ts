@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { slug } from '../../core/ids.ts';
+import { slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 import { APIS_PREFERIDAS, IA_POR_DEFECTO } from './instrucciones.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
-import { slug } from '../../core/ids.ts';
+import { slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 import { empresaSchema } from '../../empresas/empresas/empresa.ts';

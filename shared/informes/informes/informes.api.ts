@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
-import { idSchema, slug } from '../../core/ids.ts';
+import { idSchema, slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { page } from '../../core/schemas.ts';
 import { turnoSchema } from '../../entrevistas/entrevistas/turno.ts';
