@@ -36,16 +36,16 @@ export const ID_PREFIXES = {
 } as const;
 export type IdPrefix = keyof typeof ID_PREFIXES;
 
-/** Prefix and 26 characters of Crockford's base 32, as `newId` makes them. */
-const made = (prefix: string) => `${prefix}_[0-9A-HJKMNP-TV-Z]{26}`;
+/** After the prefix: 26 characters of Crockford's base 32, as `newId` makes them. */
+const RANDOM = '[0-9A-HJKMNP-TV-Z]{26}';
 
 /** What is named otherwise: plans that every platform begins with, and entries by the name that they have. */
 const OTHERWISE: Partial<Record<IdPrefix, string>> = {
-  cfg: `${made('cfg')}_[A-Za-z][A-Za-z0-9_.-]{0,79}`,
-  pla: `(?:${made('pla')}|starter|professional|enterprise)`,
+  cfg: `cfg_${RANDOM}_[A-Za-z][A-Za-z0-9_.-]{0,79}`,
+  pla: `(?:pla_${RANDOM}|starter|professional|enterprise)`,
 };
 
-export const idPattern = (prefix: IdPrefix) => new RegExp(`^${OTHERWISE[prefix] ?? made(prefix)}$`);
+export const idPattern = (prefix: IdPrefix) => new RegExp(`^${OTHERWISE[prefix] ?? `${prefix}_${RANDOM}`}$`);
 
 /** It has the form of such an id; whether there is one is the table's to say. */
 export function isId(prefix: IdPrefix, value: unknown): value is string {
