@@ -123,7 +123,7 @@ describe('The analytics of a company', () => {
     await at(page, /\/analytics\?areaId=/);
     await shown(step(page, 'Programadas').getByText('2'));
     await gone(section(page, 'Por área'));
-    await page.getByLabel('Servicio', { exact: true }).selectOption('Entrevistas en profundidad');
+    await page.getByLabel('Servicio', { exact: true }).selectOption('Entrevista en profundidad');
     await shown(page.getByText('No hay entrevistas con estos filtros'));
     await page.getByRole('button', { name: 'Quitar los filtros' }).click();
     await shown(section(page, 'Por área'));

@@ -137,8 +137,9 @@ describe('The room of its candidate', () => {
     await shown(guest.getByRole('checkbox').first());
     for (const box of await guest.getByRole('checkbox').all()) await box.check();
     await press(guest, 'Aceptar y continuar');
-    await shown(guest.getByText(/acaba de cambiar su aviso de privacidad/));
+    await shown(guest.getByText(/Los avisos han cambiado desde que los viste/));
     await shown(guest.getByText(/seis meses/));
+    for (const box of await guest.getByRole('checkbox').all()) await box.check();
     await press(guest, 'Aceptar y continuar');
     await shown(guest.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Tu entrevista para' }));
     const { data } = await app.call<Recibo[]>(listConsentimientos, { as: admin, params: { id: candidato.id } });
