@@ -10,7 +10,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '#shared/core/contract.ts';
-import { takesIdempotencyKey } from '#shared/core/idempotency-key.ts';
+import { takesIdempotencyKey } from '#shared/core/contract.ts';
 import { type AdapterFactories, build, type Overrides, type RepositoryFactories, type Wiring } from './adapter.ts';
 import { AppError } from './app-error.ts';
 import { type AuditedRequest, auditedTable } from './audit.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IDEMPOTENCY_KEY } from '#shared/core/idempotency-key.ts';
+import { IDEMPOTENCY_KEY } from '#shared/core/contract.ts';
 import { AppError } from './app-error.ts';
 import type { HttpEvent } from './request.ts';
 import type { Item, Table } from './table.ts';
@@ -13,7 +13,7 @@ export interface IdempotencyKey {
   operation: string;
   /** `Idempotency-Key` of the request. */
   key: string;
-  /** Of the request as a whole. */
+  /** SHA-256 of the request as a whole. */
   hash: string;
   now: Date;
 }
@@ -32,7 +32,8 @@ export function hashBody(body: string): string {
 }
 
 /**
- * Whoever asks for safety never goes on without it: a key of another form is refused on every route, before anything is done.
+ * Idempotency keys of another form are refused on every route, before anything is done: whoever asks for safety never goes
+ * on without it.
  * @throws AppError IDEMPOTENCIA_INVALIDA
  */
 export function assertIdempotencyKey({ headers }: HttpEvent): void {
@@ -43,7 +44,7 @@ export function assertIdempotencyKey({ headers }: HttpEvent): void {
 }
 
 /**
- * Of the whole request: method, path, query in any order, body. A browser that sends a form again puts another boundary
+ * Hash of the whole request: method, path, query in any order, body. A browser that sends a form again puts another boundary
  * between its parts: it is the same form.
  */
 export function hashRequest(event: HttpEvent): string {

@@ -56,7 +56,7 @@ export type Write = Conditional &
     | { check: Key }
   );
 
-/** Ends with the separator of keys: without it `X#can_1` would also begin what is `X#can_10`'s. */
+/** Beginning of sort keys. It ends with the separator of keys: without it `X#can_1` would also begin what is `X#can_10`'s. */
 export type KeyPrefix = `${string}#`;
 
 export interface Query {
@@ -104,7 +104,7 @@ export function asPrefix(text: string): KeyPrefix {
   return text as KeyPrefix;
 }
 
-/** What the sort keys of a query begin with. */
+/** Beginning of the sort keys that a query asks for. */
 export function beginningOf(sk: { beginsWith: string } | { typed: string }): string {
   return 'typed' in sk ? sk.typed : asPrefix(sk.beginsWith);
 }

@@ -48,7 +48,7 @@ export function cognitoTokenVerifier(): TokenVerifier {
   };
 }
 
-/** Of passwords, and of social providers where there are any. */
+/** Ids of the clients whose tokens are taken: that of passwords, and that of social providers where there are any. */
 const clientIds = () => [
   env('USER_POOL_CLIENT_ID'),
   ...(process.env.SOCIAL_CLIENT_ID ? [process.env.SOCIAL_CLIENT_ID] : []),

@@ -39,7 +39,7 @@ export function composeMail(
   };
 }
 
-/** It brings a calendar entry. */
+/** Whether an e-mail brings a calendar entry. */
 export const isInvitation = ({ plantilla }: Pick<Correo, 'plantilla'>) => CALENDAR[plantilla] !== undefined;
 
 export interface Sender {

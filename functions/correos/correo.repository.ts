@@ -36,7 +36,7 @@ const recordSchema = lazy(() =>
     /** null for what the platform itself writes, to people without a company. */
     empresaId: z.string().nullable(),
     plantilla: z.enum(NOMBRES_PLANTILLA),
-    /** What the log calls it, and limits count it as, where its template would tell a company what it must not learn. */
+    /** Template by which the log shows it and limits count it, where the true one would tell a company what it must not learn. */
     comoSeVe: z.enum(NOMBRES_PLANTILLA).optional(),
     para: z.object({ nombre: z.string(), email: z.string() }),
     variables: z.record(z.string(), z.string()),
@@ -73,7 +73,7 @@ export function correosWrites(deps: Pick<Deps, 'newId' | 'now'>, correos: readon
 export const correoWrites = (deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] =>
   correosWrites(deps, [correo]);
 
-/** The same where it has been counted: a job does what somebody asked for. */
+/** Writes that ask for an e-mail which was counted before: a job does what somebody asked for. */
 export const countedCorreoWrites = (deps: Pick<Deps, 'newId' | 'now'>, correo: NewCorreo): Write[] =>
   putWrites(deps, correo, deps.newId('cor'));
 
@@ -142,7 +142,7 @@ export function correoRepository(table: Table) {
       return item && recordSchema().parse(item);
     },
 
-    /** With the address and the name that it goes to now. */
+    /** One e-mail, with the address and the name that it goes to now. */
     async findPresent(empresaId: string | null, id: string): Promise<Correo | undefined> {
       const item = await table.get(key(empresaId, id), { consistent: true });
       return item && toPresent(table, recordSchema().parse(item));
@@ -199,7 +199,7 @@ export function correoRepository(table: Table) {
       ]);
     },
 
-    /** To whom it went. A password that was sent is kept nowhere; an interview's link is kept encrypted with the interview anyway. */
+    /** Notes that it went out, and to whom. A password that was sent is kept nowhere; an interview's link is kept encrypted with the interview anyway. */
     async markSent(correo: Correo, envio: { mensajeId: string; via: 'ses' | 'smtp'; fecha: string }): Promise<void> {
       const { mensajeId, via, fecha } = envio;
       const { password: _, ...secretos } = correo.secretos;
@@ -236,7 +236,7 @@ export function correoRepository(table: Table) {
           orFail: (found) => (found ? estadoNoPermite() : correoNoEncontrado()),
         },
         solicitudWrite(deps, empresaId, id),
-        // Whatever it says: somebody asks for it now.
+        // Counted whatever its kind is: somebody asks for it now.
         ...envioWrites([{ empresaId, email: para.email, entrevistaId: variables.entrevistaId }], deps),
       ];
       await table.write(writes, { result });

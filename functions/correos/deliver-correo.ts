@@ -61,7 +61,7 @@ export async function deliverCorreo(empresaId: string | null, id: string, servic
   await send(correo, services);
 }
 
-/** One for each address and template, counted with the first try; what somebody asked for was counted then. */
+/** Counters of what leaves: one for each address and template, counted with the first try; what somebody asked for was counted then. */
 function limitWrites(correo: Correo, now: Date): Write[] {
   const { intentos, para } = correo;
   const plantilla = shownPlantilla(correo);
@@ -95,7 +95,7 @@ async function send(correo: Correo, { repos, adapters, deps }: DeliveryServices)
   deps.log.info('correo.sent', { ...ids, via });
 }
 
-/** Of the calendar entry that an e-mail brings: the interview's own; of others the sender. */
+/** Organizer of the calendar entry that an e-mail brings: the interview's own; of others the sender. */
 async function organizadorOf(correo: Correo, { from }: Sender, { organizadores }: DeliveryServices['repos']) {
   const { empresaId, variables } = correo;
   if (!isInvitation(correo) || !empresaId || !variables.entrevistaId) return from.address;

@@ -24,19 +24,19 @@ const POR_ENTREVISTA = 5;
 const POR_DIRECCION = 20;
 const POR_DIA = 2000;
 
-/** Where the e-mails of a company stand, or of the platform. */
+/** Partition of the e-mails of a company, or of the platform. */
 export const correosPartition = (empresaId: string | null) =>
   empresaId ? companyPartition(empresaId) : 'GLOBAL#CORREOS';
 
-/** Who asks, and whom about what. */
+/** One e-mail as limits count it: the company that asks, the address, and the interview that it is about. */
 export interface Envio {
-  /** null: the platform. */
+  /** null where the platform asks. */
   empresaId: string | null;
   email: string;
   entrevistaId?: string | undefined;
 }
 
-/** One more of each, or a refusal of the transaction; all of one company. @throws AppError DEMASIADOS_INTENTOS */
+/** Counters of these e-mails, each moved by one, or a refusal of the transaction; all of one company. @throws AppError DEMASIADOS_INTENTOS */
 export function envioWrites(envios: readonly Envio[], { now }: Pick<Deps, 'now'>): Write[] {
   const [first] = envios;
   if (!first) return [];
@@ -69,7 +69,7 @@ interface Asked {
   variables: Record<string, string>;
 }
 
-/** What stored e-mails count for where they are asked for: those of `acceso` did with the account's change. */
+/** Counts of a stored e-mail where it is asked for; none for those of `acceso`, which are counted with the account's change. */
 export function envioOf({ empresaId, plantilla, para, variables }: Asked): Envio[] {
   const { limite } = plantillaInfo(plantilla);
   if (limite !== 'acto' && limite !== 'actoPlataforma') return [];
@@ -77,7 +77,7 @@ export function envioOf({ empresaId, plantilla, para, variables }: Asked): Envio
   return [{ empresaId: limite === 'acto' ? empresaId : null, email: para.email, entrevistaId }];
 }
 
-/** `Ana+1@correo.es` arrives where `ana@correo.es` does. */
+/** Mailbox of an address: `Ana+1@correo.es` arrives where `ana@correo.es` does. */
 const mailboxOf = (email: string) =>
   email
     .trim()
@@ -86,7 +86,7 @@ const mailboxOf = (email: string) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A transaction changes an item once: equal ones are one counter that moves by their number. */
+/** One write for each counter: a transaction changes an item once, so equal ones move it by their number. */
 function each(whose: readonly (string | undefined)[], count: (n: number, whose: string) => Write): Write[] {
   const counts = new Map<string, number>();
   for (const one of whose) if (one) counts.set(one, (counts.get(one) ?? 0) + 1);

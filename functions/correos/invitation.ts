@@ -40,7 +40,7 @@ export function createInvitation(
   return calendar.toString();
 }
 
-/** No control characters: a line break would begin a line of the calendar's own. */
+/** Text without control characters: a line break would begin a line of the calendar's own. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /**

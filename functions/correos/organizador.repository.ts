@@ -2,7 +2,7 @@ import { ConditionFailedError, type Table } from '../core/table.ts';
 import { entrevistaKey } from '../entrada/entrevista-keys.ts';
 
 /**
- * Whom the calendar entry of an interview names as its organizer. Programs change or take out an entry for the same one
+ * Organizers of calendar entries: whom an interview's entry names. Programs change or take out an entry for the same one
  * alone, so it stays what it was in the first e-mail, whatever the mail settings become.
  *
  * | Access        | Key                                                           |
@@ -14,7 +14,7 @@ export function organizadorRepository(table: Table) {
     (await table.get(entrevistaKey(empresaId, entrevistaId), { consistent: true }))?.organizador as string | undefined;
 
   return {
-    /** The interview's; this address where it has none yet. */
+    /** The interview's organizer; from now on this address where it has none yet. */
     async settle(empresaId: string, entrevistaId: string, address: string): Promise<string> {
       const found = await find(empresaId, entrevistaId);
       if (found) return found;

@@ -67,7 +67,7 @@ export interface NewUsuario {
   empresaId: string | null;
   empresaNombre: string | null;
   fecha: string;
-  /** Preferences to begin with; the others are the specification's. */
+  /** Preferences to begin with; the others have their defaults. */
   configuracion?: { zonaHoraria: string };
   /** Encrypted with context `{ empresaId, campo: 'password' }`; removed once the account exists. */
   passwordCifrada: string;
@@ -77,7 +77,7 @@ export interface NewUsuario {
 export const usuarioKey = (id: string) => ({ PK: userPartition(id), SK: 'USUARIO' });
 export const emailKey = (email: string) => ({ PK: `EMAIL#${email}`, SK: 'EMAIL' });
 
-/** The guard of a user's e-mail, which lists by creation read. */
+/** Key of the guard of a user's e-mail, which lists by creation read. */
 export const guardKey = ({
   email,
   empresaId,

@@ -9,15 +9,15 @@ import type {
 import { createDocument } from 'zod-openapi';
 import type { EndpointFunctionSpec } from '#infra/function-list.ts';
 import type { EndpointContract, FileContract } from '#shared/core/contract.ts';
+import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '#shared/core/contract.ts';
 import { ERROR_STATUS } from '#shared/core/error-codes.ts';
 import { idSchema } from '#shared/core/id-schemas.ts';
-import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '#shared/core/idempotency-key.ts';
 import type { IdPrefix } from '#shared/core/ids.ts';
 import { placeholders } from '#shared/core/path-ids.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** Decisions, section 12. */
+/** Body of every failure. */
 const failureSchema = z
   .object({
     success: z.literal(false),

@@ -4,7 +4,7 @@ import type * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { allow } from '#infra/grants.ts';
 
-/** What a function runs as. */
+/** Role that a function runs as. */
 export interface FunctionRole {
   role: iam.Role;
   /** To which more may be added until the app is synthesized. */

@@ -99,7 +99,7 @@ export class IdentityStack extends Stack {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    acknowledge(pool, 'The specification asks for eight characters and no kinds of them', 'COG1');
+    acknowledge(pool, 'Eight characters and no kinds of them: length says more than kinds', 'COG1');
     acknowledge(
       pool,
       "A second factor is each one's choice; superadmins have to have it, see the middleware of sessions",

@@ -186,3 +186,10 @@ export type DataOf<C extends EndpointContract> = C extends { list: true } ? Entr
 export function kebab(operation: string): string {
   return operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
+
+/** `Idempotency-Key`: 8 to 128 characters of printable ASCII without blanks, as a UUID is. */
+export const IDEMPOTENCY_KEY = /^[!-~]{8,128}$/;
+
+/** Calls that honour a key: POSTs by whoever is signed in. Others have no caller to bind it to, or say what they expect. */
+export const takesIdempotencyKey = ({ method, access }: Pick<EndpointContract, 'method' | 'access'>) =>
+  method === 'POST' && access !== 'public' && access !== 'candidate';

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { type IdPrefix, idPattern } from './ids.ts';
 import { lazy } from './lazy.ts';
 
-/** Apart from `ids.ts`: pages tell ids by their form without the reader of schemas. */
+// Schemas stand apart from `ids.ts`: pages tell ids by their form without the reader of schemas.
+
 const INVALID = 'El identificador no es válido';
 
 /** An id that comes from outside: in a body, a query or a file. `error`: what a person reads below the field. */
@@ -13,7 +14,7 @@ export function idSchema(prefix: IdPrefix, error?: string) {
 /** An id that a browser has made, so that what it sends twice is stored once. */
 export const browserId = lazy(() => z.string().regex(/^[\w-]{8,64}$/, INVALID));
 
-/** What people call a service, and what it calls its parts. */
+/** Code of a service or of one of its parts, as people choose it. */
 export function slug(error?: string) {
   return z
     .string(error && { error })

@@ -39,7 +39,7 @@ export type IdPrefix = keyof typeof ID_PREFIXES;
 /** After the prefix: 26 characters of Crockford's base 32, as `newId` makes them. */
 const RANDOM = '[0-9A-HJKMNP-TV-Z]{26}';
 
-/** What is named otherwise: plans that every platform begins with, and entries by the name that they have. */
+/** Forms of ids that are named otherwise: plans that every platform begins with, and entries by the name that they have. */
 const OTHERWISE: Partial<Record<IdPrefix, string>> = {
   cfg: `cfg_${RANDOM}_[A-Za-z][A-Za-z0-9_.-]{0,79}`,
   pla: `(?:pla_${RANDOM}|starter|professional|enterprise)`,
@@ -47,10 +47,10 @@ const OTHERWISE: Partial<Record<IdPrefix, string>> = {
 
 export const idPattern = (prefix: IdPrefix) => new RegExp(`^${OTHERWISE[prefix] ?? `${prefix}_${RANDOM}`}$`);
 
-/** It has the form of such an id; whether there is one is the table's to say. */
+/** Whether a value has the form of such an id; whether there is one is the table's to say. */
 export function isId(prefix: IdPrefix, value: unknown): value is string {
   return typeof value === 'string' && idPattern(prefix).test(value);
 }
 
-/** One that nothing has: of the last instant that ids can say. */
+/** Id that nothing has: of the last instant that ids can say. */
 export const missingId = (prefix: IdPrefix) => `${prefix}_${'Z'.repeat(26)}`;

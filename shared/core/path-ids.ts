@@ -1,6 +1,6 @@
 import { type IdPrefix, isId, missingId } from './ids.ts';
 
-/** What kind of id stands at the end of the beginning of a path. Other placeholders are names: of a service, a provider… */
+/** Kinds of ids in paths, by what stands before them. Other placeholders are names: of a service, a provider… */
 const IDS: Record<string, IdPrefix | readonly IdPrefix[]> = {
   '/api/areas/{id}': 'are',
   '/api/auditoria/{id}': 'aud',
@@ -35,7 +35,7 @@ export function placeholders(path: string): { name: string; kinds: readonly IdPr
   }));
 }
 
-/** What a path names: an id of another form is one that nobody has, so that it is answered like a missing one. */
+/** Parameters of a path as they are looked up: an id of another form is one that nobody has, so that it is answered like a missing one. */
 export function namedByPath(path: string, params: Record<string, string>): Record<string, string> {
   const named = { ...params };
   for (const { name, kinds } of placeholders(path)) {

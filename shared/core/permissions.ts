@@ -1,4 +1,4 @@
-/** Roles and what each may do: specification 1, section 6. The API, the menu and the buttons all read this table. */
+/** Roles and what each may do. The API, the menu and the buttons all read this table. */
 export const ROLES = ['superadmin', 'admin', 'operador'] as const;
 export type Rol = (typeof ROLES)[number];
 

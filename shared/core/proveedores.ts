@@ -2,6 +2,6 @@
 export const PROVEEDORES = ['openai', 'claude', 'gemini', 'perplexity', 'deepgram', 'did'] as const;
 export type Proveedor = (typeof PROVEEDORES)[number];
 
-/** `openai` → `openaiApiKey`, as the specification names the fields. */
+/** `openai` → `openaiApiKey`, as the fields are named. */
 export type CampoClave = `${Proveedor}ApiKey`;
 export const campoDe = (proveedor: Proveedor): CampoClave => `${proveedor}ApiKey`;

@@ -3,8 +3,9 @@ export const CATEGORIAS_CORREO = ['administracion', 'candidatos', 'entrevistas',
 export type CategoriaCorreo = (typeof CATEGORIAS_CORREO)[number];
 
 /**
+ * Limits of e-mails:
  * - `acto`: somebody asks for it. It is counted in the transaction that it belongs to, by interview, address and company
- *   (`functions/correos/envios.ts`); beyond a limit the request is refused and nothing is changed.
+ *   (`functions/correos/envio.record.ts`); beyond a limit the request is refused and nothing is changed.
  * - `actoPlataforma`: the same, counted for the platform, which asks for it, and not for the company that it speaks of.
  * - `acceso`: lets somebody in. A job sends it for a change of the account, which counts it like an act; what leaves is
  *   counted once more, 3 an hour for one address.
@@ -31,7 +32,7 @@ const acto = { limite: 'acto', desactivable: false } as const;
 const aviso = { limite: 'aviso', desactivable: true } as const;
 
 /**
- * Every e-mail that the platform sends, by the specification's template names and some of its own. What it may speak of
+ * Every e-mail that the platform sends, by the names of their templates. What it may speak of
  * stands in `catalogo-plantillas.ts`, its first text in `functions/correos/plantillas/default-templates.ts`.
  */
 export const PLANTILLAS = {

@@ -25,6 +25,16 @@ export const POOL: PoolSettings = {
   aliasEmail: true,
 };
 
+/** Variables by which the product's adapters find this pool. */
+export const environmentOf = ({ endpoint }: { endpoint: string }) => ({
+  USER_POOL_ID: UserPoolId,
+  USER_POOL_CLIENT_ID: ClientId,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoint,
+  AWS_REGION: 'eu-west-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+});
+
 export function secretHash(username: string, secret = CLIENT_SECRET): string {
   return createHmac('sha256', secret).update(`${username}${ClientId}`).digest('base64');
 }

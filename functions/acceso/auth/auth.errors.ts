@@ -75,7 +75,7 @@ export const sesionInactiva = () =>
     cookies: [clearedSessionCookie()],
   });
 
-/** Somebody else may hold a copy of it: the person reads the same in the notice that they get. */
+/** A session that ended because a replaced refresh token came again: its owner reads the same in a notice. */
 export const sesionReutilizada = () =>
   new AppError('SESION_REUTILIZADA', 'Cerramos esta sesión por seguridad: alguien usó una copia antigua de ella', {
     cookies: [clearedSessionCookie()],

@@ -32,7 +32,7 @@ export function cicloSesionRepository(table: Table) {
       { id, hasta }: { id: string; hasta: number },
       now: Date,
       options?: WriteOptions,
-      /** Stored with it; then one of those who end it at the same time does. */
+      /** Writes stored with the end; of several that end the same session at once, one succeeds. */
       alongside: readonly Write[] = [],
     ): Promise<'una' | 'todas' | 'ninguna'> {
       for (let tries = 0; tries < TRIES; tries += 1) {

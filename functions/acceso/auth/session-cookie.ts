@@ -1,14 +1,15 @@
 import type { HttpEvent } from '../../core/request.ts';
 
 /**
- * The refresh token and whose it is travel only here: no script can read it, no other site can send it. The prefix makes browsers refuse
- * a cookie of this name that a neighbouring host or a page without TLS has set; it asks for the path `/`.
+ * Session cookie: the refresh token and whose it is travel only here, where no script can read and no other site can send
+ * them. The prefix makes browsers refuse a cookie of this name that a neighbouring host or a page without TLS has set; it
+ * asks for the path `/`.
  */
 const NAME = '__Host-idonea_sesion';
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
-/** What a browser keeps of its session. */
+/** Session as a browser holds it: the content of its cookie. */
 export interface HeldSession {
   refreshToken: string;
   usuarioId: string;
@@ -33,7 +34,7 @@ export function clearedSessionCookie(): string {
   return `${NAME}=; ${ATTRIBUTES}; Max-Age=0`;
 }
 
-/** undefined also for a value that is none of ours. */
+/** The session that a request comes with; undefined without a cookie, or with a value that is none of ours. */
 export function readSessionCookie(event: Pick<HttpEvent, 'cookies'>): HeldSession | undefined {
   const pair = event.cookies?.find((cookie) => cookie.startsWith(`${NAME}=`));
   const parts = /^([^~]+)~(\w+)\.(\w+)\.([\w-]+)$/.exec(pair?.slice(NAME.length + 1) ?? '');

@@ -32,7 +32,7 @@ export function passwordNotice({ usuarioId }: EventDetail<'PasswordCambiada'>): 
   });
 }
 
-/** Whose session was in two hands hears of it, and where it had been opened. */
+/** Notice to the owner of a session that ended because an old copy of it was used: on which device it was opened. */
 export function sesionReutilizadaNotice({ usuarioId, dispositivo }: EventDetail<'SesionReutilizada'>): Notice {
   return ownAccountNotice(usuarioId, {
     title: 'Cerramos una sesión tuya por seguridad',

@@ -37,7 +37,7 @@ import { type Actividad, removeActividadWrite } from './ultima-actividad.record.
 
 type WriteDeps = Pick<Deps, 'newId' | 'now'>;
 
-/** Who corrected it, and whether booked interviews get a new link when the address is another one. */
+/** A correction's author, and whether booked interviews get a new link when the address is another one. */
 interface Correction {
   actor?: Hito['actor'];
   renovarEnlaces?: boolean;
@@ -181,7 +181,7 @@ export function createCandidatoWrites(candidato: Candidato, deps: WriteDeps, hit
   ];
 }
 
-/** What the form says; `previous` is the version that the change was made from. */
+/** Writes that store a form; `previous` is the version that the change was made from. */
 export function updateCandidatoWrites(
   previous: Candidato,
   candidato: Candidato,

@@ -17,14 +17,14 @@ export interface PoolClient {
   secretHash(username: string): Promise<string | undefined>;
 }
 
-/** Before the refresh tokens of social sign-ins: these are the other client's. */
+/** Mark that stands before the refresh tokens of social sign-ins, which are the other client's. */
 const SOCIAL = 'social.';
 
 export const markSocial = (refreshToken: string) => `${SOCIAL}${refreshToken}`;
 
 export interface PoolClients {
   passwords: PoolClient;
-  /** Whose refresh token it is, and what of it Cognito knows; `mark` says the same of the one that comes in its place. */
+  /** Client that made a refresh token, and the token as Cognito knows it; `mark` marks the one that comes in its place. */
   ownerOf(refreshToken: string): { client: PoolClient; token: string; mark(next: string): string };
 }
 

@@ -1,4 +1,4 @@
-/** Where objects are listed. It ends with the separator of keys: without it one company's would also begin another's. */
+/** Folder of a bucket, below which objects are listed. It ends with the separator of keys: without it one company's would also begin another's. */
 export type Folder = `${string}/`;
 
 /** @throws Error for a prefix without its separator */

@@ -49,7 +49,7 @@ export interface Identity {
   clearSecondFactor(id: string): Promise<void>;
   /** Each refresh token is taken once, and for 60 seconds more where two ask at the same time; `reused` says that it comes later. */
   renew(refreshToken: string): Promise<Tokens | 'reused' | undefined>;
-  /** The same for whom it does not matter why there are none. */
+  /** New tokens, where it does not matter why there are none. */
   refresh(refreshToken: string): Promise<Tokens | undefined>;
   revoke(refreshToken: string): Promise<void>;
   /** Creates the account, or sets its temporary password again when it exists. Answers Cognito's `sub`. */

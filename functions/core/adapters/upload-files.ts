@@ -35,7 +35,7 @@ export interface UploadFiles extends Files {
   list(folder: Folder, cursor?: string): Promise<{ files: ListedFile[]; cursor?: string | undefined }>;
   /** Removes every version of every object of a folder and those below it, and answers how many that were. */
   erase(folder: Folder): Promise<number>;
-  /** The same for one object. */
+  /** Removes every version of one object, and answers how many that were. */
   eraseFile(key: string): Promise<number>;
   /** Removes the versions of an object that a newer one has replaced. */
   eraseOld(key: string): Promise<void>;

@@ -15,7 +15,7 @@ const CIFRAS = [
   ['Duración media', '{duracion}'],
 ] as const;
 
-/** The texts that the platform ships with, by the specification's template names. */
+/** The texts that the platform ships with, by their template names. */
 export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
   bienvenidaEmpresa: {
     subject: '{nombreEmpresa} ya está en Idonea',

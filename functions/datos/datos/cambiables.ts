@@ -3,14 +3,14 @@ import type { NombreImportable } from '#shared/datos/datos/entidades.ts';
 import { updateAreaSchema } from '#shared/empresas/areas/area.ts';
 import type { Elemento } from './entidad.record.ts';
 
-/** `version` is counted, never brought. */
+/** Fields of a form. `version` is counted, never brought. */
 const formOf = (schema: { shape: object }, ...left: string[]) =>
   Object.keys(schema.shape).filter((name) => ![...left, 'version'].includes(name));
 
 /**
- * Fields of an item that is there already which a file may set back: those that whoever brings it could write into its
- * form. All else stays as others wrote it: states, authors, answers, consents, scores, validations (decisions 15). An
- * address stays too, since links and messages go to it.
+ * Fields that a file may set back in an item that is there already: those that whoever brings it could write into its form.
+ * All else stays as others wrote it: states, authors, answers, consents, scores, validations (ADR 25). An address stays too,
+ * since links and messages go to it.
  */
 const CAMBIABLES: Record<NombreImportable, () => readonly string[]> = {
   areas: () => formOf(updateAreaSchema()),
@@ -24,7 +24,7 @@ const CAMBIABLES: Record<NombreImportable, () => readonly string[]> = {
   informes: () => [],
 };
 
-/** What there would be of an item after the file: with nothing there the file's, otherwise what is there with what may be set back. */
+/** Item as it would be after the file: the file's where nothing is there, otherwise what is there with what may be set back. */
 export function targetOf({ entidad, datos }: Elemento, current: Elemento | undefined): Record<string, unknown> {
   if (!current) return datos;
   const names = CAMBIABLES[entidad as NombreImportable]();

@@ -76,7 +76,7 @@ function isNamed({ entidad, clave, datos }: Elemento, empresaId: string): boolea
   return (datos.empresaId === undefined || datos.empresaId === empresaId) && hasOwnIds(datos);
 }
 
-/** Whose id an item's name begins with. */
+/** Prefix of the id that an item's name begins with. */
 const PADRE: Record<NombreImportable, IdPrefix> = {
   areas: 'are',
   candidatos: 'can',
@@ -89,7 +89,7 @@ const PADRE: Record<NombreImportable, IdPrefix> = {
   informes: 'ent',
 };
 
-/** What an item names beside itself, wherever it stands in it. */
+/** Ids of others that an item names, wherever they stand in it, with their prefixes. */
 const NAMES: Record<string, IdPrefix> = {
   areaId: 'are',
   candidatoId: 'can',
@@ -99,7 +99,7 @@ const NAMES: Record<string, IdPrefix> = {
   usuarioId: 'usr',
 };
 
-/** Keys are made of ids: each has the form of its kind, so that none leads anywhere else. */
+/** Whether all ids in it have their form. Keys are made of them: each has the form of its kind, so that none leads anywhere else. */
 function hasOwnIds(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, each]) => {

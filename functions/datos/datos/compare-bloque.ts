@@ -23,9 +23,9 @@ export interface Comparado {
   detalle: string;
   /** What is there, when there is something. */
   antes: Typed | null;
-  /** Of what there would be after it. */
+  /** Checksum of the item as it would be after the file. */
   huella: string;
-  /** What of a change does not come along, in words; empty without any. */
+  /** Part of a change that does not come along, in words; empty without any. */
   queda: string;
   /** It has been brought in. */
   hecho?: true;
@@ -158,7 +158,7 @@ async function objectionsToCandidatos(elementos: readonly Elemento[], context: C
   };
 }
 
-/** Those that are there stay as they are. */
+/** Objections to new interviews: those that are there stay as they are. */
 async function objectionsToEntrevistas(elementos: readonly Elemento[], context: CompareContext): Promise<Objection> {
   const { empresaId, repos, previstos, findErased } = context;
   const candidatos = refs(

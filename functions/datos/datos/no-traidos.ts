@@ -5,8 +5,8 @@ const CONSERVADO = 'Ya está, y un archivo no cambia lo que alguien escribió o 
 const DEJADO = 'Ya está y es distinto: se deja como está';
 
 /**
- * What of a file is not brought, kind by kind and reason by reason.
- * @param left it has been decided that what is there stays
+ * Items of a file that are not brought, kind by kind and reason by reason.
+ * @param left whether it has been decided that what is there stays
  */
 export function noTraidosOf(compared: readonly Comparado[], left = false): NoTraido[] {
   const all = compared.flatMap((each) => {
@@ -16,7 +16,7 @@ export function noTraidosOf(compared: readonly Comparado[], left = false): NoTra
   return joined(all);
 }
 
-/** The same of what was not brought before and now. */
+/** Rows of the same kind and reason joined, with their numbers added. */
 export function joined(all: readonly NoTraido[]): NoTraido[] {
   const sums = new Map<string, NoTraido>();
   for (const each of all) {

@@ -49,7 +49,7 @@ interface Current {
   item: Item;
 }
 
-/** What brings an item in: as its own form would write it where it is there, and where it is not, as it was once. */
+/** Writes that bring an item in: as its own form would where it is there, and where it is not, as it was once. */
 export function restoreWrites(
   empresaId: string,
   elemento: Elemento,
@@ -80,7 +80,7 @@ export function restoreWrites(
   }
 }
 
-/** Only what `cambiables.ts` names is set; nothing else of these is ever there to be set. */
+/** Writes that set an item back: only fields that `cambiables.ts` names; the other kinds never come here. */
 function updateWrites(elemento: Elemento, { elemento: there, item }: Current, actor: Origin['actor'], deps: WriteDeps) {
   const target = targetOf(elemento, there);
   switch (elemento.entidad) {

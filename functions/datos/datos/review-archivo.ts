@@ -13,7 +13,7 @@ const MUESTRAS = 5;
 const ORDEN = ['conflicto', 'suprimido', 'conservado', 'cambiado', 'nuevo'] as const;
 const TEXTO_MAX = 80;
 
-/** What a file would do, kind by kind, and what it would not bring. Nothing is written. */
+/** Preview of a file: what it would do, kind by kind, and what it would not bring. Nothing is written. */
 export async function reviewArchivo(
   empresaId: string,
   { bloques, huella: archivo }: ArchivoLeido,

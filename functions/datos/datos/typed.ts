@@ -58,11 +58,11 @@ function sortValue(typed: unknown): unknown {
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Everything that an item holds, in one hash: what a file's checksums are made of. */
+/** Hash of everything that an item holds: what a file's checksums are made of. */
 export const huellaExacta = (typed: Typed): string => sha256(canonicalOf(typed));
 
 /**
- * What an item says, in one hash: what two of them are compared by. What bringing it back writes is not part of that: its
+ * Hash of what an item says, by which two of them are compared. What bringing it back writes is not part of that: its
  * version and the time of its last save, and that it came from a file.
  */
 export function huellaOf({ version: _, fechaActualizacion: _fecha, recuperado: _recuperado, ...typed }: Typed): string {

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/app-error.ts';
 
-/** As the specification's messages begin (2, section 8), for each of what could not be done. */
+/** Verbs with which the messages begin, for each of what could not be done. */
 const ACCIONES = { obtener: 'obtener', actualizar: 'actualizar', eliminar: 'eliminar' } as const;
 
 export const configuracionNoEncontrada = (accion: keyof typeof ACCIONES = 'obtener') =>

@@ -156,12 +156,7 @@ export function gestionRepository(table: Table) {
           if: { version: { eq: usuario.version }, activo: { eq: usuario.activo }, estado: { eq: usuario.estado } },
           orFail: versionObsoleta,
         },
-        { delete: guardKey(usuario) },
-        { delete: invitacionKey(usuario.id) },
-        { delete: perfilKey(usuario.id) },
-        usuarioCifrasWrite(-1),
-        ...placeWrites(deps, usuario, undefined),
-        ...syncWrites(deps, usuario, 'UsuarioEliminado'),
+        ...removalWrites(usuario, deps),
       ]);
     },
 
@@ -173,12 +168,7 @@ export function gestionRepository(table: Table) {
           if: { activo: { eq: usuario.activo }, rol: { eq: usuario.rol } },
           orFail: (found) => (found ? versionObsoleta() : usuarioNoEncontrado()),
         },
-        { delete: guardKey(usuario) },
-        { delete: invitacionKey(usuario.id) },
-        { delete: perfilKey(usuario.id) },
-        usuarioCifrasWrite(-1),
-        ...placeWrites(deps, usuario, undefined),
-        ...syncWrites(deps, usuario, 'UsuarioEliminado'),
+        ...removalWrites(usuario, deps),
         ...writableChecks(usuario),
         actorCheck(actor),
       ]);
@@ -186,7 +176,19 @@ export function gestionRepository(table: Table) {
   };
 }
 
-/** Until when an invitation may be taken up: as long as its temporary password. */
+/** Writes that go with a removed user: what finds and counts them, and the end of their account. */
+function removalWrites(usuario: UsuarioRecord, deps: SyncDeps): Write[] {
+  return [
+    { delete: guardKey(usuario) },
+    { delete: invitacionKey(usuario.id) },
+    { delete: perfilKey(usuario.id) },
+    usuarioCifrasWrite(-1),
+    ...placeWrites(deps, usuario, undefined),
+    ...syncWrites(deps, usuario, 'UsuarioEliminado'),
+  ];
+}
+
+/** Entry that says until when an invitation may be taken up: as long as its temporary password. */
 function invitacionWrite(usuarioId: string, fecha: string): Write {
   const caduca = invitacionHasta(fecha);
   return {

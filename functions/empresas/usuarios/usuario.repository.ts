@@ -86,7 +86,7 @@ export function usuarioWrites(usuario: NewUsuario, emailPath = 'email'): Write[]
   ];
 }
 
-/** Their temporary password leaves by e-mail, in a job: counted here, where somebody asks for it and can be refused. */
+/** Counters of a temporary password's e-mail, which leaves in a job: counted here, where somebody asks for it and can be refused. */
 export function passwordMailWrites(
   { email, empresaId }: Pick<UsuarioRecord, 'email' | 'empresaId'>,
   now: Date,

@@ -19,7 +19,7 @@ import { entrevistaNoEncontrada, estadoNoPermite } from './entrevista.errors.ts'
 import { cierreItem, type EntrevistaRecord, entrevistaItem, recordSchema, tokenItem } from './entrevista.record.ts';
 import { listadoWrites } from './entrevista-listado.repository.ts';
 
-/** What an interview keeps of its candidate, to be found by. */
+/** Candidate's fields that an interview keeps a copy of, to be found by. */
 type Persona = Pick<EntrevistaRecord, 'candidatoNombre' | 'candidatoEmail'>;
 
 /** What a change sets. Version, state and what follows from them are set by whoever makes the write. */
@@ -178,7 +178,7 @@ export function entrevistaRepository(table: Table) {
       ]);
     },
 
-    /** The candidate has another name or address; in whatever state it is. */
+    /** Stores that the candidate has another name or address, in whatever state the interview is. */
     async rename(entrevista: EntrevistaRecord, persona: Persona): Promise<void> {
       await table.write(changeWrites(entrevista, persona, [entrevista.estado]));
     },

@@ -23,11 +23,11 @@ export async function assertContratado(codigo: string, usuario: Asking, empresas
   if (!isTheirs(codigo)) throw servicioNoEncontrado(codigo);
 }
 
-/** Figures over all companies stay with the platform. */
+/** Service in a list, without the figures over all companies where somebody of a company asks. */
 export const resumenFor = ({ rol }: Asking, { metricas, ...resumen }: ServicioHrResumen): ServicioHrResumen =>
   rol === 'superadmin' ? { ...resumen, metricas } : resumen;
 
-/** So does what the models are told, and what the embedded engine looks for in an answer. */
+/** Service without figures, instructions of models and indicators of the embedded engine where somebody of a company asks. */
 export function vistaFor<S extends VersionVista & { metricas?: ServicioVisto['metricas'] }>(
   { rol }: Asking,
   servicio: S,

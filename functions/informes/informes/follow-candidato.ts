@@ -48,7 +48,7 @@ export const followCandidato = job(
 );
 export const { handler } = followCandidato;
 
-/** Counted when the address was saved. */
+/** Another link with its e-mail, which was counted when the address was saved. */
 async function newLink(entrevista: EntrevistaRecord, secrets: Secrets, deps: Deps) {
   const token = deps.newAccessToken();
   const tokenCifrado = await secrets.encrypt(token, { empresaId: entrevista.empresaId, campo: 'tokenAcceso' });

@@ -52,7 +52,7 @@ export function resultadoWrite(
   };
 }
 
-/** As it was once; `previous` is what stands there now. */
+/** Writes that bring back a report as it was once. */
 export function restoreInformeWrites(informe: Informe): Write[] {
   return [{ put: toItem(informe), if: NOT_EXISTS }, ...listadoWrites(informe), contadorWrite(informe, 1)];
 }
@@ -83,7 +83,7 @@ export function informeRepository(table: Table) {
     },
 
     /** Reports of up to 100 interviews, those that have one. */
-    /** Its candidate has another name. Of a validated one, its document keeps the name that it was validated with. */
+    /** Stores that its candidate has another name. Of a validated one, its document keeps the name that it was validated with. */
     async rename(informe: Informe, candidatoNombre: string): Promise<void> {
       const version = informe.version + 1;
       await table.write([

@@ -15,7 +15,7 @@ export const createCandidatoSchema = lazy(() =>
     /** The position that the candidate applies for. */
     puesto: line(120).default(''),
     areaId: idSchema('are', 'El área no existe').nullable().default(null),
-    /** Whole years. The wire spelling is the specification's. */
+    /** Whole years. Clients count on this spelling. */
     experiencia_años: z.number().int().min(0).max(70).nullable().default(null),
     habilidades: z.array(line(60, 1)).max(50).default([]),
     ciudad: line(80).default(''),

@@ -43,7 +43,7 @@ export const inventarioSchema = lazy(() =>
 );
 export type Inventario = z.output<ReturnType<typeof inventarioSchema>>;
 
-/** `conservado`: it is there and says something else, which a file does not change. */
+/** Outcomes of comparing an item with what is there. `conservado`: it says something else, which a file does not change. */
 export const RESULTADOS_ELEMENTO = ['nuevo', 'cambiado', 'igual', 'conservado', 'conflicto', 'suprimido'] as const;
 export type ResultadoElemento = (typeof RESULTADOS_ELEMENTO)[number];
 

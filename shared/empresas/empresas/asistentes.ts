@@ -7,8 +7,7 @@ import { adminDataSchema, createEmpresaSchema, TAX_ID, validTaxId } from './empr
 import { subdominioSchema } from './subdominio.ts';
 
 /**
- * The steps of the two wizards that create a company (specification 2, sections 2, 3 and 5). Each checks its own slice
- * of what `createEmpresa` takes, and asks for what the wizard marks as required; the API checks the whole again.
+ * Steps of the two wizards that create a company. Each checks its own slice of what `createEmpresa` takes, and asks for what the wizard marks as required; the API checks the whole again.
  */
 const empresa = () => createEmpresaSchema().shape;
 const configuracion = () => configuracionEmpresaSchema().shape;

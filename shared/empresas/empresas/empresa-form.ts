@@ -23,7 +23,7 @@ import { isValidTaxId, TEXTO_CIF_INVALIDO } from './tax-id.ts';
 const OBLIGATORIOS = 'Por favor complete los campos obligatorios (Nombre Legal, CIF, Email)';
 const ADMIN_OBLIGATORIO = 'Por favor complete los datos del administrador';
 
-/** What has to be there says so in the specification's words; what is there is then checked for itself. */
+/** Required fields say so in words of their own; what is there is then checked for itself. */
 const filled = <S extends z.ZodType<string, string>>(message: string, schema: S) =>
   z
     .string({ error: message })

@@ -173,7 +173,7 @@ export const cambioEstadoSchema = lazy(() =>
 );
 export type CambioEstado = z.output<ReturnType<typeof cambioEstadoSchema>>;
 
-/** Name that people see; the specification's texts for missing values are never stored. */
+/** Name that people see; texts in the place of missing values are never stored. */
 export function displayNombre(empresa: Pick<Empresa, 'nombreComercial' | 'nombreLegal'>): string {
   return empresa.nombreComercial || empresa.nombreLegal || 'Empresa sin nombre';
 }

@@ -1,4 +1,4 @@
-/** What the onboarding offers and sets (specification 2, sections 3 and 9). */
+/** Choices that the onboarding offers, and what it sets. */
 
 export const AREAS_INICIALES = [
   'Tecnología',

@@ -3,8 +3,7 @@ import { lazy } from '../../core/lazy.ts';
 import { line, paragraph } from '../../core/schemas.ts';
 import { documentoSchema } from '../../documentos/documento.ts';
 
-/** Specification 1, sections 3.3, 5, 8.4 and 9. */
-/** What a Lambda takes itself; larger files go to the bucket with a signed form. */
+/** Largest file that a Lambda takes itself, in bytes; larger ones go to the bucket with a signed form. */
 export const PLAN_FORM_MAX_BYTES = 4 * 1024 * 1024;
 /** Of text that is kept, in characters: a plan's item stays below 100 kB whatever the letters are. */
 export const PLAN_TEXTO_MAX = 30_000;

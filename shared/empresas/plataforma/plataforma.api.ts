@@ -8,7 +8,7 @@ const count = () => z.number().int();
 /** Whole percent; null with fewer than five cases. */
 const rate = () => z.number().int().nullable();
 
-/** Figures of the whole platform, under the names of specification 1, section 3.7. Money is whole US dollars. */
+/** Figures of the whole platform, under the names that clients count on. Money is whole US dollars. */
 export const estadisticasSchema = lazy(() =>
   z.object({
     /** Companies in estado `activa`. */

@@ -9,7 +9,7 @@ import { PERIODOS } from '../planes/plan.ts';
 export const METODOS_PAGO = ['ninguno', 'tarjeta', 'transferencia', 'domiciliacion'] as const;
 export type MetodoPago = (typeof METODOS_PAGO)[number];
 
-/** Decisions, section 10: a term of one year whose first 30 days are the trial. */
+/** Term of a subscription: one year, whose first 30 days are the trial. */
 export const TERMINO_DIAS = 365;
 export const PRUEBA_HORAS = 720;
 /** After the day of payment, without a payment method. */

@@ -8,7 +8,7 @@ export const ESTADOS_USUARIO = ['pendiente', 'invitado', 'confirmado'] as const;
 export const IDIOMAS = ['es'] as const;
 
 /**
- * Preferences with the specification's defaults (2, section 3), which also fill in what an older record lacks. The schema
+ * Preferences with their defaults, which also fill in what an older record lacks. The schema
  * runs on each request: what is alike is made once, and the zone is checked where it is written.
  */
 export const configuracionUsuarioSchema = lazy(() => {

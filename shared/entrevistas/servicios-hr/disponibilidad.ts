@@ -1,8 +1,6 @@
 import { isPermitido } from '../../ia/configuracion/permitidos.ts';
 import type { ApiPreferida } from './instrucciones.ts';
 
-/** Which services a company may book (specification 2, section 6, as decisions 8 changes it). */
-
 /** A company's map of contracted services holds current codes and these older names. */
 const CONTRACT_ALIASES: Record<string, readonly string[]> = {
   'test-vocacional': ['testVocacional', 'evaluacion-psicometrica'],

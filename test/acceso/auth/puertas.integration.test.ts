@@ -9,6 +9,7 @@ import {
   CLIENT_SECRET,
   ClientId,
   EMAIL,
+  environmentOf,
   PASSWORD,
   setup,
   USERNAME,
@@ -26,15 +27,7 @@ beforeEach(async () => {
     rotationGrace: 60,
     softwareTokens: true,
   });
-  Object.assign(process.env, {
-    ORIGIN_VERIFY: 'origin-secret-of-tests',
-    USER_POOL_ID: UserPoolId,
-    USER_POOL_CLIENT_ID: ClientId,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.cognito.endpoint,
-    AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
+  Object.assign(process.env, { ORIGIN_VERIFY: 'origin-secret-of-tests', ...environmentOf(cognito.cognito) });
   await cognito.createConfirmedUser();
   const answer = await cognitoIdentity().signIn(EMAIL, PASSWORD);
   if (answer.kind !== 'tokens') throw new Error(answer.kind);

@@ -13,7 +13,7 @@ import { initializeApp } from '#functions/sistema/sistema/initialize-app.ts';
 import { VERIFICATION_MAIL } from '#infra/config/verification-mail.ts';
 import type { CognitoMessage } from '#infra/local/aws/cognito.ts';
 import type { Sesion } from '#shared/acceso/auth/auth.ts';
-import { CLIENT_SECRET, ClientId, setup, UserPoolId } from '../../local-aws/cognito-setup.ts';
+import { CLIENT_SECRET, environmentOf, setup } from '../../local-aws/cognito-setup.ts';
 import { eventually } from '../../support/http-client.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
@@ -35,14 +35,7 @@ beforeEach(async () => {
     writeAttributes: ['locale'],
   });
   sent = cognito.sent;
-  Object.assign(process.env, {
-    USER_POOL_ID: UserPoolId,
-    USER_POOL_CLIENT_ID: ClientId,
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.cognito.endpoint,
-    AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
+  Object.assign(process.env, environmentOf(cognito.cognito));
   app = new TestApp();
   app.clock = new Date();
   const { admin } = await aCompany(app);

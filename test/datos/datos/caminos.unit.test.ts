@@ -39,7 +39,15 @@ const WRITERS: Record<NombreImportable, { puts: RegExp; from: string[] }> = {
       FROM_FILE,
     ],
   },
-  actividades: { puts: /actividadItem, actividadSchema/, from: [FROM_FILE] },
+  actividades: {
+    puts: /\bactividad(Item|Write)\b[^;]*ultima-actividad\.record/,
+    from: [
+      'candidatos/candidatos/hito.repository.ts',
+      'candidatos/notas/nota.repository.ts',
+      'datos/conservacion/review-empresa.ts',
+      FROM_FILE,
+    ],
+  },
   historial: { puts: /tipo: 'CANDIDATO_HITO'/, from: ['candidatos/candidatos/hito.repository.ts'] },
   notas: { puts: /notas\.create\(/, from: ['candidatos/notas/create-nota.ts'] },
   entrevistas: {

@@ -1,6 +1,6 @@
 import { can, type Permission, type PermissionHolder } from '#shared/core/permissions.ts';
 
-/** Who may open each page: specification 1, section 6 with decision 4. The router and the menu both read this table. */
+/** Who may open each page. The router and the menu both read this table. */
 interface PageRule {
   /** `session`: everyone who is signed in. */
   needs: Permission | 'session';

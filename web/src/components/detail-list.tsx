@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Recuperado } from '#shared/core/recuperado.ts';
+import { formatDate } from '../lib/dates.ts';
 
 const List = chakra('dl', {
   base: {
@@ -30,3 +32,7 @@ export function DetailList({ entries }: Props) {
     </List>
   );
 }
+
+/** Entry of what came back from a data file; none where it did not. */
+export const recuperadoEntries = (recuperado: Recuperado | undefined): [string, string][] =>
+  recuperado ? [['Recuperado', `De un archivo de datos, el ${formatDate(recuperado.fecha, 'dateTime')}`]] : [];

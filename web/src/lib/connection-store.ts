@@ -29,7 +29,7 @@ export interface ConnectionDeps {
 }
 
 const HEALTH_MS = 5 * 60_000;
-/** Specification 1, section 7.3: at most every 5 seconds, 5 seconds each. */
+/** Probes: at most one every 5 seconds, of at most 5 seconds each. */
 const PROBE_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
 const PROBE_PATHS = ['/api/empresas', '/api/servicios-hr'];

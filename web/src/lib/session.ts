@@ -68,7 +68,7 @@ api.attach(session.client);
 /** Finds out whether there is a session, and follows what other tabs and this page tell of it. */
 export function startSession(): void {
   channel?.addEventListener('message', ({ data }) => session.receive(data));
-  // Specification 1, section 2.4: whoever saves a profile tells it by this event, with the user as `detail`.
+  // Whoever saves a profile tells it by this event, with the user as `detail`.
   window.addEventListener('userProfileUpdated', (event) => {
     const { detail } = event as CustomEvent<Usuario | undefined>;
     if (detail?.id) session.update(detail);

@@ -10,8 +10,8 @@ import {
 } from '#shared/informes/informes/informe-words.ts';
 import { LINE, MUTED, TONES } from './colors.ts';
 import { bullets, type Chapter, chapterHeading, H3, longDateTime } from './documento.ts';
-import { SMALL } from './sheet.ts';
 import { writeParagraphs } from './summary.ts';
+import { SMALL } from './text-style.ts';
 
 /** What follows from the scores, its limits, and who answers for it. */
 export function writeClosing(chapter: Chapter): void {

@@ -9,7 +9,7 @@ import {
 } from '#shared/informes/informes/informe-words.ts';
 import { INK, LINE, MUTED, TONES, WHITE } from './colors.ts';
 import { type Chapter, changeOf, chapterHeading, H3 } from './documento.ts';
-import { SMALL } from './sheet.ts';
+import { SMALL } from './text-style.ts';
 
 type Skill = SoftSkill | HardSkill;
 const SIN_EVIDENCIA = 'sin evidencia';

@@ -3,8 +3,9 @@ import { LINE, readable, TONES } from './colors.ts';
 import { writeCompetencias, writeOverview } from './competencias.ts';
 import { writeCover } from './cover.ts';
 import type { Chapter, DocumentoInput } from './documento.ts';
-import { Sheet, SMALL } from './sheet.ts';
+import { Sheet } from './sheet.ts';
 import { writeAlertas, writeSummary } from './summary.ts';
+import { SMALL } from './text-style.ts';
 import { writeTranscript } from './transcript.ts';
 
 /** The document of one report, as a PDF. */

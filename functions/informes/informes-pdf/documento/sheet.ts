@@ -1,33 +1,12 @@
 import PDFDocument from 'pdfkit';
-import { INK, MUTED } from './colors.ts';
+import { type OpenedFont, withoutCidSet } from './cid-set.ts';
+import { INK } from './colors.ts';
 import { FONTS, type FontName, type ReadFont, sharedFont } from './fonts.ts';
 import { printable } from './printable.ts';
+import { type Box, LABELS, type TextStyle } from './text-style.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Doc['struct']>;
-
-export interface TextStyle {
-  font?: FontName;
-  size?: number;
-  color?: string;
-  /** Points between lines. */
-  leading?: number;
-  align?: 'left' | 'right' | 'center';
-}
-
-export interface Box {
-  x?: number;
-  width?: number;
-}
-
-/** What a text at a place of its own is: a heading of a table says of which cells. */
-const LABELS = {
-  text: { type: 'P' },
-  title: { type: 'H1' },
-  cell: { type: 'TD' },
-  rowHeader: { type: 'TH', options: { scope: 'Row' } },
-  columnHeader: { type: 'TH', options: { scope: 'Column' } },
-} as const;
 
 interface SheetInfo {
   title: string;
@@ -312,26 +291,3 @@ export class Sheet {
     this.outlines.length = level + 1;
   }
 }
-
-interface OpenedFont {
-  font: ReadFont;
-  document: { subset: number };
-  embed(): void;
-}
-
-/**
- * PDF/UA takes a font without a list of its glyphs, and no list that leaves some out: pdfkit's leaves out the parts that
- * accented letters are made of.
- */
-function withoutCidSet(opened: OpenedFont): void {
-  const embed = opened.embed.bind(opened);
-  opened.embed = () => {
-    const { subset } = opened.document;
-    // pdfkit writes the list for this part of the standard alone.
-    opened.document.subset = 0;
-    embed();
-    opened.document.subset = subset;
-  };
-}
-
-export const SMALL: TextStyle = { size: 8.5, color: MUTED, leading: 2.4 };

@@ -1,7 +1,7 @@
 import { ALERTA_TEXTS, RECOMENDACION_LEADS, reasonsOf } from '#shared/informes/informes/informe-words.ts';
 import { TONES } from './colors.ts';
 import { bullets, type Chapter, chapterHeading } from './documento.ts';
-import { SMALL } from './sheet.ts';
+import { SMALL } from './text-style.ts';
 
 /** What somebody reads who reads one page only. */
 export function writeSummary(chapter: Chapter): void {

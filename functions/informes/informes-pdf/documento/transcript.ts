@@ -1,6 +1,6 @@
 import { MUTED } from './colors.ts';
 import { type Chapter, chapterHeading } from './documento.ts';
-import { SMALL } from './sheet.ts';
+import { SMALL } from './text-style.ts';
 
 /** Every question and its answer, on pages of their own. */
 export function writeTranscript(chapter: Chapter): void {

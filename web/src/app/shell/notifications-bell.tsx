@@ -9,7 +9,7 @@ import { useArrivals } from './use-arrivals.ts';
 
 const NotificationsPanel = lazyPanel(() => import('./notifications-panel.tsx'));
 
-/** The specification's sync interval; SWR asks only while the tab is visible and online. */
+/** Interval of asking for news; SWR asks only while the tab is visible and online. */
 const POLL_MS = 30_000;
 
 export function NotificationsBell() {

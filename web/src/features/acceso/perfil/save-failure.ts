@@ -15,7 +15,7 @@ export const sinConfirmacion = () => new ApiError({ status: 0, code: 'SIN_CONFIR
 
 export const isStale = (failure: unknown) => failure instanceof ApiError && failure.code === 'VERSION_OBSOLETA';
 
-/** A failed save in the specification's words (2, section 8), with its cause beside them. */
+/** A failed save in words, with its cause beside them. */
 export function saveFailureOf(failure: unknown): { title: string; cause?: string; error: unknown } {
   if (failure instanceof AvatarError) {
     return { title: failure.message, cause: sentence(messageOf(failure.cause)), error: failure.cause };

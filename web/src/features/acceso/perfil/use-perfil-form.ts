@@ -9,7 +9,7 @@ import { toValues } from './perfil-values.ts';
 import { sinConfirmacion } from './save-failure.ts';
 import { useAvatar } from './use-avatar.ts';
 
-/** Specification 2, section 4. */
+/** Time for which a save is said to have succeeded. */
 const SUCCESS_MS = 3000;
 
 export function usePerfilForm(perfil: Perfil, onSaved: (saved: Perfil) => void) {
@@ -79,7 +79,7 @@ export function usePerfilForm(perfil: Perfil, onSaved: (saved: Perfil) => void) 
   };
 }
 
-/** Header, menu and dates follow the session; other listeners hear the specification's event (2, section 7). */
+/** Tells of a saved profile: header, menu and dates follow the session, other listeners hear an event. */
 function announce(saved: Perfil): void {
   session.update(saved);
   window.dispatchEvent(new CustomEvent('userProfileUpdated', { detail: saved }));

@@ -6,11 +6,10 @@ import { canTransition } from '#shared/entrevistas/entrevistas/entrevista.states
 import type { Entrevista, EntrevistaDetalle } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import { Card, Section } from '../../../components/card.tsx';
 import { DateText } from '../../../components/date-text.tsx';
-import { DetailList } from '../../../components/detail-list.tsx';
+import { DetailList, recuperadoEntries } from '../../../components/detail-list.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Link } from '../../../lib/link.tsx';
-import { recuperadoEntries } from '../../../lib/recuperado.ts';
 import { Ayudas } from './ayudas.tsx';
 import type { EntrevistaTools } from './entrevista-actions.tsx';
 import { isLive, stepsOf } from './entrevista-progress.ts';

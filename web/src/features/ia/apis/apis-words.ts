@@ -20,7 +20,7 @@ interface ReporteText {
   title: string;
 }
 
-/** The words of the specification (2, section 8), to the letter. What was never tried counts as a problem. */
+/** Report in words. A key that was never tried counts as a problem. */
 export function reporteText(reporte: Exclude<Reporte, { fase: 'espera' }>): ReporteText {
   if (reporte.fase === 'fallo') return { kind: 'error', title: 'Error generando reporte automático de APIs' };
   const total = reporte.fase === 'validando' ? reporte.total : reporte.apis.length;

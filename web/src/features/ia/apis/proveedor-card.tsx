@@ -139,7 +139,7 @@ export function ProveedorCard(props: Props) {
   );
 }
 
-/** Specification 2, section 8, 'Status text': never colour alone. */
+/** Status in words: never colour alone. */
 export function Estado({ estado, prueba }: { estado?: string | undefined; prueba: Prueba | null }) {
   if (estado) return <Badge colorPalette="gray">{estado}</Badge>;
   return (

@@ -30,10 +30,10 @@ export const PROVEEDOR_WORDS: Record<Proveedor, Words> = {
   },
 };
 
-/** The specification's texts name providers so: 'OPENAI conectado correctamente'. */
+/** Name of a provider as the texts have it: 'OPENAI conectado correctamente'. */
 export const upperName = (proveedor: Proveedor) => proveedor.toUpperCase();
 
-/** Specification 2, section 8: what a provider's last try says. */
+/** A provider's last try in words. */
 export function pruebaText(prueba: Prueba | null): string {
   if (prueba?.ok) return '✅ Conectado';
   return prueba?.error ?? '❌ No conectado';

@@ -7,7 +7,7 @@ import type { Reporte } from './apis-words.ts';
 import type { Espera } from './use-espera.ts';
 import { probarApi } from './use-proveedor.ts';
 
-/** Specification 2, section 9: the report begins a second after the configuration has loaded. */
+/** Pause between the loaded configuration and the beginning of the report. */
 const PAUSE_MS = 1000;
 /** The platform's health check tries keys every five minutes: what it found need not be asked for again. */
 const FRESH_MS = 10 * 60_000;

@@ -1,9 +1,8 @@
 import { Badge, Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { Section } from '../../../components/card.tsx';
-import { DetailList } from '../../../components/detail-list.tsx';
+import { DetailList, recuperadoEntries } from '../../../components/detail-list.tsx';
 import { formatDate } from '../../../lib/dates.ts';
-import { recuperadoEntries } from '../../../lib/recuperado.ts';
 import type { DocumentContext } from './document-context.ts';
 import {
   formatScore,

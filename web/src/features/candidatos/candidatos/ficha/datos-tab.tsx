@@ -4,8 +4,7 @@ import { CAMPOS, type CampoCandidato } from '#shared/candidatos/candidatos/campo
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
 import { Section } from '../../../../components/card.tsx';
 import { DateText } from '../../../../components/date-text.tsx';
-import { DetailList } from '../../../../components/detail-list.tsx';
-import { recuperadoEntries } from '../../../../lib/recuperado.ts';
+import { DetailList, recuperadoEntries } from '../../../../components/detail-list.tsx';
 import { experienciaText } from './propuesta-words.ts';
 
 /** The name heads the page; the others follow in parts of their own. */

@@ -9,7 +9,7 @@ import { agoText } from '../../../../lib/relative-time.ts';
 import { useApi } from '../../../../lib/use-api.ts';
 import { useNow } from '../../../../lib/use-now.ts';
 
-/** Specification 2: the first 5 companies. */
+/** Companies that are shown. */
 const SHOWN = 5;
 
 const IA: Record<EstadoIa, { label: string; palette: string }> = {

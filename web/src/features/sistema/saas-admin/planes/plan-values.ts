@@ -4,7 +4,7 @@ import type { createPlanSchema, Plan, updatePlanSchema } from '#shared/empresas/
 export type PlanValues = z.input<ReturnType<typeof createPlanSchema>>;
 export type EditedPlanValues = z.input<ReturnType<typeof updatePlanSchema>>;
 
-/** Defaults of specification 2, section 9. */
+/** Values with which the form of a new plan begins. */
 export const NEW_PLAN = {
   nombre: '',
   descripcion: '',
