@@ -3,17 +3,17 @@ import { DATOS_MAX_BYTES } from '#shared/datos/datos/datos.ts';
 import { candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { suprimidosRepository } from '../../candidatos/candidatos/suprimido.record.ts';
 import { kmsSecrets } from '../../core/adapters/secrets.ts';
-import { uploadFiles } from '../../core/adapters/upload-files.ts';
+import { type UploadFiles, uploadFiles } from '../../core/adapters/upload-files.ts';
+import type { Deps } from '../../core/deps.ts';
 import { fileName } from '../../documentos/archivo.ts';
 import { areaRepository } from '../../empresas/areas/area.repository.ts';
 import { empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { actorOf, nombreOf } from './asked-empresa.ts';
 import { archivoDemasiadoGrande, archivoInvalido } from './datos.errors.ts';
-import { entradaKey, quarantineKey } from './datos-files.ts';
+import { entradaKey, quarantineKey, type Which } from './datos-files.ts';
 import { elementoRepository } from './elemento.repository.ts';
 import { newOperacion, operacionRepository } from './operacion.repository.ts';
-import { readArchivo } from './read-archivo.ts';
 import { reviewArchivo } from './review-archivo.ts';
 import { serviciosRepository } from './servicio-head.repository.ts';
 
@@ -53,19 +53,22 @@ export const createImportacionDatos = endpoint(
       deps,
     );
     if (file) {
-      const leido = await readArchivo(file.bytes, empresaId, secrets);
-      const revision = await reviewArchivo(empresaId, leido, repos);
+      const revision = await reviewArchivo(empresaId, file.bytes, { repos, secrets });
       await uploads.put(entradaKey(asked), { bytes: file.bytes, contentType: 'application/octet-stream' });
       const reviewed = { ...asked, ...revision };
       await repos.operaciones.create(reviewed, deps);
       return reviewed;
     }
-    const limits = { contentType: 'application/octet-stream', maxBytes: DATOS_MAX_BYTES, seconds: FORM_SECONDS };
-    const form = await uploads.signForm(quarantineKey(asked), limits);
-    const caduca = new Date(deps.now().getTime() + FORM_SECONDS * 1000).toISOString();
-    const answer = { ...asked, subida: { ...form, caduca } };
+    const answer = { ...asked, subida: await signedForm(asked, uploads, deps) };
     await repos.operaciones.create(asked, deps, answer);
     return answer;
   },
 );
 export const { handler } = createImportacionDatos;
+
+/** Form by which a browser sends the file to the bucket itself. */
+async function signedForm(asked: Which, uploads: UploadFiles, { now }: Pick<Deps, 'now'>) {
+  const limits = { contentType: 'application/octet-stream', maxBytes: DATOS_MAX_BYTES, seconds: FORM_SECONDS };
+  const form = await uploads.signForm(quarantineKey(asked), limits);
+  return { ...form, caduca: new Date(now().getTime() + FORM_SECONDS * 1000).toISOString() };
+}

@@ -10,7 +10,6 @@ import { archivoSinLlegar } from './datos.errors.ts';
 import { entradaKey, quarantineKey } from './datos-files.ts';
 import { elementoRepository } from './elemento.repository.ts';
 import { operacionRepository } from './operacion.repository.ts';
-import { readArchivo } from './read-archivo.ts';
 import { reviewArchivo } from './review-archivo.ts';
 import { serviciosRepository } from './servicio-head.repository.ts';
 
@@ -36,8 +35,7 @@ export const receiveImportacionDatos = endpoint(
     const asked = bytes ? first : await repos.operaciones.get(empresaId, params.id, 'importacion');
     if (asked.estado !== 'recibiendo') return asked;
     if (!bytes) throw archivoSinLlegar();
-    const leido = await readArchivo(bytes, empresaId, secrets);
-    const revision = await reviewArchivo(empresaId, leido, repos);
+    const revision = await reviewArchivo(empresaId, bytes, { repos, secrets });
     await uploads.put(entradaKey(asked), { bytes, contentType: 'application/octet-stream' });
     const set = { ...revision, estado: 'revisada' } as const;
     await repos.operaciones.receive(asked, set);

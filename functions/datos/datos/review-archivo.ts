@@ -1,24 +1,34 @@
 import type { Diferencia, Muestra, Operacion } from '#shared/datos/datos/datos.ts';
 import { IMPORTABLES } from '#shared/datos/datos/entidades.ts';
+import type { Secrets } from '../../core/adapters/secrets.ts';
 import type { EmpresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import { bloquesInMemory } from './bloques.ts';
 import { type Comparado, type CompareContext, compareBloque } from './compare-bloque.ts';
 import type { Elemento } from './entidad.record.ts';
 import { erasedOwners } from './erased-owners.ts';
 import { noTraidosOf } from './no-traidos.ts';
-import type { ArchivoLeido } from './read-archivo.ts';
+import { readArchivo } from './read-archivo.ts';
 
 /** Of each kind, those that people should see first. */
 const MUESTRAS = 5;
 const ORDEN = ['conflicto', 'suprimido', 'conservado', 'cambiado', 'nuevo'] as const;
 const TEXTO_MAX = 80;
 
-/** Preview of a file: what it would do, kind by kind, and what it would not bring. Nothing is written. */
+interface Services {
+  repos: CompareContext['repos'] & { empresas: Pick<EmpresaRepository, 'findUso'> };
+  secrets: Secrets;
+}
+
+/**
+ * Preview of a file: what it would do, kind by kind, and what it would not bring. Nothing is written.
+ * @throws AppError VALIDACION when it is not a whole and untouched file that this platform made of this very company
+ */
 export async function reviewArchivo(
   empresaId: string,
-  { bloques, huella: archivo }: ArchivoLeido,
-  repos: CompareContext['repos'] & { empresas: Pick<EmpresaRepository, 'findUso'> },
+  bytes: Buffer,
+  { repos, secrets }: Services,
 ): Promise<Pick<Operacion, 'diferencias' | 'noTraidos' | 'huella' | 'pasosTotal'>> {
+  const { bloques, huella: archivo } = await readArchivo(bytes, empresaId, secrets);
   const uso = await repos.empresas.findUso(empresaId);
   const limite = uso?.limiteCandidatos ?? 0;
   const sitio = limite === -1 ? -1 : Math.max(0, limite - (uso?.candidatos ?? 0));
