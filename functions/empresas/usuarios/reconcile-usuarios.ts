@@ -19,8 +19,9 @@ const MAX_PAGES = 50;
 type Mended = 'orphansRemoved' | 'enabled' | 'disabled' | 'emails';
 
 /**
- * The table is the truth. Ends invitations that nobody took up. Sends the event of every user again whose account did not follow, and mends accounts that are
- * not as the record says. Looks at our own accounts only; running twice does no harm.
+ * Reconciles accounts with the table, which is the truth: ends invitations that nobody took up, sends the event of every
+ * user again whose account did not follow, and mends accounts that are not as the record says. Looks at our own accounts
+ * only; running twice does no harm.
  */
 export async function reconcileUsuarios(deps: Deps, identity: Identity, maxPages = MAX_PAGES): Promise<void> {
   const positions = reconciliacionRepository(deps.table);
@@ -51,7 +52,7 @@ async function retryStuck(deps: Deps): Promise<number> {
   return retried;
 }
 
-/** Invitations that nobody took up in time; those that somebody did are only forgotten. */
+/** Ends invitations that nobody took up in time; those that somebody did are only forgotten. */
 async function endInvitations(deps: Deps): Promise<number> {
   const gestion = gestionRepository(deps.table);
   let ended = 0;

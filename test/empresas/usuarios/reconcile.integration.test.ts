@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
+import type { Table } from '#functions/core/table.ts';
 import { deleteUsuario } from '#functions/empresas/usuarios/delete-usuario.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { reconcileUsuarios } from '#functions/empresas/usuarios/reconcile-usuarios.ts';
@@ -10,7 +11,7 @@ import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
 import { usuarioRepository } from '#functions/empresas/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
 import type { UsuarioGestionado } from '#shared/empresas/usuarios/gestion.ts';
-import { ClientId, setup, UserPoolId } from '../../local-aws/cognito-setup.ts';
+import { environmentOf, setup } from '../../local-aws/cognito-setup.ts';
 import { localTable } from '../../support/local-table.ts';
 import { aCompany } from '../../support/scenarios.ts';
 import { sized } from '../../support/suite-size.ts';
@@ -26,23 +27,21 @@ let app: TestApp;
 let companies = 0;
 beforeEach(async () => {
   app = new TestApp();
+  companies++;
+  work(await makeTable());
+});
+
+function work(on: Table) {
   // Scenarios count the companies of the fake table to choose a free tax id; this table stays for the whole file.
-  const made = Array(companies++).fill({ tipo: 'EMPRESA' });
-  const table = Object.assign(await makeTable(), { all: () => made });
+  const made = Array(companies).fill({ tipo: 'EMPRESA' });
+  const table = Object.assign(on, { all: () => made });
   Object.assign(app, { table });
   Object.assign(app.deps, { table, now: () => new Date() });
-});
+}
 
 async function aPool() {
   const pool = await setup();
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: pool.cognito.endpoint,
-    AWS_REGION: 'eu-west-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    USER_POOL_ID: UserPoolId,
-    USER_POOL_CLIENT_ID: ClientId,
-  });
+  Object.assign(process.env, environmentOf(pool.cognito));
   const identity = cognitoIdentity();
   const repos = {
     usuarios: usuarioRepository(app.table),
@@ -97,6 +96,10 @@ describe('An account on the emulators', () => {
 });
 
 describe('The reconciler on the emulators', () => {
+  // It counts what is stuck, which other tests leave behind in theirs.
+  const makeOwn = localTable();
+  beforeEach(async () => work(await makeOwn()));
+
   it('removes orphans, mends drift and asks again for what is stuck, over several pages and runs', async () => {
     const { identity, accounts, sync, createUser, clock } = await aPool();
     const { admin, operador, empresa } = await aCompany(app, { plan: 'enterprise' });

@@ -23,12 +23,12 @@ let table: Table;
 let unitsOf: Awaited<ReturnType<typeof given>>['unitsOf'];
 beforeAll(async () => {
   ({ table, unitsOf } = await given());
+  const cabeceras = servicioHrCabeceraRepository(table);
+  for (let n = 0; n < 60; n++) await cabeceras.create(aServicio(`servicio-${String(n).padStart(2, '0')}`), saved);
 });
 
 describe('HR services on the table', () => {
   it('list a page of 25 for at most 5 read units, however many there are and however long they are', async () => {
-    const cabeceras = servicioHrCabeceraRepository(table);
-    for (let n = 0; n < 60; n++) await cabeceras.create(aServicio(`servicio-${String(n).padStart(2, '0')}`), saved);
     const listado = servicioHrListadoRepository(table);
     const first = await unitsOf(() => listado.list({ limit: 25 }, (resumen) => resumen));
     expect(first.answer.items).toHaveLength(25);
