@@ -6,14 +6,15 @@ import {
   DynamoDBClient,
 } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { dynamoTable } from '#functions/core/dynamo-table.ts';
 import type { Item, Table } from '#functions/core/table.ts';
 
-/** A table with both indexes that the test file alone has; answers what gives it. */
+/** Answers what gives a table with both indexes: another one each time, so that no test finds what another has left. */
 export function localTable(): () => Promise<Table> {
-  const given = ownTable();
-  return async () => dynamoTable(given().name, given().client);
+  const database = localDatabase();
+  const client = database.client();
+  return async () => dynamoTable(await database.createTable(), client);
 }
 
 /** DynamoDB's limit of a batch. */
@@ -22,9 +23,10 @@ const AT_ONCE = 8;
 
 /** The same, what some work costs in read and write units as DynamoDB counts them, and `storeItems` of this table. */
 export function measuredTable() {
-  const given = ownTable();
+  const database = localDatabase();
   return async () => {
-    const { client, name } = given();
+    const client = database.client();
+    const name = await database.createTable();
     let units = 0;
     client.middlewareStack.add(
       (next) => async (args) => {
@@ -109,18 +111,6 @@ export function localDatabase() {
       return name;
     },
   };
-}
-
-function ownTable(): () => { client: DynamoDBClient; name: string } {
-  const database = localDatabase();
-  const client = database.client();
-  let name: string;
-
-  beforeAll(async () => {
-    name = await database.createTable();
-  });
-
-  return () => ({ client, name });
 }
 
 /** Makes the table with both indexes. */

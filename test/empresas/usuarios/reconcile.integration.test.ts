@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cognitoIdentity } from '#functions/core/adapters/cognito-identity.ts';
-import type { Table } from '#functions/core/table.ts';
 import { deleteUsuario } from '#functions/empresas/usuarios/delete-usuario.ts';
 import { inviteUsuario } from '#functions/empresas/usuarios/invite-usuario.ts';
 import { reconcileUsuarios } from '#functions/empresas/usuarios/reconcile-usuarios.ts';
@@ -24,20 +23,13 @@ const HOUR = 60 * 60_000;
 const AT_ONCE = sized(16, 50);
 
 let app: TestApp;
-let companies = 0;
 beforeEach(async () => {
   app = new TestApp();
-  companies++;
-  work(await makeTable());
-});
-
-function work(on: Table) {
-  // Scenarios count the companies of the fake table to choose a free tax id; this table stays for the whole file.
-  const made = Array(companies).fill({ tipo: 'EMPRESA' });
-  const table = Object.assign(on, { all: () => made });
+  // Scenarios count the companies of the fake table to choose a free tax id.
+  const table = Object.assign(await makeTable(), { all: () => [] });
   Object.assign(app, { table });
   Object.assign(app.deps, { table, now: () => new Date() });
-}
+});
 
 async function aPool() {
   const pool = await setup();
@@ -96,10 +88,6 @@ describe('An account on the emulators', () => {
 });
 
 describe('The reconciler on the emulators', () => {
-  // It counts what is stuck, which other tests leave behind in theirs.
-  const makeOwn = localTable();
-  beforeEach(async () => work(await makeOwn()));
-
   it('removes orphans, mends drift and asks again for what is stuck, over several pages and runs', async () => {
     const { identity, accounts, sync, createUser, clock } = await aPool();
     const { admin, operador, empresa } = await aCompany(app, { plan: 'enterprise' });

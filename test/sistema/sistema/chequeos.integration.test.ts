@@ -73,21 +73,20 @@ describe('The checks of the services', () => {
 
   describe('of the queues', () => {
     const TRABAJO = { trabajo: 'send-correo', disparador: 'eventos' as const };
-    let urls: { own: string; dead: string };
-    let client: SQSClient;
-    beforeAll(async () => {
+    /** A job's queues, as a deployment of their own has them. */
+    async function someQueues(deployment: string) {
       const { sqs } = services;
-      await sqs.createQueue('idonea-send-correo', {
-        redrive: { deadLetterQueueName: 'idonea-send-correo-muertas', maxReceiveCount: 3 },
-      });
-      process.env.QUEUES_URL = sqs.urlOf('idonea-');
-      urls = { own: sqs.urlOf('idonea-send-correo'), dead: sqs.urlOf('idonea-send-correo-muertas') };
-      client = new SQSClient(clientSettings(sqs.endpoint));
-    });
-    const put = (QueueUrl: string, MessageBody: string) =>
-      client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+      const name = `${deployment}-send-correo`;
+      await sqs.createQueue(name, { redrive: { deadLetterQueueName: `${name}-muertas`, maxReceiveCount: 3 } });
+      process.env.QUEUES_URL = sqs.urlOf(`${deployment}-`);
+      const client = new SQSClient(clientSettings(sqs.endpoint));
+      const put = (QueueUrl: string, MessageBody: string) =>
+        client.send(new SendMessageCommand({ QueueUrl, MessageBody }));
+      return { put, urls: { own: sqs.urlOf(name), dead: sqs.urlOf(`${name}-muertas`) } };
+    }
 
     it('see how full they are, and what was given up', async () => {
+      const { put, urls } = await someQueues('llenas');
       const check = checkColas([TRABAJO], sqsQueues());
       await put(urls.own, 'una');
       expect(await check(signal())).toEqual({ estado: 'ok', cifras: { colas: 2, pendientes: 1, muertas: 0 } });
@@ -96,7 +95,9 @@ describe('The checks of the services', () => {
     });
 
     it('look at dead letters, leave them where they are, and send them again', async () => {
+      const { put, urls } = await someQueues('reenviadas');
       const queues = sqsQueues();
+      await put(urls.dead, 'otra');
       for (let n = 0; n < 11; n++) await put(urls.dead, JSON.stringify({ n }));
       const look = await queues.receiveDead(TRABAJO.trabajo, { limit: 10, hideFor: 1 });
       expect(look).toHaveLength(10);
@@ -109,7 +110,7 @@ describe('The checks of the services', () => {
       const audit = { note: async ({ cuantos = 0 } = {}) => void noted.push(cuantos) };
       expect(await redrive(TRABAJO.trabajo, { queues, audit })).toEqual({ reenviados: 12, quedan: 0 });
       expect(noted).toEqual([12]);
-      expect(await queues.depth(TRABAJO.trabajo)).toMatchObject({ waiting: 13 });
+      expect(await queues.depth(TRABAJO.trabajo)).toMatchObject({ waiting: 12 });
     });
   });
 });
