@@ -6,26 +6,35 @@ import { lazy } from './lazy.ts';
  * would copy the schema, and a cold start makes dozens of these.
  */
 
-/** One line of text: trimmed, no control characters. */
-export const line = (max: number, min = 0) => text(max, min, /\p{Cc}/u);
+/** One line of text: trimmed, no control characters. Patterns here mean the same in every language that reads the document. */
+export const line = (max: number, min = 0) => text(max, min, none(String.raw`\u0000-\u001f\u007f-\u009f`));
 
 /** Several lines: line breaks and tabs allowed, other control characters not. */
-export const paragraph = (max: number, min = 0) => text(max, min, /[^\P{Cc}\n\r\t]/u);
+export const paragraph = (max: number, min = 0) =>
+  text(max, min, none(String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f`));
 
-const text = (max: number, min: number, refused: RegExp) =>
-  z.string({ error: 'Escribe un texto' }).check(
-    z.trim(),
-    z.minLength(min, min === 1 ? 'Este campo es obligatorio' : `Escribe al menos ${min} caracteres`),
-    z.maxLength(max, `Escribe como máximo ${max} caracteres`),
-    z.refine((value) => !refused.test(value), 'Contiene caracteres no permitidos'),
-  );
+const none = (characters: string) => new RegExp(`^[^${characters}]*$`);
+
+const text = (max: number, min: number, pattern: RegExp) =>
+  z
+    .string({ error: 'Escribe un texto' })
+    .check(
+      z.trim(),
+      z.minLength(min, min === 1 ? 'Este campo es obligatorio' : `Escribe al menos ${min} caracteres`),
+      z.maxLength(max, `Escribe como máximo ${max} caracteres`),
+      z.regex(pattern, 'Contiene caracteres no permitidos'),
+    );
 
 /** Trimmed and lower-cased before it is checked. */
 export const email = lazy(() =>
   z
     .string({ error: 'Escribe un correo electrónico' })
-    .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Escribe como máximo 254 caracteres'))
-    .pipe(z.email('Escribe un correo electrónico válido, por ejemplo nombre@empresa.com')),
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, 'Escribe como máximo 254 caracteres'),
+      z.email('Escribe un correo electrónico válido, por ejemplo nombre@empresa.com'),
+    ),
 );
 
 export const phone = lazy(() =>
@@ -34,23 +43,27 @@ export const phone = lazy(() =>
     .check(
       z.trim(),
       z.maxLength(30, 'Escribe como máximo 30 caracteres'),
-      z.regex(/^[+()\d\s.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
+      z.regex(/^[+()0-9 \u00a0.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
     ),
 );
 
 /** An instant in UTC, as `Date.toISOString` writes it. */
-export const instant = lazy(() => z.iso.datetime({ error: 'Escribe una fecha y hora válidas' }));
+export const instant = lazy(() => z.iso.datetime({ error: 'Escribe una fecha y hora válidas' }).max(40));
 
 /** IANA zone that this runtime knows. */
 export const timeZone = lazy(() =>
-  z.string().refine((zone) => {
-    try {
-      new Intl.DateTimeFormat('es', { timeZone: zone });
-      return true;
-    } catch {
-      return false;
-    }
-  }, 'Elige una zona horaria válida'),
+  z
+    .string()
+    .max(64)
+    .refine((zone) => {
+      try {
+        new Intl.DateTimeFormat('es', { timeZone: zone });
+        return true;
+      } catch {
+        return false;
+      }
+    }, 'Elige una zona horaria válida')
+    .describe('Zona horaria de la base de datos de IANA, como America/Bogota'),
 );
 
 /** Sign-in rule of the platform. */
@@ -62,6 +75,53 @@ export const password = lazy(() =>
     // Cognito refuses these, whatever the pool's policy says.
     .refine((text) => text === text.trim(), 'La contraseña no puede empezar ni terminar con un espacio'),
 );
+
+/**
+ * The version that a change was made from; 0 where nothing may have been stored yet. Its end is far from where numbers stop
+ * being exact: the one after it can always be stored.
+ */
+export const version = (min: 0 | 1 = 1) => z.int({ error: versionError }).min(min).max(VERSION_MAX);
+
+const VERSION_MAX = 2_000_000_000;
+const versionError = ({ input }: { input?: unknown }) => (input === undefined ? 'Falta la versión' : undefined);
+
+/** The size of a file, in bytes; what is too large for its use is refused there, with a text of its own. */
+export const bytes = () => z.int().min(0).max(2_000_000_000);
+
+/** Yes or no in a query. */
+export const flag = lazy(() =>
+  z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
+);
+
+/** Named values, at most so many. */
+export const record = <V extends z.ZodType>(name: z.ZodString, value: V, max: number) =>
+  z
+    .record(name, value)
+    .refine((entries) => Object.keys(entries).length <= max, `Indica como máximo ${max}`)
+    .meta({ maxProperties: max });
+
+/**
+ * JSON of any form, within what an item of the table holds. The document says it in words.
+ * Source: "Supported data types and naming rules in Amazon DynamoDB", numbers and nesting.
+ */
+export const freeJson = () =>
+  z
+    .unknown()
+    .refine((value) => fits(value, 10), 'El valor tiene nombres, números o niveles que no se pueden guardar')
+    .describe(
+      'JSON de hasta 10 niveles, con nombres de 1 a 80 caracteres y números que sean 0 o de 1e-100 a 9007199254740991',
+    );
+
+function fits(value: unknown, levels: number): boolean {
+  if (typeof value === 'number') {
+    const size = Math.abs(value);
+    return size === 0 || (size >= 1e-100 && size <= Number.MAX_SAFE_INTEGER);
+  }
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.entries(value).every(([name, each]) => isName(name) && fits(each, levels - 1));
+}
+
+const isName = (name: string) => name !== '' && name.length <= 80 && name !== '__proto__';
 
 /** Paging of every list. */
 export const page = lazy(() =>

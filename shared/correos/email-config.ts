@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changesOf } from '../core/changes.ts';
 import { lazy } from '../core/lazy.ts';
-import { email, line } from '../core/schemas.ts';
+import { email, line, version } from '../core/schemas.ts';
 import { templatesSchema } from './plantilla-correo.ts';
 import { CATEGORIAS_CORREO } from './plantillas.ts';
 
@@ -90,7 +90,7 @@ export const updateEmailConfigSchema = lazy(() =>
     /** Texts of e-mails; one that is sent back as it was read stays as it is. */
     templates: templatesSchema().optional(),
     /** Of the settings that the change was made from; without it the last one to save wins. */
-    version: z.number().int().min(0).optional(),
+    version: version(0).optional(),
   }),
 );
 export type UpdateEmailConfig = z.output<ReturnType<typeof updateEmailConfigSchema>>;
@@ -103,7 +103,7 @@ export const emailConfigFormSchema = lazy(() =>
     replyTo: z.union([z.literal(''), email()]),
     maxRetries: maxRetries(),
     emails: buzones(),
-    version: z.number().int().min(0),
+    version: version(0),
   }),
 );
 

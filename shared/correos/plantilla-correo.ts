@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../core/lazy.ts';
-import { line, paragraph } from '../core/schemas.ts';
+import { line, paragraph, version } from '../core/schemas.ts';
 import {
   CATEGORIAS_CORREO,
   type CategoriaCorreo,
@@ -58,11 +58,11 @@ export const updatePlantillaCorreoSchema = lazy(() =>
   borradorSchema().extend({
     enabled: z.boolean(),
     /** That the change was made from; 0 as long as nothing was ever stored. */
-    version: z.number().int().min(0),
+    version: version(0),
   }),
 );
 
-export const restorePlantillaCorreoSchema = lazy(() => z.strictObject({ version: z.number().int().min(0) }));
+export const restorePlantillaCorreoSchema = lazy(() => z.strictObject({ version: version(0) }));
 
 /** One entry of the list: no texts. */
 export const plantillaResumenSchema = lazy(() =>

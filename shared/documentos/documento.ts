@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../core/id-schemas.ts';
 import { lazy } from '../core/lazy.ts';
-import { line } from '../core/schemas.ts';
+import { bytes, line } from '../core/schemas.ts';
 
 /** Documents that people send: strategic plans, CVs. */
 export const DOCUMENTO_MAX_BYTES = 10 * 1024 * 1024;
@@ -60,7 +60,7 @@ export const subidaInput = lazy(() =>
     /** As the browser says; the name and, later, the bytes decide. */
     tipo: line(120).default(''),
     /** In bytes. */
-    tamano: z.number().int().min(0),
+    tamano: bytes(),
   }),
 );
 

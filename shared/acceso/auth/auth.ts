@@ -25,17 +25,18 @@ export const restablecerSchema = lazy(() =>
     codigo: z
       .string({ error: 'Escribe el código' })
       .trim()
-      .regex(new RegExp(`^\\d{${CODIGO_DIGITOS}}$`), `El código tiene ${CODIGO_DIGITOS} cifras`),
+      .regex(new RegExp(`^[0-9]{${CODIGO_DIGITOS}}$`), `El código tiene ${CODIGO_DIGITOS} cifras`),
     password: password(),
   }),
 );
 
 /** Six digits of an authenticator application; some show them in two groups. */
 const codigo = lazy(() =>
-  z
-    .string({ error: 'Escribe el código' })
-    .transform((text) => text.replace(/\s/g, ''))
-    .refine((text) => /^\d+$/.test(text) && text.length === CODIGO_DIGITOS, `El código tiene ${CODIGO_DIGITOS} cifras`),
+  z.string({ error: 'Escribe el código' }).check(
+    z.maxLength(40),
+    z.overwrite((text) => text.replace(/\s/g, '')),
+    z.regex(new RegExp(`^[0-9]{${CODIGO_DIGITOS}}$`), `El código tiene ${CODIGO_DIGITOS} cifras`),
+  ),
 );
 
 /** `sesion` is the challenge that the sign-in answered. */
@@ -56,7 +57,7 @@ export const cambioPasswordSchema = lazy(() =>
     .strictObject({
       actual: z.string({ error: 'Escribe tu contraseña actual' }).min(1, 'Escribe tu contraseña actual').max(128),
       password: password(),
-      confirmPassword: z.string({ error: 'Repite la contraseña nueva' }),
+      confirmPassword: z.string({ error: 'Repite la contraseña nueva' }).max(128),
     })
     .refine(({ password: chosen, confirmPassword }) => chosen === confirmPassword, {
       path: ['confirmPassword'],

@@ -3,7 +3,7 @@ import { changesOf } from '../../core/changes.ts';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
-import { email, line, paragraph, phone } from '../../core/schemas.ts';
+import { email, line, paragraph, phone, version } from '../../core/schemas.ts';
 import { AVISO_RECHAZO_MAX } from './aviso-rechazo.ts';
 import { ESTADOS_CANDIDATO, MAX_MOVIMIENTOS, needsMotivo, TRANSITIONS_CANDIDATO } from './candidato.states.ts';
 
@@ -30,7 +30,7 @@ export const updateCandidatoSchema = lazy(() =>
   changesOf(createCandidatoSchema()).extend({
     /** Another address: booked interviews get a new link, and the old one ends. As if true when it is absent. */
     renovarEnlaces: z.boolean().optional(),
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );
 
@@ -98,7 +98,7 @@ const WHY = { path: ['motivo'], error: 'Escribe el motivo: quedará en su histor
 
 export const updateEstadoSchema = lazy(() =>
   z
-    .strictObject({ ...move(), version: z.number().int().min(1) })
+    .strictObject({ ...move(), version: version() })
     .refine(saysWhy, WHY)
     .refine(tellsOfRejection, ONLY_REJECTION),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
-import { line } from '../../core/schemas.ts';
+import { bytes, line } from '../../core/schemas.ts';
 import { CAMPOS, type CampoCandidato } from '../candidatos/campos.ts';
 
 /** Of a file that is sent with a signed form; with the request itself less fits. */
@@ -140,7 +140,7 @@ export const subidaImportacionInput = lazy(() =>
     nombre: line(200, 1),
     tipo: line(120).default(''),
     /** In bytes. */
-    tamano: z.number().int().min(0),
+    tamano: bytes(),
   }),
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
-import { paragraph } from '../../core/schemas.ts';
+import { paragraph, version } from '../../core/schemas.ts';
 
 export const NOTA_MAX = 4000;
 
@@ -10,7 +10,7 @@ export const notaInput = lazy(() =>
 );
 
 /** From the version that was read. */
-export const updateNotaInput = lazy(() => notaInput().extend({ version: z.number().int().min(1) }));
+export const updateNotaInput = lazy(() => notaInput().extend({ version: version() }));
 
 /** What somebody of the team wrote down about a candidate. */
 export const notaSchema = lazy(() =>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
-import { paragraph } from '../../core/schemas.ts';
+import { paragraph, version } from '../../core/schemas.ts';
 import { MESES_CONSERVACION } from './plazos.ts';
 
 const meses = lazy(() => z.literal(MESES_CONSERVACION, 'Elige un plazo de la lista').nullable());
@@ -21,7 +21,7 @@ export const conservacionSchema = lazy(() =>
 );
 export type Conservacion = z.output<ReturnType<typeof conservacionSchema>>;
 
-export const updateConservacionInput = lazy(() => z.strictObject({ meses: meses(), version: z.number().int().min(0) }));
+export const updateConservacionInput = lazy(() => z.strictObject({ meses: meses(), version: version(0) }));
 
 /** A candidate who is about to be erased. */
 export const porSuprimirSchema = lazy(() =>

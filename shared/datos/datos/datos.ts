@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
+import { bytes } from '../../core/schemas.ts';
 import { NOMBRES_ENTIDAD } from './entidades.ts';
 
 export const CLASES_OPERACION = ['exportacion', 'copia', 'importacion', 'restauracion', 'vaciado'] as const;
@@ -197,9 +198,7 @@ export const resumenDatosSchema = lazy(() =>
 );
 export type ResumenDatos = z.output<ReturnType<typeof resumenDatosSchema>>;
 
-export const subidaDatosInput = lazy(() =>
-  z.strictObject({ nombre: z.string().min(1).max(300), tamano: z.number().int().min(0) }),
-);
+export const subidaDatosInput = lazy(() => z.strictObject({ nombre: z.string().min(1).max(300), tamano: bytes() }));
 export const subidaDatosSchema = lazy(() =>
   z.object({ url: z.string(), campos: z.record(z.string(), z.string()), caduca: z.string() }),
 );

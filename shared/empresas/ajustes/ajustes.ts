@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
-import { timeZone } from '../../core/schemas.ts';
+import { timeZone, version } from '../../core/schemas.ts';
 
 /** What counts where nobody has decided otherwise. */
 export const AJUSTES_POR_DEFECTO = { analisisTexto: true, zonaHoraria: 'America/Bogota' } as const;
 
 export const DOMINIOS_MAX = 20;
-const DOMINIO = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+const DOMINIO = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 /** `Empresa.com ` and `@empresa.com` are the same as `empresa.com`. */
 const dominio = lazy(() =>
@@ -14,8 +14,9 @@ const dominio = lazy(() =>
     .string()
     .trim()
     .toLowerCase()
-    .transform((text) => text.replace(/^@/, ''))
-    .refine((text) => DOMINIO.test(text), 'Escribe un dominio, por ejemplo empresa.com'),
+    .max(253)
+    .overwrite((text) => text.replace(/^@/, ''))
+    .regex(DOMINIO, 'Escribe un dominio, por ejemplo empresa.com'),
 );
 
 /** What is left out stays; null is as the platform has it. */
@@ -27,10 +28,10 @@ export const updateAjustesSchema = lazy(() =>
     dominios: z
       .array(dominio())
       .max(DOMINIOS_MAX, `Escribe como máximo ${DOMINIOS_MAX} dominios`)
-      .transform((list) => [...new Set(list)].sort())
+      .overwrite((list) => [...new Set(list)].sort())
       .optional(),
     /** Of the settings that the change was made from. */
-    version: z.number({ error: 'Falta la versión' }).int().min(0),
+    version: version(0),
   }),
 );
 export type UpdateAjustes = z.output<ReturnType<typeof updateAjustesSchema>>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
-import { line, paragraph } from '../../core/schemas.ts';
+import { line, paragraph, version } from '../../core/schemas.ts';
 
 export const createAreaSchema = lazy(() =>
   z.strictObject({
@@ -15,7 +15,7 @@ export const updateAreaSchema = lazy(() =>
   changesOf(createAreaSchema()).extend({
     /** An archived area keeps its candidates and takes no new ones. */
     activo: z.boolean().optional(),
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { campoDe, PROVEEDORES } from '../../core/proveedores.ts';
-import { paragraph } from '../../core/schemas.ts';
+import { freeJson, paragraph, version } from '../../core/schemas.ts';
 
 export const TIPOS_CONFIGURACION = ['string', 'number', 'boolean', 'json'] as const;
 export type TipoConfiguracion = (typeof TIPOS_CONFIGURACION)[number];
@@ -34,11 +34,11 @@ function valorOf(tipo: TipoConfiguracion, valor: unknown): z.output<ReturnType<t
   if (tipo === 'boolean') return typeof valor === 'boolean' ? valor : { true: true, false: false }[String(valor)];
   if (tipo === 'number') {
     const number = typeof valor === 'string' && valor.trim() ? Number(valor) : valor;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    return typeof number === 'number' && freeJson().safeParse(number).success ? number : undefined;
   }
   try {
     const parsed = typeof valor === 'string' ? JSON.parse(valor) : valor;
-    return parsed !== null && typeof parsed === 'object' ? parsed : undefined;
+    return parsed !== null && typeof parsed === 'object' && freeJson().safeParse(parsed).success ? parsed : undefined;
   } catch {
     return undefined;
   }
@@ -72,7 +72,7 @@ export const createConfiguracionSchema = lazy(() =>
     .strictObject({
       empresaId: idSchema('emp', 'Elige una empresa'),
       nombre: nombre(),
-      valor: z.unknown(),
+      valor: freeJson(),
       tipo: z.enum(TIPOS_CONFIGURACION, { error: 'Elige un tipo de la lista' }).default('string'),
       descripcion: descripcion().default(''),
       activo: z.boolean({ error: 'Elige si está activa' }).default(true),
@@ -83,12 +83,12 @@ export const createConfiguracionSchema = lazy(() =>
 /** What is left out stays. Company and name are what the entry is found by: another name is another entry. */
 export const updateConfiguracionSchema = lazy(() =>
   z.strictObject({
-    valor: z.unknown().optional(),
+    valor: freeJson().optional(),
     tipo: z.enum(TIPOS_CONFIGURACION, { error: 'Elige un tipo de la lista' }).optional(),
     descripcion: descripcion().optional(),
     activo: z.boolean({ error: 'Elige si está activa' }).optional(),
     /** Of the entry that the change was made from; without one it is made from the entry as it stands. */
-    version: z.number().int().min(1).optional(),
+    version: version().optional(),
   }),
 );
 

@@ -3,7 +3,7 @@ import { changesOf } from '../../core/changes.ts';
 import { fold } from '../../core/fold.ts';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
-import { email, line, password, phone } from '../../core/schemas.ts';
+import { email, line, password, phone, record, version } from '../../core/schemas.ts';
 import { licenciasInput } from '../licencias/licencia.ts';
 import { planEstrategicoInput } from '../planes-estrategicos/plan-estrategico.ts';
 import { METODOS_PAGO } from '../suscripciones/suscripcion.ts';
@@ -24,11 +24,8 @@ const OBLIGATORIOS = 'Por favor complete los campos obligatorios (Nombre Legal, 
 const ADMIN_OBLIGATORIO = 'Por favor complete los datos del administrador';
 
 /** Required fields say so in words of their own; what is there is then checked for itself. */
-const filled = <S extends z.ZodType<string, string>>(message: string, schema: S) =>
-  z
-    .string({ error: message })
-    .refine((text) => text.trim() !== '', message)
-    .pipe(schema);
+const filled = (message: string, schema: z.ZodString) =>
+  z.string({ error: message }).check(z.regex(/\S/, { error: message, abort: true }), ...(schema.def.checks ?? []));
 
 /** The administrator made together with the company. The password is temporary: the first sign-in replaces it. */
 export const adminDataSchema = lazy(() =>
@@ -37,7 +34,7 @@ export const adminDataSchema = lazy(() =>
       nombre: filled(ADMIN_OBLIGATORIO, line(120)),
       email: filled(ADMIN_OBLIGATORIO, email()),
       password: filled(ADMIN_OBLIGATORIO, password()),
-      confirmPassword: z.string({ error: ADMIN_OBLIGATORIO }),
+      confirmPassword: z.string({ error: ADMIN_OBLIGATORIO }).max(128),
       telefono: phone().default(''),
       /** Becomes the position in their profile. */
       cargo: line(120).default(''),
@@ -70,7 +67,7 @@ const empresaForm = lazy(() =>
     cif: filled(OBLIGATORIOS, line(32).toUpperCase()),
     pais: z.enum(PAISES).default('España'),
     plan: planInput().default('professional'),
-    serviciosContratados: z.record(z.string().max(80), z.boolean()).default(SERVICIOS_POR_DEFECTO),
+    serviciosContratados: record(line(80, 1), z.boolean(), 200).default(SERVICIOS_POR_DEFECTO),
     configuracion: configuracionEmpresaSchema().prefault({}),
     ...contextoSchema().shape,
   }),
@@ -120,7 +117,7 @@ export const updateEmpresaSchema = lazy(() =>
     /** Moves the state, if that may be. */
     activa: activa(),
     planEstrategico: changesOf(planEstrategicoInput()).optional(),
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );
 export type UpdateEmpresa = z.output<ReturnType<typeof updateEmpresaSchema>>;

@@ -15,23 +15,20 @@ export const PLAN_LIMITES: Record<BuiltInPlan, { usuarios: number; candidatos: n
   enterprise: { usuarios: ILIMITADO, candidatos: ILIMITADO, entrevistas: ILIMITADO },
 };
 
-const PLAN_NAMES: Record<string, BuiltInPlan> = {
-  basico: 'starter',
-  starter: 'starter',
-  profesional: 'professional',
-  professional: 'professional',
-  empresarial: 'enterprise',
-  enterprise: 'enterprise',
-};
+const PLAN_NAMES = new Map<string, BuiltInPlan>([
+  ['basico', 'starter'],
+  ['starter', 'starter'],
+  ['profesional', 'professional'],
+  ['professional', 'professional'],
+  ['empresarial', 'enterprise'],
+  ['enterprise', 'enterprise'],
+]);
 
 /** The id of a plan, or one of the names of those that ship; any other is refused. */
 export const planInput = lazy(() =>
   z
     .string()
     .max(64)
-    .transform((name, context) => {
-      const plan = PLAN_NAMES[name] ?? (name.startsWith('pla_') ? name : undefined);
-      if (!plan) context.addIssue({ code: 'custom', message: 'Elige un plan de la lista' });
-      return plan ?? z.NEVER;
-    }),
+    .regex(new RegExp(`^(?:${[...PLAN_NAMES.keys()].join('|')}|pla_[0-9A-Za-z]+)$`), 'Elige un plan de la lista')
+    .overwrite((name) => PLAN_NAMES.get(name) ?? name),
 );

@@ -8,11 +8,8 @@ const RESERVED = ['www', 'api', 'app', 'admin', 'correo', 'mail', 'ftp', 'soport
 export const subdominioSchema = lazy(() =>
   z
     .string()
-    .transform(normalizeSubdominio)
-    .pipe(
-      z
-        .string()
-        .min(3, 'Escribe al menos 3 letras o cifras')
-        .refine((name) => !RESERVED.includes(name), 'Este subdominio está reservado'),
-    ),
+    .max(200, 'Escribe como máximo 200 caracteres')
+    .overwrite(normalizeSubdominio)
+    .min(3, 'Escribe al menos 3 letras o cifras')
+    .refine((name) => !RESERVED.includes(name), 'Este subdominio está reservado'),
 );

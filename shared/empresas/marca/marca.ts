@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
-import { email, line, paragraph } from '../../core/schemas.ts';
+import { email, line, paragraph, version } from '../../core/schemas.ts';
 import { coloresSchema } from '../empresas/empresa.ts';
 
 export const logoSchema = lazy(() =>
@@ -43,6 +43,6 @@ export type Marca = z.output<ReturnType<typeof marcaSchema>>;
 
 export const updateMarcaSchema = lazy(() =>
   changesOf(z.strictObject({ colores: coloresSchema(), legales: legalesSchema() })).extend({
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
-import { line, paragraph } from '../../core/schemas.ts';
+import { line, paragraph, version } from '../../core/schemas.ts';
 import { documentoSchema } from '../../documentos/documento.ts';
 
 /** Largest file that a Lambda takes itself, in bytes; larger ones go to the bucket with a signed form. */
@@ -46,7 +46,7 @@ export const planEstrategicoInput = lazy(() =>
     version: line(20).default('1.0'),
     activo: z.boolean().default(true),
     /** The one that the plan was read at; without it the company's version alone guards the save. */
-    revision: z.number().int().min(0).optional(),
+    revision: version(0).optional(),
   }),
 );
 export type PlanEstrategicoInput = z.output<ReturnType<typeof planEstrategicoInput>>;

@@ -1,23 +1,35 @@
 import * as z from 'zod';
 import { changesOf } from '../../core/changes.ts';
 import { lazy } from '../../core/lazy.ts';
-import { line, paragraph } from '../../core/schemas.ts';
+import { line, paragraph, version } from '../../core/schemas.ts';
 
 export const PERIODOS = ['mensual', 'anual'] as const;
 export const SOPORTES = ['basico', 'premium', 'enterprise'] as const;
 
 /** Also as forms have it. A field left empty is no zero. */
-const written = (error: string) =>
-  z.union([z.number({ error }), z.string().regex(/\d/, error).transform(Number)], { error }).pipe(z.number({ error }));
+const written = (number: z.ZodNumber, error: string) =>
+  z.union(
+    [
+      number,
+      z
+        .string()
+        .max(20)
+        .regex(/^\s*-?[0-9]+(?:\.[0-9]+)?\s*$/, error)
+        .transform(Number)
+        .pipe(number),
+    ],
+    { error },
+  );
 
 /** -1 sets no limit. */
 const limite = () =>
-  written('Escribe un número').pipe(
+  written(
     z
-      .number()
+      .number({ error: 'Escribe un número' })
       .int('Escribe un número entero')
       .min(-1, 'Escribe un número, o -1 para no poner límite')
       .max(1_000_000, 'Escribe como máximo 1.000.000'),
+    'Escribe un número',
   );
 
 export const planLimitesSchema = lazy(() =>
@@ -40,12 +52,13 @@ const form = lazy(() =>
     nombre: line(60).min(1, 'El nombre del plan es obligatorio'),
     descripcion: paragraph(600).min(1, 'Describe el plan en una frase'),
     /** Whole US dollars for a period. */
-    precio: written('Escribe un precio').pipe(
+    precio: written(
       z
-        .number()
+        .number({ error: 'Escribe un precio' })
         .int('Escribe un precio sin decimales')
         .min(0, 'Escribe un precio de 0 o más')
         .max(1_000_000, 'Escribe como máximo 1.000.000'),
+      'Escribe un precio',
     ),
     periodo: z.enum(PERIODOS).default('mensual'),
     caracteristicas: z.array(line(120, 1)).max(30).default([]),
@@ -56,7 +69,7 @@ const form = lazy(() =>
 
 export const createPlanSchema = form;
 export type CreatePlan = z.output<ReturnType<typeof createPlanSchema>>;
-export const updatePlanSchema = lazy(() => changesOf(form()).extend({ version: z.number().int().min(0) }));
+export const updatePlanSchema = lazy(() => changesOf(form()).extend({ version: version(0) }));
 
 export const planSchema = lazy(() =>
   z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
 import { lazy } from '../../core/lazy.ts';
-import { page } from '../../core/schemas.ts';
+import { flag, page } from '../../core/schemas.ts';
 import { createPlanSchema, planSchema, updatePlanSchema } from './plan.ts';
 
 const access = { permission: 'manage_empresas' } as const;
@@ -13,7 +13,7 @@ export const planesApi = defineApi({
     access,
     scope: 'plataforma',
     summary: 'Subscription plans',
-    query: lazy(() => page().extend({ soloActivos: z.stringbool().default(false) })),
+    query: lazy(() => page().extend({ soloActivos: flag().default(false) })),
     response: planSchema,
     list: true,
     reads: ['planes', 'suscripciones'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
-import { line } from '../../core/schemas.ts';
+import { line, version } from '../../core/schemas.ts';
 import { ESTADOS_EMPRESA } from '../empresas/empresa.states.ts';
 import { PERIODOS } from '../planes/plan.ts';
 
@@ -50,7 +50,7 @@ export const updateSuscripcionSchema = lazy(() =>
   z.strictObject({
     planId: idSchema('pla', 'El plan no existe').optional(),
     metodoPago: z.strictObject({ tipo: z.enum(METODOS_PAGO) }).optional(),
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );
 

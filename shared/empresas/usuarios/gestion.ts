@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { ROLES } from '../../core/permissions.ts';
-import { email, line, phone } from '../../core/schemas.ts';
+import { email, line, phone, version } from '../../core/schemas.ts';
 import { usuarioSchema } from './usuario.ts';
 
 /** What whoever manages users sees and changes of them. */
@@ -62,7 +62,7 @@ export const updateUsuarioSchema = lazy(() =>
     telefono: phone().optional(),
     rol: rol().optional(),
     activo: z.boolean({ error: 'Elige si está activo' }).optional(),
-    version: z.number({ error: 'Falta la versión' }).int(),
+    version: version(0),
   }),
 );
 export type UpdateUsuario = z.output<ReturnType<typeof updateUsuarioSchema>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
-import { line, paragraph, phone, timeZone } from '../../core/schemas.ts';
+import { line, paragraph, phone, timeZone, version } from '../../core/schemas.ts';
 import { IDIOMAS, usuarioSchema } from './usuario.ts';
 
 export const GENEROS = ['prefiero_no_decir', 'masculino', 'femenino', 'otro'] as const;
@@ -22,6 +22,7 @@ const OLDEST = '1900-01-01';
 const fechaPasada = lazy(() =>
   z
     .string({ error: 'Escribe una fecha válida' })
+    .max(40)
     .nullable()
     .transform((text) => text?.trim() || null)
     .refine((text) => text === null || isCalendarDay(text), 'Escribe una fecha que exista')
@@ -163,7 +164,7 @@ export const updatePerfilSchema = lazy(() =>
         .partial(),
     })
     .partial()
-    .extend({ version: z.number().int().min(1) })
+    .extend({ version: version() })
     .refine(({ titulo, puesto }) => titulo === undefined || puesto === undefined || titulo === puesto, {
       path: ['titulo'],
       message: 'Título y puesto son el mismo dato: envía uno solo o los dos iguales',

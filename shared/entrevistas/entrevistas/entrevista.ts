@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema, slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
-import { instant, paragraph, timeZone } from '../../core/schemas.ts';
+import { instant, paragraph, timeZone, version } from '../../core/schemas.ts';
 import { ayudaSchema } from '../sala/ayuda.ts';
 import { TIEMPOS_EXTRA } from './duracion.ts';
 import { ESTADOS_ENTREVISTA } from './entrevista.states.ts';
@@ -42,7 +42,7 @@ export const rescheduleEntrevistaSchema = lazy(() =>
       /** Likewise. */
       tiempoExtra: z.literal(TIEMPOS_EXTRA).optional(),
       /** The one that the new time was chosen from. */
-      version: z.number().int(),
+      version: version(0),
     }),
 );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
+import { record } from '../../core/schemas.ts';
 import { TIEMPOS_EXTRA } from '../entrevistas/duracion.ts';
 import { createEntrevistaSchema } from '../entrevistas/entrevista.ts';
 
@@ -21,7 +22,7 @@ export const executeServicioSchema = lazy(() =>
       /** 0: all at the same time. */
       intervaloMinutos: z.number().int().min(0).max(INTERVALO_MAX).default(0),
       /** Percent of the duration by candidate, for whoever needs more time. */
-      tiemposExtra: z.record(idSchema('can', 'El candidato no existe'), z.literal(TIEMPOS_EXTRA)).default({}),
+      tiemposExtra: record(idSchema('can', 'El candidato no existe'), z.literal(TIEMPOS_EXTRA), CANDIDATOS_MAX).default({}),
     })
     .refine(({ candidatoIds, tiemposExtra }) => Object.keys(tiemposExtra).every((id) => candidatoIds.includes(id)), {
       path: ['tiemposExtra'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
-import { paragraph } from '../../core/schemas.ts';
+import { paragraph, version } from '../../core/schemas.ts';
 import { RESPUESTA_MAX, turnoSchema } from '../entrevistas/turno.ts';
 import { progresoSchema } from '../sala/sala.ts';
 
@@ -22,7 +22,7 @@ export const rehearseSchema = lazy(() =>
   z.strictObject({
     respuestas: z.array(respuestaEnsayo()).max(RESPUESTAS_MAX).default([]),
     /** The version that the rehearsal began with; without it, the current one. */
-    version: z.number().int().min(1).optional(),
+    version: version().optional(),
   }),
 );
 export type Rehearse = z.output<ReturnType<typeof rehearseSchema>>;

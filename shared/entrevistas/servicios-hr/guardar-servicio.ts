@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
-import { line, paragraph } from '../../core/schemas.ts';
+import { line, paragraph, version } from '../../core/schemas.ts';
 import {
   CATEGORIAS,
   competenciaSchema,
@@ -113,7 +113,7 @@ export const updateServicioHrSchema = lazy(() => {
       .strictObject({ activo: z.boolean().optional(), requiereAutenticacion: z.boolean().optional() })
       .optional(),
     /** The one that was read. */
-    version: z.number().int().min(1),
+    version: version(),
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineApi } from '../../core/contract.ts';
 import { slug } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
-import { page } from '../../core/schemas.ts';
+import { flag, page } from '../../core/schemas.ts';
 import { empresaSchema } from '../../empresas/empresas/empresa.ts';
 import { ejecucionSchema, executeServicioSchema } from './ejecucion.ts';
 import { ensayoSchema, rehearseSchema } from './ensayo.ts';
@@ -37,7 +37,7 @@ export const serviciosHrApi = defineApi({
       page().extend({
         q: z.string().trim().max(120).optional(),
         categoria: z.enum(CATEGORIAS).optional(),
-        activo: z.stringbool().optional(),
+        activo: flag().optional(),
       }),
     ),
     response: servicioHrResumenSchema,

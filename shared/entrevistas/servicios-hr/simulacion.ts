@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
+import { version } from '../../core/schemas.ts';
 import { HUECOS, turnoSchema } from '../entrevistas/turno.ts';
 
 /** An interview that an invented candidate answers, to try a service. Nobody keeps it. */
@@ -33,7 +34,7 @@ export const simulateSchema = lazy(() =>
       .max(SEMILLA_MAX, `Escribe un número de 1 a ${SEMILLA_MAX}`)
       .default(1),
     /** Without it, the current one. */
-    version: z.number().int().min(1).optional(),
+    version: version().optional(),
   }),
 );
 export type Simulate = z.output<ReturnType<typeof simulateSchema>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { PROVEEDORES, type Proveedor } from '../../core/proveedores.ts';
+import { version } from '../../core/schemas.ts';
 import { PERMITIBLES, type ProveedorPermitible } from './permitidos.ts';
 import { ORIGENES_CLAVE, pruebaSchema } from './proveedor.ts';
 
@@ -60,6 +61,6 @@ export const updatePermitidosSchema = lazy(() =>
     permitidos: z.strictObject(
       Object.fromEntries(PERMITIBLES.map((each) => [each, z.boolean()])) as Record<ProveedorPermitible, z.ZodBoolean>,
     ),
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { type CampoClave, campoDe, PROVEEDORES, type Proveedor } from '../../core/proveedores.ts';
+import { version } from '../../core/schemas.ts';
 import { catalogoSchema, MODELO_ID } from './catalogo.ts';
 import { hasModelos } from './modelos.ts';
 
@@ -69,7 +70,7 @@ const ajusteSchema = (proveedor: Proveedor) =>
       .nullable()
       .refine((id) => hasModelos(proveedor) === (id !== null), 'Elige un modelo de la lista'),
     /** Of the settings that the change was made from. */
-    version: z.number().int().min(0),
+    version: version(0),
   });
 
 const ajustesSchema = lazy(() =>
@@ -89,7 +90,7 @@ const ordenSchema = lazy(() =>
       .length(PROVEEDORES_LENGUAJE.length, 'El orden nombra a los cuatro proveedores')
       .refine((orden) => new Set(orden).size === orden.length, 'Cada proveedor aparece una sola vez'),
     /** Of the order that the change was made from; 0 while nobody has set one. */
-    version: z.number().int().min(0),
+    version: version(0),
   }),
 );
 export type Orden = z.output<ReturnType<typeof ordenSchema>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../../core/lazy.ts';
 import { recuperadoSchema } from '../../core/recuperado.ts';
-import { paragraph } from '../../core/schemas.ts';
+import { paragraph, version } from '../../core/schemas.ts';
 import { MOTORES } from '../../entrevistas/entrevistas/turno.ts';
 
 /** The report of one interview. Scores are out of 10; the AI's part and the person's part are always told apart. */
@@ -169,6 +169,6 @@ export const validarInformeSchema = lazy(() =>
       )
       .max(40)
       .default([]),
-    version: z.number().int().min(1),
+    version: version(),
   }),
 );
