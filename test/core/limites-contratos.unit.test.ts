@@ -7,6 +7,15 @@ import { defOf, fieldOf, holding, inputsOf, type Place, placesOf, saidOf } from 
 /** Numbers that are none, that are too exact, too large or too small for what stores them. */
 const HOSTILE = [Number.MAX_SAFE_INTEGER, 1e300, -1e300, 5e-324, -1, 1.5, Infinity, 'NaN', '1e999', {}];
 
+/** Half a character, names that are none, more levels than an item has, more digits than a number. */
+const UNSTORABLE = [
+  '\ud800',
+  JSON.parse('{"__proto__":{"a":1}}'),
+  { '': 1 },
+  JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`),
+  { a: Infinity },
+];
+
 const inputs = ALL_ENDPOINTS.flatMap(({ operation, contract }) =>
   inputsOf(contract).map(({ part, schema }) => ({ operation, part, schema, places: [...placesOf(schema)] })),
 );
@@ -14,6 +23,15 @@ const inputs = ALL_ENDPOINTS.flatMap(({ operation, contract }) =>
 describe.each(inputs)('what $operation takes in its $part', ({ schema, places }) => {
   it('has an end everywhere: numbers, texts, lists, named values', () => {
     expect(places.filter(isEndless).map(({ path, schema: { _zod } }) => `${path} ${_zod.def.type}`)).toEqual([]);
+  });
+
+  it('refuses what no item of the table can hold, by the name of the field', () => {
+    const texts = places.filter(({ schema: { _zod } }) => ['string', 'unknown'].includes(_zod.def.type));
+    for (const { path } of texts.filter(({ path: each }) => !each.includes('{}'))) {
+      for (const value of UNSTORABLE) {
+        expect(refusedFields(schema, holding(path, value)).some((field) => field.startsWith(fieldOf(path)))).toBe(true);
+      }
+    }
   });
 
   const numbers = places.filter((place) => defOf(place.schema).type === 'number');
