@@ -133,7 +133,12 @@ function successOf(contract: EndpointContract): ZodOpenApiResponsesObject {
       ? 'Un archivo largo, en la dirección'
       : 'A la dirección que sigue, en la cabecera `Location`';
     return {
-      ...(attachment && { 200: { description: 'Un archivo', content: { [attachment]: { schema: z.string() } } } }),
+      ...(attachment && {
+        200: {
+          description: 'Un archivo',
+          content: { [attachment]: { schema: isJson(attachment) ? response() : z.string() } },
+        },
+      }),
       ...(redirect && { 302: { description: attachment ? `${where} de la cabecera \`Location\`` : where } }),
     };
   }
@@ -147,6 +152,8 @@ function successOf(contract: EndpointContract): ZodOpenApiResponsesObject {
   });
   return { [`${status as 200}`]: { description: 'Correcto', content: { [JSON_TYPE]: { schema: body } } } };
 }
+
+const isJson = (mediaType: string) => mediaType.startsWith(JSON_TYPE);
 
 function failuresOf({ access, body, file, uses }: EndpointContract): ZodOpenApiResponsesObject {
   const withSession = access !== 'public' && access !== 'candidate';
@@ -164,5 +171,9 @@ function failuresOf({ access, body, file, uses }: EndpointContract): ZodOpenApiR
     504: 'Sin respuesta a tiempo',
   };
   const content = { [JSON_TYPE]: { schema: failureSchema } };
-  return Object.fromEntries(Object.entries(failures).map(([code, description]) => [code, { description, content }]));
+  return {
+    ...Object.fromEntries(Object.entries(failures).map(([code, description]) => [code, { description, content }])),
+    // Before any route: whoever reads the request's head answers, without a body of ours.
+    431: { description: 'Dirección o cabeceras demasiado largas; sin cuerpo' },
+  };
 }

@@ -118,7 +118,7 @@ export interface EndpointContract {
   /** Answers an address for the browser to go to (302) and no data; `response` is `noData` then. */
   redirect?: true;
   /**
-   * Answers a file to keep, under its own name and type; `response` is `noData` then. With `redirect` as well, a file
+   * Answers a file to keep, under its own name and type; `response` is what a file of JSON holds, else `noData`. With `redirect` as well, a file
    * that is too long for an answer is found at the address (302).
    */
   attachment?: string;
@@ -152,7 +152,7 @@ export interface EndpointContract {
 
 export type Api = Record<string, EndpointContract>;
 
-/** The `response` of a redirect and of a file. */
+/** The `response` of a redirect and of a file that is no JSON. */
 export const noData = lazy(() => z.undefined());
 
 /** Keeps each contract's exact types, from which handler and web client are typed. */

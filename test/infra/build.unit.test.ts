@@ -90,6 +90,19 @@ describe('the OpenAPI document', () => {
     expect(names('getSala')).toEqual(['path accessToken']);
   });
 
+  it('describes a file by its own type, of JSON also what it holds', () => {
+    for (const { contract, operation } of ENDPOINT_FUNCTIONS.filter((spec) => spec.contract.attachment)) {
+      const said = find(operation)?.responses?.['200'] as { content: Record<string, { schema: { type: string } }> };
+      const type = contract.attachment?.startsWith('application/json') ? 'object' : 'string';
+      expect(said.content[contract.attachment ?? '']?.schema.type, operation).toBe(type);
+    }
+  });
+
+  it('says of every operation that a head too long is answered without a body', () => {
+    const said = operations.map(({ operation }) => operation.responses?.['431'] as { content?: object } | undefined);
+    expect(said.every((answer) => answer && !answer.content)).toBe(true);
+  });
+
   it('answers lists with nextCursor, and errors with the one failure body', () => {
     const success = JSON.stringify(find('listCandidatos')?.responses?.['200']);
 

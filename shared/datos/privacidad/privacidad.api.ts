@@ -1,6 +1,6 @@
-import { defineApi, noData } from '../../core/contract.ts';
+import { defineApi } from '../../core/contract.ts';
 import { page } from '../../core/schemas.ts';
-import { reciboSchema, startSupresionInput, supresionSchema } from './privacidad.ts';
+import { candidatoExportadoSchema, reciboSchema, startSupresionInput, supresionSchema } from './privacidad.ts';
 
 /** What the law gives a candidate: a copy of everything, its erasure, and what they consented to. */
 export const privacidadApi = defineApi({
@@ -22,7 +22,7 @@ export const privacidadApi = defineApi({
     access: { permission: 'manage_users' },
     scope: 'empresa',
     summary: 'A copy of everything that is kept about a candidate, as a JSON document',
-    response: noData,
+    response: candidatoExportadoSchema,
     attachment: 'application/json; charset=utf-8',
     whileReadOnly: true,
     audit: 'Exportó los datos de un candidato',

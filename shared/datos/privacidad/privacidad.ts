@@ -28,6 +28,20 @@ export const startSupresionInput = lazy(() =>
   z.strictObject({ confirmacion: z.string({ error: 'Escribe el nombre del candidato' }).trim().max(200) }),
 );
 
+/** The copy of everything that is kept about a candidate. Within each part the fields are those that the platform keeps. */
+export const candidatoExportadoSchema = lazy(() => {
+  const part = () => z.looseObject({});
+  return z.strictObject({
+    exportInfo: z.strictObject({ version: z.string(), fecha: z.string(), empresaId: z.string() }),
+    candidato: z.looseObject({ id: z.string(), nombre: z.string(), email: z.string() }),
+    historial: z.array(part()),
+    notas: z.array(part()),
+    entrevistas: z.array(z.looseObject({ id: z.string(), turnos: z.array(part()) })),
+    correos: z.array(part()),
+    cv: part().nullable(),
+  });
+});
+
 /** What somebody accepted before an interview, and how it was noted. */
 export const reciboSchema = lazy(() =>
   z.object({

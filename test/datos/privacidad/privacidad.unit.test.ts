@@ -89,6 +89,7 @@ describe('exportCandidato', () => {
   it('answers everything that is kept about a person, and nothing that opens anything', async () => {
     const full = await aFullCandidate();
     const { status, headers, text } = await app.call(exportCandidato, { as: full.admin, params: full.subject });
+    expect(() => exportCandidato.contract.response().parse(JSON.parse(text))).not.toThrow();
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe(
       `attachment; filename="candidato_${full.candidato.id}_2026-03-02.json"`,
