@@ -127,6 +127,11 @@ const isName = (name: string) => name !== '' && name.length <= 80 && name !== '_
 export const page = lazy(() =>
   z.object({
     limit: z.coerce.number().int().min(1).max(200).default(50),
-    cursor: z.string().max(2000).optional(),
+    cursor: z
+      .string()
+      .max(2000)
+      .regex(/^[A-Za-z0-9_-]*$/, 'La página pedida no es válida')
+      .optional()
+      .describe('`nextCursor` de la respuesta anterior de la misma lista; otro responde CURSOR_INVALIDO'),
   }),
 );

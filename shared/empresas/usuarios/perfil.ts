@@ -27,7 +27,8 @@ const fechaPasada = lazy(() =>
     .transform((text) => text?.trim() || null)
     .refine((text) => text === null || isCalendarDay(text), 'Escribe una fecha que exista')
     .refine((text) => text === null || text < new Date().toISOString().slice(0, 10), 'La fecha debe ser pasada')
-    .refine((text) => text === null || text >= OLDEST, 'Escribe una fecha a partir de 1900'),
+    .refine((text) => text === null || text >= OLDEST, 'Escribe una fecha a partir de 1900')
+    .describe('Día anterior a hoy y posterior a 1900, AAAA-MM-DD; vacío o null, ninguno'),
 );
 
 function isCalendarDay(text: string): boolean {

@@ -23,7 +23,7 @@ export const createEntrevistaSchema = lazy(() =>
     /** The service's codigo. */
     servicioId: slug('Elige un servicio'),
     /** UTC. */
-    fechaProgramada: instant(),
+    fechaProgramada: instant().describe('En UTC y aún por venir'),
     /** IANA zone in which the booking was made; e-mails and invitations show the time in it. */
     zonaHoraria: timeZone(),
     duracionEstimada: z.number().int().min(5).max(180).default(DURACION_POR_DEFECTO),
