@@ -50,6 +50,17 @@ it('has a name for the things of each domain', () => {
   expect([...COSAS].toSorted()).toEqual(DOMAINS.toSorted());
 });
 
+/** Bodies that are no object, or not of the contract. */
+const BROKEN = ['{', 'null', '[]', '"x"', '{"noExiste":1}'];
+/** Bodies of which no item could be made. */
+const UNSTORABLE = [
+  '{"__proto__":{"a":1}}',
+  '{"":1}',
+  String.raw`{"a":"\ud800"}`,
+  String.raw`{"a":"\u0000"}`,
+  '{"a":1e999}',
+];
+
 describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (endpoint) => {
   const { access, scope, method } = endpoint.contract;
   const restricted = access !== 'public' && access !== 'candidate';
@@ -238,7 +249,7 @@ describe.each(ALL_ENDPOINTS)('$operation ($contract.method $contract.path)', (en
   }
 
   if (endpoint.contract.body && method !== 'GET') {
-    it.each(['{', 'null', '[]', '"x"', '{"noExiste":1}'])('refuses the body %s with 400', async (rawBody) => {
+    it.each([...BROKEN, ...UNSTORABLE])('refuses the body %s with 400', async (rawBody) => {
       const defined = await loadEndpoint(endpoint);
       const as = people.superadmin;
       const query: Record<string, string> =

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isStorableText } from '#shared/core/schemas.ts';
 import { AppError, type ErrorDetail } from './app-error.ts';
 
 /** Compiling a parser for each schema costs more at a cold start than it wins in a function's life: 3 ms of CPU. */
@@ -7,19 +8,26 @@ z.config({ jitless: true });
 /** Levels that DynamoDB holds are 32, and an item stands around what came in. */
 const MOST_LEVELS = 24;
 
-/** Refuses what no item can hold, whatever the schema says of it: half characters, names without one, too many levels. */
+/**
+ * Refuses what no item can hold, whatever the schema says of it: half characters, NUL, names without a character, too many
+ * levels.
+ */
 function assertStorable(value: unknown, path: string[] = []): void {
-  const refuse = (msg: string) => {
-    throw new AppError('VALIDACION', msg, { details: [{ path: path.join('.'), msg }] });
-  };
-  if (typeof value === 'string' && !value.isWellFormed()) refuse('Contiene caracteres no permitidos');
-  if (typeof value === 'number' && !Number.isFinite(value)) refuse('El valor no es válido');
+  if (typeof value === 'string' && !isStorableText(value)) throw unstorable(path, 'Contiene caracteres no permitidos');
+  if (typeof value === 'number' && !Number.isFinite(value)) throw unstorable(path, 'El valor no es válido');
   if (typeof value !== 'object' || value === null) return;
-  if (path.length >= MOST_LEVELS) refuse('Tiene demasiados niveles');
+  if (path.length >= MOST_LEVELS) throw unstorable(path, 'Tiene demasiados niveles');
   for (const [name, each] of Object.entries(value)) {
-    if (name === '' || name === '__proto__' || !name.isWellFormed()) refuse(`El nombre "${name}" no se admite`);
-    assertStorable(each, [...path, name]);
+    const within = [...path, name];
+    if (name === '' || name === '__proto__' || !isStorableText(name)) {
+      throw unstorable(within, `El nombre "${name}" no se admite`);
+    }
+    assertStorable(each, within);
   }
+}
+
+function unstorable(path: string[], msg: string): AppError {
+  return new AppError('VALIDACION', msg, { details: [{ path: path.join('.'), msg }] });
 }
 
 /** Parses what came in; failures name each field, in Spanish. */

@@ -101,27 +101,33 @@ export const record = <V extends z.ZodType>(name: z.ZodString, value: V, max: nu
     .meta({ maxProperties: max });
 
 /**
- * JSON of any form, within what an item of the table holds. The document says it in words.
+ * JSON of any form, within what an item of the table holds; the one schema for it, so that none goes without. The document
+ * says it in words.
  * Source: "Supported data types and naming rules in Amazon DynamoDB", numbers and nesting.
  */
-export const freeJson = () =>
+export const freeJson = lazy(() =>
   z
     .unknown()
-    .refine((value) => fits(value, 10), 'El valor tiene nombres, números o niveles que no se pueden guardar')
+    .refine((value) => fits(value, 10), 'El valor tiene nombres, textos, números o niveles que no se pueden guardar')
     .describe(
       'JSON de hasta 10 niveles, con nombres de 1 a 80 caracteres y números que sean 0 o de 1e-100 a 9007199254740991',
-    );
+    ),
+);
 
 function fits(value: unknown, levels: number): boolean {
   if (typeof value === 'number') {
     const size = Math.abs(value);
     return size === 0 || (size >= 1e-100 && size <= Number.MAX_SAFE_INTEGER);
   }
+  if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.entries(value).every(([name, each]) => isName(name) && fits(each, levels - 1));
 }
 
-const isName = (name: string) => name !== '' && name.length <= 80 && name !== '__proto__';
+const isName = (name: string) => name !== '' && name.length <= 80 && name !== '__proto__' && isStorableText(name);
+
+/** Whole characters, none of them NUL: half of one is no UTF-8, and Cognito and the table refuse either. */
+export const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /** Paging of every list. */
 export const page = lazy(() =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#functions/core/app-error.ts';
 import { parseInput } from '#functions/core/parse.ts';
+import { freeJson } from '#shared/core/schemas.ts';
 import { ALL_ENDPOINTS } from '../support/endpoints.ts';
 import { defOf, fieldOf, holding, inputsOf, type Place, placesOf, saidOf } from '../support/schema-walk.ts';
 
@@ -10,6 +11,7 @@ const HOSTILE = [Number.MAX_SAFE_INTEGER, 1e300, -1e300, 5e-324, -1, 1.5, Infini
 /** Half a character, names that are none, more levels than an item has, more digits than a number. */
 const UNSTORABLE = [
   '\ud800',
+  'a\0b',
   JSON.parse('{"__proto__":{"a":1}}'),
   { '': 1 },
   JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`),
@@ -37,7 +39,9 @@ describe.each(inputs)('what $operation takes in its $part', ({ schema, places })
   const numbers = places.filter((place) => defOf(place.schema).type === 'number');
   it.runIf(numbers.length > 0)('refuses numbers beyond it by the name of the field', () => {
     for (const { path, schema: number } of numbers) {
-      for (const value of HOSTILE.filter((each) => !isWithin(each, saidOf(number)))) {
+      const { minimum, maximum } = saidOf(number) as { minimum: number; maximum: number };
+      const beyond = [minimum - 1, maximum + 1, minimum - 0.001, maximum + 0.001];
+      for (const value of [...beyond, ...HOSTILE.filter((each) => !isWithin(each, saidOf(number)))]) {
         expect(refusedFields(schema, holding(path, value)), `${path} ${value}`).toContain(fieldOf(path));
       }
     }
@@ -54,7 +58,9 @@ function isEndless({ schema }: Place): boolean {
   if (type === 'string') return said.maxLength === undefined && !isBounded(said.pattern);
   if (type === 'array') return said.maxItems === undefined;
   if (type === 'record') return said.maxProperties === undefined && !hasNamesOfAList(schema);
-  if (type === 'unknown') return said.description === undefined;
+  if (type === 'unknown') return schema !== freeJson();
+  // A loose object takes whatever else comes.
+  if (defOf(schema).catchall) return defOf(defOf(schema).catchall as Place['schema']).type !== 'never';
   return ['map', 'set', 'any', 'date', 'bigint', 'lazy'].includes(type);
 }
 

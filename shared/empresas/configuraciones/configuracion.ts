@@ -28,10 +28,17 @@ const valorSchema = lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.array(z.json()), z.record(z.string(), z.json())]),
 );
 
+const FLAGS = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [false, false],
+  ['false', false],
+]);
+
 /** The value as its type has it, also from a text: 'true' is true, '12' is 12. Undefined when it is none. */
 function valorOf(tipo: TipoConfiguracion, valor: unknown): z.output<ReturnType<typeof valorSchema>> | undefined {
   if (tipo === 'string') return typeof valor === 'string' ? valor : undefined;
-  if (tipo === 'boolean') return typeof valor === 'boolean' ? valor : { true: true, false: false }[String(valor)];
+  if (tipo === 'boolean') return FLAGS.get(valor);
   if (tipo === 'number') {
     const number = typeof valor === 'string' && valor.trim() ? Number(valor) : valor;
     return typeof number === 'number' && freeJson().safeParse(number).success ? number : undefined;

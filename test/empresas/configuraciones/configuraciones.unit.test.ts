@@ -70,8 +70,27 @@ describe('A configuration entry', () => {
     ['string', 'x'.repeat(1001)],
     ['json', ['x'.repeat(1000)]],
     ['string', undefined],
+    ['number', '1e300'],
+    ['number', '1e-300'],
+    ['number', '9'.repeat(48)],
+    ['number', 1e300],
+    ['boolean', 'constructor'],
+    ['boolean', '__proto__'],
+    ['json', '{"__proto__":{"a":1}}'],
+    ['json', '{"a":{"":1}}'],
+    ['json', String.raw`["\ud800"]`],
+    ['json', String.raw`{"\ud800":1}`],
+    ['json', String.raw`["\u0000"]`],
+    ['json', '[1e300]'],
+    ['json', `${'['.repeat(40)}${']'.repeat(40)}`],
+    ['json', [[1e300]]],
+    ['json', ['\ud800']],
   ])('of type %s refuses %j', async (tipo, valor) => {
-    expect(await store({ nombre: 'dato', tipo, valor })).toMatchObject({ status: 400, details: [{ path: 'valor' }] });
+    const refused = { status: 400, details: [{ path: expect.stringMatching(/^valor/) }] };
+    expect(await store({ nombre: 'dato', tipo, valor })).toMatchObject(refused);
+    if (valor === undefined) return;
+    const { id } = (await store({ nombre: 'dato', tipo: 'string', valor: 'x' })).data;
+    expect(await change(id, { tipo, valor })).toMatchObject(refused);
   });
 
   it.each(['', '1dato', 'con espacio', 'x'.repeat(81), 'openaiApiKey', 'CLAUDEAPIKEY'])(
