@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type {
   ZodObjectInput,
+  ZodOpenApiObject,
   ZodOpenApiOperationObject,
+  ZodOpenApiOverride,
   ZodOpenApiPathsObject,
   ZodOpenApiRequestBodyObject,
   ZodOpenApiResponsesObject,
@@ -29,6 +31,9 @@ const failureSchema = z
   })
   .meta({ id: 'Fallo', description: 'Cuerpo de todos los errores' });
 
+/** Before any route: whoever reads the head of a request answers, in no form of ours. */
+const headTooLong = { id: 'CabeceraDemasiadoLarga', description: 'Dirección o cabeceras demasiado largas; sin cuerpo' };
+
 const idempotencyKey = z.string().min(8).max(128).regex(IDEMPOTENCY_KEY).optional().meta({
   description:
     'Clave propia de la petición: repetida igual en 24 horas, la respuesta es la misma y nada se duplica; con otros datos, 409',
@@ -52,7 +57,7 @@ export function openApiDocument(endpoints: readonly EndpointFunctionSpec[], vers
     const { method, path } = spec.contract;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(spec) };
   }
-  return createDocument({
+  const document: ZodOpenApiObject = {
     openapi: '3.1.1',
     info: { title: 'Idonea', version, description: INTRODUCTION },
     servers: [{ url: '/' }],
@@ -63,6 +68,28 @@ export function openApiDocument(endpoints: readonly EndpointFunctionSpec[], vers
         sesion: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Token de acceso de Cognito' },
       },
     },
+  };
+  return createDocument(document, { override: saysRefusals });
+}
+
+/**
+ * What a function checks has no keyword in JSON Schema: the document says it in the words that a person reads when it
+ * refuses something.
+ */
+const saysRefusals: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
+  const words = io === 'input' ? refusalsOf(zodSchema) : [];
+  if (words.length === 0) return;
+  jsonSchema.description = [jsonSchema.description, ...words.map((text) => `Se rechaza con «${text}»`)]
+    .filter(Boolean)
+    .join('. ');
+};
+
+/** The texts of a schema's own functions; one that makes its texts as it goes has none here. */
+export function refusalsOf(schema: z.core.$ZodType): string[] {
+  const checks = schema._zod.def.checks ?? [];
+  return checks.flatMap(({ _zod: { def } }) => {
+    const text = def.check === 'custom' && def.error?.({ code: 'custom', input: undefined, inst: schema } as never);
+    return typeof text === 'string' ? [text] : [];
   });
 }
 
@@ -162,7 +189,7 @@ function failuresOf({ access, body, file, uses }: EndpointContract): ZodOpenApiR
   const failures: Record<string, string> = {
     400: 'Petición inválida',
     ...((withSession || signsIn) && { 401: 'Sin sesión válida, o credenciales que no lo son' }),
-    ...(typeof access === 'object' && { 403: 'Sin permiso' }),
+    403: withSession ? 'Sin permiso, o no vino por donde debía' : 'No vino por donde debía',
     404: 'No existe, o es de otra empresa',
     409: 'Conflicto de estado, límite o versión',
     ...((body || file) && { 413: 'Petición o archivo demasiado grande', 415: 'Tipo de contenido no admitido' }),
@@ -173,7 +200,6 @@ function failuresOf({ access, body, file, uses }: EndpointContract): ZodOpenApiR
   const content = { [JSON_TYPE]: { schema: failureSchema } };
   return {
     ...Object.fromEntries(Object.entries(failures).map(([code, description]) => [code, { description, content }])),
-    // Before any route: whoever reads the request's head answers, without a body of ours.
-    431: { description: 'Dirección o cabeceras demasiado largas; sin cuerpo' },
+    431: headTooLong,
   };
 }

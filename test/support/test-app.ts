@@ -14,6 +14,7 @@ import { usuariosActividadWrite } from '#functions/empresas/empresas/actividad.r
 import { usoWrite } from '#functions/empresas/empresas/uso.repository.ts';
 import { usuarioUpdates, usuarioWrites } from '#functions/empresas/usuarios/usuario.repository.ts';
 import type { Rol } from '#shared/core/permissions.ts';
+import { assertDocumented } from './documented-answers.ts';
 import { FakeHostedSignIn, FakeIdentityLinks } from './fakes/fake-hosted-sign-in.ts';
 import { FakeLanguageModels } from './fakes/fake-language-models.ts';
 import { FakeProviders } from './fakes/fake-providers.ts';
@@ -89,6 +90,8 @@ export class TestApp {
   readonly speech = new FakeSpeech();
   readonly languageModels = new FakeLanguageModels();
   readonly logs: { level: 'info' | 'error'; event: LogEvent; fields: object; error?: unknown }[] = [];
+  /** Every answer is one that the OpenAPI document has; not where faults are put in on purpose. */
+  keepsToDocument = true;
   clock = BEGINNING;
   private sequence = 0;
 
@@ -133,14 +136,19 @@ export class TestApp {
     this.sequence = sequence;
   }
 
-  /** The endpoint's whole pipeline on the fakes, for events that a test makes by itself. */
+  /** The endpoint's whole pipeline on the fakes, for events that a test makes by itself; it answers what its document says. */
   handlerOf(endpoint: DefinedEndpoint<object>): DefinedEndpoint<object>['handler'] {
     const { identity, secrets, mailer, smtp, hosted, files, uploads, queues, backups, providers, verifier } = this;
     const { speech, languageModels } = this;
     const storage = { files, uploads, archives: uploads };
     const services = { identity, secrets, mailer, smtp, hosted, ...storage, queues, backups, providers };
     const adapters = { ...services, speech, languageModels, verifier };
-    return endpoint.create({ deps: this.deps, adapters, verifier, ...(this.bind && { bind: this.bind }) });
+    const handle = endpoint.create({ deps: this.deps, adapters, verifier, ...(this.bind && { bind: this.bind }) });
+    return async (event, context) => {
+      const result = await handle(event, context);
+      if (this.keepsToDocument) assertDocumented(endpoint.contract, result);
+      return result;
+    };
   }
 
   async call<T = Record<string, unknown>>(

@@ -81,7 +81,10 @@ function operationOf(path: string, method: string, documented: DocumentedOperati
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, { content }]) => {
         const [type, media] = Object.entries(content ?? {})[0] ?? [];
-        return [status, { type, schema: type === 'application/json' ? zodOf(media?.schema ?? {}) : undefined }];
+        return [
+          status,
+          { type, schema: type?.startsWith('application/json') ? zodOf(media?.schema ?? {}) : undefined },
+        ];
       }),
     ),
   };

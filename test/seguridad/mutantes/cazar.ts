@@ -82,6 +82,7 @@ async function cazarUno(escena: Escena, banco: Banco, { clase, operation }: Muta
       return change(await banco.send(sent));
     },
   };
+  escena.app.keepsToDocument = false;
   try {
     const { fallos } = await recorrer(escena, faulty, { operations: [operation], untilFault: true });
     const [fallo] = fallos;
@@ -91,6 +92,7 @@ async function cazarUno(escena: Escena, banco: Banco, { clase, operation }: Muta
     return { ...name, suerte: 'vivo', por: `cambió algo en ${hits} peticiones y ningún oráculo lo vio` };
   } finally {
     undo();
+    escena.app.keepsToDocument = true;
     await banco.restore();
   }
 }
