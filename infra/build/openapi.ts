@@ -47,6 +47,7 @@ const INTRODUCTION = `API de Idonea.
 
 Todas las respuestas correctas llevan \`success: true\` y \`data\`; las listas, además, \`nextCursor\` mientras haya más.
 Una página con filtros puede traer menos elementos de los pedidos, o ninguno, y tener \`nextCursor\`: la lista acaba cuando falta.
+Los textos se toman sin los espacios de sus extremos antes de comprobarlos.
 Los errores llevan \`success: false\`, un texto en español, un \`code\` estable y el \`requestId\`.
 La sesión es un token de acceso en la cabecera \`Authorization: Bearer\`.`;
 
@@ -69,20 +70,33 @@ export function openApiDocument(endpoints: readonly EndpointFunctionSpec[], vers
       },
     },
   };
-  return createDocument(document, { override: saysRefusals });
+  return createDocument(document, { override: saysChecks });
 }
 
-/**
- * What a function checks has no keyword in JSON Schema: the document says it in the words that a person reads when it
- * refuses something.
- */
-const saysRefusals: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
-  const words = io === 'input' ? refusalsOf(zodSchema) : [];
+/** Of what comes in, all that is checked: in keywords of JSON Schema where there are some, else in words. */
+const saysChecks: ZodOpenApiOverride = ({ jsonSchema, zodSchema, io }) => {
+  if (io !== 'input') return;
+  const { type, format, pattern = jsonSchema.enum || jsonSchema.const !== undefined ? undefined : TEXT } = jsonSchema;
+  if (type === 'string' && !format && pattern) jsonSchema.pattern = portable(pattern);
+  const words = refusalsOf(zodSchema).map(refusal);
   if (words.length === 0) return;
-  jsonSchema.description = [jsonSchema.description, ...words.map((text) => `Se rechaza con «${text}»`)]
-    .filter(Boolean)
-    .join('. ');
+  jsonSchema.description = [jsonSchema.description?.replace(/\.?$/, '.') ?? [], ...words].flat().join(' ');
 };
+
+/** No text holds NUL, see `isStorableText`. */
+const TEXT = String.raw`^[^\u0000]*$`;
+
+/** Digits and letters of JavaScript alone: elsewhere `\d` and `\w` are those of all scripts. */
+function portable(pattern: string): string {
+  let inClass = false;
+  return pattern.replace(/\\.|[[\]]/g, (part) => {
+    if (part === '[' || part === ']') inClass = part === '[';
+    const characters = { '\\d': '0-9', '\\w': 'A-Za-z0-9_' }[part];
+    return characters ? (inClass ? characters : `[${characters}]`) : part;
+  });
+}
+
+const refusal = (text: string) => `Se rechaza con «${text}».`;
 
 /** The texts of a schema's own functions; one that makes its texts as it goes has none here. */
 export function refusalsOf(schema: z.core.$ZodType): string[] {
@@ -101,7 +115,7 @@ function operationOf({ operation, domain, contract }: EndpointFunctionSpec): Zod
     operationId: operation,
     tags: [domain],
     summary: contract.summary,
-    description: whoMayCall(contract),
+    description: [whoMayCall(contract), ...refusedTogether(contract)].join(' '),
     security: isProtected ? [{ sesion: [] }] : [],
     requestParams: {
       ...(pathParams && { path: pathParams }),
@@ -125,6 +139,11 @@ function requestBodyOf({ body, file }: EndpointContract): ZodOpenApiRequestBodyO
 
 function formWithFile({ field, maxBytes }: FileContract) {
   return z.object({ [field]: z.string().meta({ format: 'binary', description: `Como máximo ${maxBytes} bytes` }) });
+}
+
+/** A query has no schema of its own in the document, only its fields have. */
+function refusedTogether({ query }: EndpointContract): string[] {
+  return query ? refusalsOf(query()).map(refusal) : [];
 }
 
 function whoMayCall({ access }: EndpointContract): string {

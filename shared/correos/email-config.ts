@@ -49,10 +49,12 @@ export type SmtpInput = z.output<ReturnType<typeof smtpSchema>>;
 
 /** No server of one's own: the platform's mail service sends. The documented form of it is an empty host. */
 const smtpOrNone = lazy(() =>
-  z.preprocess(
-    (value) => (value && typeof value === 'object' && 'host' in value && value.host === '' ? null : value),
-    smtpSchema().nullable(),
-  ),
+  z
+    .preprocess(
+      (value) => (value && typeof value === 'object' && 'host' in value && value.host === '' ? null : value),
+      smtpSchema().nullable(),
+    )
+    .describe('Con null o un host vacío envía el servicio de la plataforma'),
 );
 
 const remitente = lazy(() => z.strictObject({ name: line(100, 1), email: email() }));

@@ -84,7 +84,8 @@ export const createConfiguracionSchema = lazy(() =>
       descripcion: descripcion().default(''),
       activo: z.boolean({ error: 'Elige si está activa' }).default(true),
     })
-    .transform(typedValor),
+    .transform(typedValor)
+    .describe(`El valor es de su tipo, o un texto que lo dice, con ${VALOR_MAX} caracteres como máximo en total`),
 );
 
 /** What is left out stays. Company and name are what the entry is found by: another name is another entry. */

@@ -22,13 +22,15 @@ const OLDEST = '1900-01-01';
 const fechaPasada = lazy(() =>
   z
     .string({ error: 'Escribe una fecha válida' })
-    .max(40)
+    .trim()
+    .max(10, 'Escribe una fecha que exista')
+    .regex(/^(?:[0-9]{4}-[0-9]{2}-[0-9]{2})?$/, 'Escribe una fecha que exista')
     .nullable()
-    .transform((text) => text?.trim() || null)
+    .transform((text) => text || null)
     .refine((text) => text === null || isCalendarDay(text), 'Escribe una fecha que exista')
     .refine((text) => text === null || text < new Date().toISOString().slice(0, 10), 'La fecha debe ser pasada')
     .refine((text) => text === null || text >= OLDEST, 'Escribe una fecha a partir de 1900')
-    .describe('Día anterior a hoy y posterior a 1900, AAAA-MM-DD; vacío o null, ninguno'),
+    .describe('AAAA-MM-DD; vacío o null, ninguna'),
 );
 
 function isCalendarDay(text: string): boolean {

@@ -22,7 +22,9 @@ export const executeServicioSchema = lazy(() =>
       /** 0: all at the same time. */
       intervaloMinutos: z.number().int().min(0).max(INTERVALO_MAX).default(0),
       /** Percent of the duration by candidate, for whoever needs more time. */
-      tiemposExtra: record(idSchema('can', 'El candidato no existe'), z.literal(TIEMPOS_EXTRA), CANDIDATOS_MAX).default({}),
+      tiemposExtra: record(idSchema('can', 'El candidato no existe'), z.literal(TIEMPOS_EXTRA), CANDIDATOS_MAX).default(
+        {},
+      ),
     })
     .refine(({ candidatoIds, tiemposExtra }) => Object.keys(tiemposExtra).every((id) => candidatoIds.includes(id)), {
       path: ['tiemposExtra'],

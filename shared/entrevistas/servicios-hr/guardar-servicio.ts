@@ -53,7 +53,10 @@ const estructura = lazy(() =>
     })
     .superRefine((sent, context) => {
       for (const { path, msg } of findFaults(sent)) context.addIssue({ code: 'custom', path, message: msg });
-    }),
+    })
+    .describe(
+      `Cada competencia, fase y pregunta se llama de otra manera, las preguntas nombran competencias del servicio y son como máximo ${PREGUNTAS_MAX} en total`,
+    ),
 );
 export type EstructuraEnviada = z.output<ReturnType<typeof estructura>>;
 

@@ -62,12 +62,14 @@ export const faseSchema = lazy(() =>
 
 /** A prompt or context of a service: an unknown variable is an error. */
 const instrucciones = lazy(() =>
-  paragraph(8000).superRefine((text, context) => {
-    const unknown = unknownVariables(text);
-    if (unknown.length === 0) return;
-    const which = unknown.length === 1 ? `La variable ${braces(unknown)} no existe` : `No existen ${braces(unknown)}`;
-    context.addIssue({ code: 'custom', message: `${which}. Puedes usar ${braces(VARIABLES)}.` });
-  }),
+  paragraph(8000)
+    .superRefine((text, context) => {
+      const unknown = unknownVariables(text);
+      if (unknown.length === 0) return;
+      const which = unknown.length === 1 ? `La variable ${braces(unknown)} no existe` : `No existen ${braces(unknown)}`;
+      context.addIssue({ code: 'custom', message: `${which}. Puedes usar ${braces(VARIABLES)}.` });
+    })
+    .describe(`Con estas variables y ninguna otra: ${braces(VARIABLES)}`),
 );
 
 export const expertoSchema = lazy(() => z.object({ nombre: line(120, 2), especialidad: line(160, 2) }));

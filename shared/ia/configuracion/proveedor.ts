@@ -45,11 +45,15 @@ export function formatoProblema(proveedor: Proveedor, clave: string): string | u
   return plain.data.length < MINIMO ? `La clave tiene al menos ${MINIMO} caracteres` : undefined;
 }
 
+const DE_SU_PROVEEDOR = 'La clave tiene la forma que les da su proveedor';
+
 const claveDe = (proveedor: Proveedor) =>
-  printable().superRefine((clave, context) => {
-    const problem = formatoProblema(proveedor, clave);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  });
+  printable()
+    .superRefine((clave, context) => {
+      const problem = formatoProblema(proveedor, clave);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .describe(DE_SU_PROVEEDOR);
 
 /** A key of each provider to store, null to remove it; what is not named stays. */
 const clavesSchema = lazy(() =>
@@ -116,7 +120,8 @@ export const testProveedorSchema = lazy(() =>
     .superRefine(({ proveedor, clave }, context) => {
       const problem = clave === undefined ? undefined : formatoProblema(proveedor, clave);
       if (problem) context.addIssue({ code: 'custom', path: ['clave'], message: problem });
-    }),
+    })
+    .describe(DE_SU_PROVEEDOR),
 );
 
 /** What a provider answered to a key. */

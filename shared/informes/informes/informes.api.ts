@@ -64,7 +64,8 @@ const entrevistaIds = lazy(() =>
     .max(300)
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
     .refine((ids) => ids.length >= 2, 'Elige al menos dos informes')
-    .refine((ids) => ids.length <= MAX_COMPARADOS, `Elige como máximo ${MAX_COMPARADOS} informes`),
+    .refine((ids) => ids.length <= MAX_COMPARADOS, `Elige como máximo ${MAX_COMPARADOS} informes`)
+    .describe('Ids de entrevistas, separados por comas'),
 );
 
 export const informesApi = defineApi({
