@@ -40,7 +40,8 @@ function asDocumented(
 ): string[] {
   const documented = responses[status];
   if (!documented) return [`answers ${status}, which the document does not know: ${text.slice(0, 200)}`];
-  const { type, schema } = documented;
+  const { type } = documented;
+  const schema = documented.schema();
   if (!type) return headers.location ? [] : [`answers ${status} without a Location`];
   const sent = headers['content-type'] ?? '';
   if (!sent.startsWith(type)) return [`answers ${status} as «${sent}» instead of ${type}`];
