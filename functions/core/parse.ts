@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isStorableText } from '#shared/core/schemas.ts';
+import { isStorableText } from '#shared/core/storable.ts';
 import { AppError, type ErrorDetail } from './app-error.ts';
 
 /** Compiling a parser for each schema costs more at a cold start than it wins in a function's life: 3 ms of CPU. */

@@ -118,8 +118,8 @@ export interface EndpointContract {
   /** Answers an address for the browser to go to (302) and no data; `response` is `noData` then. */
   redirect?: true;
   /**
-   * Answers a file to keep, under its own name and type; `response` is what a file of JSON holds, else `noData`. With `redirect` as well, a file
-   * that is too long for an answer is found at the address (302).
+   * Answers a file to keep, under its own name and type; `response` is what a file of JSON holds, else `noData`. With
+   * `redirect` as well, a file that is too long for an answer is found at the address (302).
    */
   attachment?: string;
   /** Default 200. */

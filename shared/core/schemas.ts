@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from './lazy.ts';
+import { isStorable } from './storable.ts';
 
 /**
  * Parts that many schemas share. Messages are what a person reads below the field. Checks come in one `check`: each method
@@ -108,26 +109,14 @@ export const record = <V extends z.ZodType>(name: z.ZodString, value: V, max: nu
 export const freeJson = lazy(() =>
   z
     .unknown()
-    .refine((value) => fits(value, 10), 'El valor tiene nombres, textos, números o niveles que no se pueden guardar')
+    .refine(
+      (value) => isStorable(value, 10),
+      'El valor tiene nombres, textos, números o niveles que no se pueden guardar',
+    )
     .describe(
       'JSON de hasta 10 niveles, con nombres de 1 a 80 caracteres y números que sean 0 o de 1e-100 a 9007199254740991',
     ),
 );
-
-function fits(value: unknown, levels: number): boolean {
-  if (typeof value === 'number') {
-    const size = Math.abs(value);
-    return size === 0 || (size >= 1e-100 && size <= Number.MAX_SAFE_INTEGER);
-  }
-  if (typeof value === 'string') return isStorableText(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.entries(value).every(([name, each]) => isName(name) && fits(each, levels - 1));
-}
-
-const isName = (name: string) => name !== '' && name.length <= 80 && name !== '__proto__' && isStorableText(name);
-
-/** Whole characters, none of them NUL: half of one is no UTF-8, and Cognito and the table refuse either. */
-export const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 /** Paging of every list. */
 export const page = lazy(() =>
