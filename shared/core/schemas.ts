@@ -44,7 +44,7 @@ export const phone = lazy(() =>
     .check(
       z.trim(),
       z.maxLength(30, 'Escribe como máximo 30 caracteres'),
-      z.regex(/^[+()0-9 \u00a0.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
+      z.regex(/^[+()0-9 \u00a0\u2009\u202f.-]*$/, 'Usa solo cifras, espacios y los signos + ( ) . -'),
     ),
 );
 
