@@ -1,5 +1,4 @@
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
-import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { APERTURA_MINUTOS, type CreateEntrevista, VIGENCIA_DIAS } from '#shared/entrevistas/entrevistas/entrevista.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { bookedWrites } from '../../candidatos/candidatos/move-candidato.ts';
@@ -52,7 +51,6 @@ export function newEntrevista(
     ...body,
     id: deps.newId('ent'),
     empresaId: empresa.id,
-    empresaNombre: displayNombre(empresa),
     candidatoNombre: candidato.nombre,
     candidatoEmail: candidato.email,
     areaId: candidato.areaId,

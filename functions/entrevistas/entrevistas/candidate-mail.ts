@@ -34,7 +34,6 @@ export function candidateMailWrites(
       entrevistaId: entrevista.id,
       candidatoId: entrevista.candidatoId,
       nombreCandidato: entrevista.candidatoNombre,
-      nombreEmpresa: entrevista.empresaNombre,
       nombreServicio: entrevista.servicioNombre,
       duracion: String(minutosPrevistos(entrevista)),
       inicio: entrevista.fechaProgramada,

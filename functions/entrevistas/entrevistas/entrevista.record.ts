@@ -18,7 +18,6 @@ import { cierreKey, entrevistaKey, tokenKey } from '../../entrada/entrevista-key
 export const recordSchema = lazy(() =>
   entrevistaSchema().extend({
     candidatoEmail: z.string(),
-    empresaNombre: z.string(),
     puesto: z.string(),
     /** SEQUENCE of the last calendar entry that was sent. */
     secuencia: z.number().int().default(0),

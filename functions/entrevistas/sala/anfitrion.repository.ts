@@ -16,6 +16,8 @@ import { empresaKey } from '../../entrada/empresa-estado.repository.ts';
 const anfitrionSchema = lazy(() =>
   z.object({
     estado: z.enum(ESTADOS_EMPRESA),
+    nombreComercial: z.string(),
+    nombreLegal: z.string(),
     email: z.string().default(''),
     telefono: z.string().default(''),
     configuracion: z

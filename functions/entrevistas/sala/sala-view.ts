@@ -1,3 +1,4 @@
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { minutosPrevistos } from '#shared/entrevistas/entrevistas/duracion.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { CONSENTIMIENTOS, type EstadoSala, type RespuestaSala, type Sala } from '#shared/entrevistas/sala/sala.ts';
@@ -20,7 +21,7 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
   return {
     estado,
     empresa: {
-      nombre: entrevista.empresaNombre,
+      nombre: displayNombre(anfitrion),
       color: anfitrion.configuracion.coloresPrimarios.primario,
       email: anfitrion.email,
       telefono: anfitrion.telefono,

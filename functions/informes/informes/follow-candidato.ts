@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { kmsSecrets, type Secrets } from '../../core/adapters/secrets.ts';
 import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
@@ -12,7 +13,7 @@ import { informeRepository } from './informe.repository.ts';
 
 /**
  * Interviews and reports keep a candidate's name and address for their lists and searches: they follow when these are
- * corrected. A booked interview whose address was another one gets a new link, which goes to the present one, unless
+ * corrected, and until an interview begins so does the position that it is for. A booked interview whose address was another one gets a new link, which goes to the present one, unless
  * somebody wanted to keep it; the old link ends in the same transaction. What has followed is left alone, so it may be
  * begun again anywhere.
  */
@@ -28,19 +29,20 @@ export const followCandidato = job(
       const { empresaId, candidatoId } = event.detail;
       const candidato = await candidatos.find(empresaId, candidatoId);
       if (!candidato) return;
-      const { nombre, email, renovarEnlaces } = candidato;
+      const { nombre: candidatoNombre, email: candidatoEmail, puesto, renovarEnlaces } = candidato;
       for (const id of await entrevistas.listIdsOfCandidato(empresaId, candidatoId)) {
         const informe = await informes.find(empresaId, id);
-        if (informe && informe.candidatoNombre !== nombre) await informes.rename(informe, nombre);
+        if (informe && informe.candidatoNombre !== candidatoNombre) await informes.rename(informe, candidatoNombre);
         const entrevista = await entrevistas.find(empresaId, id);
-        if (!entrevista || (entrevista.candidatoNombre === nombre && entrevista.candidatoEmail === email)) continue;
-        const after = { ...entrevista, candidatoNombre: nombre, candidatoEmail: email };
-        const moved = entrevista.candidatoEmail !== email;
-        if (renovarEnlaces && moved && entrevista.estado === 'programada') {
-          const { link, mail } = await newLink(after, secrets, deps);
-          await entrevistas.replaceToken(entrevista, { candidatoNombre: nombre, candidatoEmail: email, ...link }, mail);
+        if (!entrevista) continue;
+        const isBooked = entrevista.estado === 'programada';
+        const now = { candidatoNombre, candidatoEmail, puesto: isBooked ? puesto : entrevista.puesto };
+        if (isDeepStrictEqual({ ...entrevista, ...now }, entrevista)) continue;
+        if (renovarEnlaces && isBooked && entrevista.candidatoEmail !== candidatoEmail) {
+          const { link, mail } = await newLink({ ...entrevista, ...now }, secrets, deps);
+          await entrevistas.replaceToken(entrevista, { ...now, ...link }, mail);
         } else {
-          await entrevistas.rename(entrevista, { candidatoNombre: nombre, candidatoEmail: email });
+          await entrevistas.rename(entrevista, now);
         }
       }
     },

@@ -92,6 +92,9 @@ describe('Every e-mail to a candidate', () => {
     expect(mail?.to).toEqual({ name: NEW.nombre, address: NEW.email });
     expect(JSON.stringify(mail)).not.toContain(OLD.nombre);
     expect(JSON.stringify(mail)).not.toContain(OLD.email);
+    // The company's name too is the one of now, and not what the message was asked for with.
+    expect(JSON.stringify(mail)).not.toContain(CATALOGO_PLANTILLAS[plantilla].variables.nombreEmpresa?.ejemplo);
+    expect(JSON.stringify(mail)).toContain(empresa.nombreComercial);
     const stored = app.table.all().filter(({ tipo, plantilla: kind }) => tipo === 'CORREO' && kind === plantilla);
     expect(stored.map((correo) => correo.para)).toContainEqual(NEW);
   });

@@ -129,6 +129,26 @@ describe('The page of a candidate', () => {
     await shown(page.getByText('CV subido'));
   });
 
+  it('says what another address does to booked interviews before it is saved, and to where messages go after', async ({
+    app,
+    enter,
+  }) => {
+    const { admin, candidato } = await aBooking(app);
+    const page = await enter(admin);
+    await page.goto(`/candidatos/${candidato.id}/editar`);
+    await page.getByLabel('Correo electrónico').fill('corregido@correo.test');
+    await shown(page.getByText('Tiene una entrevista programada'));
+    await shown(page.getByText('Al guardar, todos los mensajes irán a la dirección nueva.'));
+    const renew = page.getByRole('checkbox', { name: 'Enviar un enlace nuevo y anular el anterior' });
+    expect(await renew.isChecked()).toBe(true);
+    await renew.scrollIntoViewIfNeeded();
+    await expectAccessible(page, '/candidatos/:id/editar', 'otra dirección');
+    await press(page, 'Guardar cambios');
+    await shown(page.getByText('Los mensajes irán a corregido@correo.test.'));
+    const { data } = await app.call(getCandidato, { as: admin, params: { id: candidato.id } });
+    expect(data).toMatchObject({ email: 'corregido@correo.test' });
+  });
+
   it('keeps notes of the team, which their author changes', async ({ app, enter }) => {
     const { admin, candidato } = await aPerson(app);
     const page = await enter(admin);

@@ -1,4 +1,4 @@
-import { GridItem, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, GridItem, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
@@ -16,6 +16,8 @@ export type CandidatoInput = z.input<ReturnType<typeof createCandidatoSchema>>;
 interface Props {
   form: UseFormReturn<CandidatoInput>;
   errorOf: (name: keyof CandidatoInput) => string | undefined;
+  /** What another address would bring about, below it. */
+  notice?: ReactNode;
 }
 
 const FUENTES_ID = 'fuentes-de-candidatos';
@@ -37,11 +39,12 @@ const emptyToNull = (value: string) => (value === '' ? null : value);
 /** What is no number stays one that the schema refuses, so that it is never taken for "not given". */
 const toYears = (value: unknown) => (value === '' || value === null || value === undefined ? null : Number(value));
 
-export function CandidatoFields({ form, errorOf }: Props) {
+export function CandidatoFields({ form, errorOf, notice }: Props) {
   return (
     <Stack gap="4">
       <Section title="Datos de contacto" help="La invitación a la entrevista se envía a este correo.">
         <Parte parte="contacto" form={form} errorOf={errorOf} />
+        {notice && <Box mt="4">{notice}</Box>}
       </Section>
       <Section title="Candidatura" help="La persona verá el puesto en su sala de entrevista.">
         <Parte parte="candidatura" form={form} errorOf={errorOf} />

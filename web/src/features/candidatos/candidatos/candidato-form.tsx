@@ -20,7 +20,7 @@ interface Props {
   onCancel: () => void;
   /** Where a CV is chosen. */
   cv: ReactNode;
-  /** What saving would bring about, before the buttons. */
+  /** What another address would bring about, below it. */
   notice?: ReactNode;
   /** Brings the newer data in after somebody else's change; `keep` leaves what was typed here. */
   onReload?: (keep: boolean) => Promise<void>;
@@ -35,9 +35,8 @@ export function CandidatoForm(props: Props) {
       <form noValidate onSubmit={props.onSubmit}>
         {/* Beside the e-mail, which is what has to change. */}
         {conflict?.kind === 'duplicado' && <DuplicadoNotice candidatoId={conflict.candidatoId} />}
-        <CandidatoFields form={form} errorOf={props.errorOf} />
+        <CandidatoFields form={form} errorOf={props.errorOf} notice={props.notice} />
         <Suspense fallback={<Skeleton h="13rem" rounded="l3" />}>{props.cv}</Suspense>
-        {props.notice}
         {conflict?.kind === 'obsoleta' && props.onReload && (
           <ObsoletaNotice title="Otra persona cambió este candidato mientras lo editabas" onReload={props.onReload} />
         )}

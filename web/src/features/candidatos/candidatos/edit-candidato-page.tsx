@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import { type ComponentProps, lazy, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { lazy, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { camposOf } from '#shared/candidatos/candidatos/campos.ts';
 import type { Candidato } from '#shared/candidatos/candidatos/candidato.ts';
@@ -77,10 +77,15 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
       guard.release();
       onSaved(saved);
       void refresh('updateCandidato');
-      toast.success('Candidato actualizado');
+      const moved = saved.email !== candidato.email;
+      toast.success(
+        'Candidato actualizado',
+        moved ? { description: `Los mensajes irán a ${saved.email}.` } : undefined,
+      );
       void navigate(leadOn(id, cv));
     },
   });
+  const [nueva = '', renovar = true] = useWatch({ control: form.control, name: ['email', 'renovarEnlaces'] });
   // The failure that a reload has answered: its notice goes away, the next one's is shown.
   const [settled, setSettled] = useState<unknown>();
   const draft = useDraft({ name: `candidato ${id}`, form });
@@ -113,7 +118,9 @@ function EditForm({ candidato, onSaved }: { candidato: Candidato; onSaved: (save
           <OtraDireccion
             candidatoId={id}
             email={candidato.email}
-            form={form as unknown as ComponentProps<typeof OtraDireccion>['form']}
+            nueva={nueva}
+            renovar={renovar}
+            onRenovar={(checked) => form.setValue('renovarEnlaces', checked, { shouldDirty: true })}
           />
         }
       />

@@ -1,20 +1,20 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField } from '../../../components/check-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useApi } from '../../../lib/use-api.ts';
 
 interface Props {
   candidatoId: string;
-  /** The address that is stored. */
+  /** The address that is stored, and the one that would be. */
   email: string;
-  form: UseFormReturn<{ email: string; renovarEnlaces?: boolean | undefined }>;
+  nueva: string;
+  renovar: boolean;
+  onRenovar: (renovar: boolean) => void;
 }
 
 /** Another address for somebody who has booked interviews: what becomes of their links is said before it is saved. */
-export function OtraDireccion({ candidatoId, email, form }: Props) {
-  const [typed = '', renovar = true] = useWatch({ control: form.control, name: ['email', 'renovarEnlaces'] });
-  const isOther = typed.trim().toLowerCase() !== email;
+export function OtraDireccion({ candidatoId, email, nueva, renovar, onRenovar }: Props) {
+  const isOther = nueva.trim().toLowerCase() !== email;
   const query = { candidatoId, estado: 'programada', limit: 200 } as const;
   const { data } = useApi(isOther ? 'listEntrevistas' : null, { query });
   const count = data?.data.length ?? 0;
@@ -28,7 +28,7 @@ export function OtraDireccion({ candidatoId, email, form }: Props) {
           label={one ? 'Enviar un enlace nuevo y anular el anterior' : 'Enviar enlaces nuevos y anular los anteriores'}
           help="Si no, quien haya recibido un enlace en la dirección anterior podría entrar con él."
           checked={renovar}
-          onChange={(checked) => form.setValue('renovarEnlaces', checked, { shouldDirty: true })}
+          onChange={onRenovar}
         />
       </Stack>
     </Notice>

@@ -9,6 +9,7 @@ import { useUnsavedChanges } from '../../../../components/unsaved-changes.tsx';
 import { api } from '../../../../lib/api.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { useRefresh } from '../../../../lib/use-api.ts';
+import { OtraDireccion } from '../otra-direccion.tsx';
 import { bodyWith, type Campo, type CampoPropuesto } from './propuesta-words.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ export function PropuestaDialog({ candidato, propuesta, campos, onClose }: Props
   const [chosen, setChosen] = useState<readonly Campo[]>(() =>
     campos.filter(({ fills }) => fills).map(({ campo }) => campo),
   );
+  const [renovarEnlaces, setRenovarEnlaces] = useState(true);
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const guard = useUnsavedChanges(false);
@@ -38,7 +40,10 @@ export function PropuestaDialog({ candidato, propuesta, campos, onClose }: Props
     setBusy(true);
     setFailure(undefined);
     try {
-      await api.call('updateCandidato', { params: { id }, body: bodyWith(candidato, propuesta, chosen) });
+      await api.call('updateCandidato', {
+        params: { id },
+        body: { ...bodyWith(candidato, propuesta, chosen), renovarEnlaces },
+      });
       await refresh('updateCandidato');
       toast.success('Datos aplicados');
       onClose();
@@ -72,6 +77,13 @@ export function PropuestaDialog({ candidato, propuesta, campos, onClose }: Props
           </Box>
         ))}
       </Stack>
+      <OtraDireccion
+        candidatoId={id}
+        email={candidato.email}
+        nueva={(chosen.includes('email') && propuesta.email?.valor) || candidato.email}
+        renovar={renovarEnlaces}
+        onRenovar={setRenovarEnlaces}
+      />
       <FormFailure failure={failure} />
     </FormDialog>
   );
