@@ -37,7 +37,7 @@ export const STATES = {
     always: ['Datos', 'Historial', 'Entrevistas', 'Informes', 'Documentos', 'Consentimientos', 'Notas'],
     rarer: ['Documentos: propuesta', 'Consentimientos: suprimir', 'suprimida'],
   },
-  '/candidatos/:id/editar': { always: ['otro CV'] },
+  '/candidatos/:id/editar': { always: ['otro CV'], rarer: ['otra dirección'] },
 
   // importaciones
   '/candidatos/importar': { always: ['archivo', 'columnas', 'revisión', 'resultado'], rarer: ['subiendo', 'deshecha'] },
