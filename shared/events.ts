@@ -39,6 +39,8 @@ export const EVENTS = {
   EntrevistaCaducada: entrevistaDetail,
   /** The candidate asks for help; what they wrote stands with the interview. */
   AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
+  /** Somebody may need help at once: whoever cares for candidates is told to call them, and nothing else. */
+  AtencionUrgente: entrevistaDetail,
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
   /** The candidate has said what they thought of the interview. */

@@ -1,5 +1,6 @@
 import type { Notificacion } from '#shared/avisos/notificaciones/notificacion.ts';
 import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
+import { type CandidatoRepository, candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
 import type { Deps } from '../../core/deps.ts';
 import { type JobEvent, job } from '../../core/job.ts';
@@ -13,6 +14,7 @@ import {
   type EntrevistaRepository,
   entrevistaRepository,
 } from '../../entrevistas/entrevistas/entrevista.repository.ts';
+import { atencionUrgenteNotice } from './atencion-notice.ts';
 import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
@@ -37,6 +39,7 @@ export const createNotificaciones = job(
   {
     repos: {
       notificaciones: notificacionRepository,
+      candidatos: candidatoRepository,
       entrevistas: entrevistaRepository,
       usuarios: usuarioRepository,
       solicitudes: solicitudRepository,
@@ -78,6 +81,7 @@ async function tell(notice: Notice, event: JobEvent, repos: Sources, deps: Deps)
 interface Sources {
   notificaciones: ReturnType<typeof notificacionRepository>;
   empresas: Pick<EmpresaRepository, 'find'>;
+  candidatos: CandidatoRepository;
   entrevistas: EntrevistaRepository;
   usuarios: UsuarioRepository;
   solicitudes: SolicitudRepository;
@@ -115,7 +119,15 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'ImportacionTerminada') return importacionNotice(event.detail);
   if (!isOfEntrevista(event)) return undefined;
   const entrevista = await repos.entrevistas.find(event.detail.empresaId, event.detail.entrevistaId);
-  return entrevista && entrevistaNotice(event, entrevista);
+  if (event.name !== 'AtencionUrgente') return entrevista && entrevistaNotice(event, entrevista);
+  const { empresaId, candidatoId } = entrevista ?? {};
+  const [candidato, empresa] = await Promise.all([
+    empresaId && candidatoId ? repos.candidatos.find(empresaId, candidatoId) : undefined,
+    empresaId ? repos.empresas.find(empresaId) : undefined,
+  ]);
+  return (
+    entrevista && candidato && empresa && atencionUrgenteNotice(entrevista, candidato, empresa, event.time.slice(0, 10))
+  );
 }
 
 const isOfEntrevista = (event: JobEvent): event is EntrevistaEvent => 'entrevistaId' in event.detail;

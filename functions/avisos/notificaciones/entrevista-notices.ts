@@ -102,8 +102,9 @@ const NOTICES: { [N in EntrevistaEvent['name']]?: Tell<N> } = {
       ...ofEntrevista(entrevista),
     },
   }),
+  // Not the whole company: who needs an adaptation is nothing for those who score them.
   AyudaSolicitada: (entrevista, { motivo }) => ({
-    audience: company(entrevista),
+    audience: { empresaId: entrevista.empresaId, rol: 'admin' },
     correo: mail('alertas', entrevista),
     text: {
       type: 'candidato',

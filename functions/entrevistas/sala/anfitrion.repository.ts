@@ -18,6 +18,7 @@ const anfitrionSchema = lazy(() =>
     estado: z.enum(ESTADOS_EMPRESA),
     nombreComercial: z.string(),
     nombreLegal: z.string(),
+    pais: z.string().default(''),
     email: z.string().default(''),
     telefono: z.string().default(''),
     configuracion: z

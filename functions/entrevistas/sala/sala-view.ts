@@ -50,6 +50,7 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
     respuestas: estado === 'por_enviar' ? turnos.flatMap((turno) => ownAnswer(servicio, turno)) : [],
     progreso: progreso(servicio, turnos, { terminada: sent || estado === 'por_enviar' }),
     referencia: sent ? entrevista.id.slice(-8) : null,
+    mensaje: null,
     encuestada: entrevista.encuestada,
   };
 }

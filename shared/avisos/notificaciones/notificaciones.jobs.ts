@@ -12,6 +12,7 @@ export const notificacionesJobs = defineJobs({
         'EntrevistaNoPresentada',
         'EntrevistaCaducada',
         'AyudaSolicitada',
+        'AtencionUrgente',
         'InformeListo',
         'InformeValidado',
         'AnalisisFallido',

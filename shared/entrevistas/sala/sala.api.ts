@@ -34,7 +34,7 @@ export const salaApi = defineApi({
     summary: 'Begin the interview: the first question comes back',
     response: salaSchema,
     // A model may take 8 seconds to word the question: see `functions/entrevistas/entrevistador/engines/modelo`.
-    uses: { table: 'write', secrets: ['decrypt'], models: true },
+    uses: { table: 'write', secrets: ['encrypt', 'decrypt'], models: true },
     timeoutSeconds: 20,
   },
   sendRespuesta: {
@@ -75,7 +75,7 @@ export const salaApi = defineApi({
     summary: "Correct one's own answer before the interview is sent",
     body: enviarCorreccionSchema,
     response: salaSchema,
-    uses: { table: 'write' },
+    uses: { table: 'write', secrets: ['encrypt', 'decrypt'] },
   },
   createTokenVoz: {
     method: 'POST',

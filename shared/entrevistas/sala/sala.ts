@@ -3,6 +3,7 @@ import { browserId, idSchema } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 import { paragraph } from '../../core/schemas.ts';
 import { logoSchema } from '../../empresas/marca/marca.ts';
+import { mensajeSchema } from '../dignidad/mensaje.ts';
 import { RESPUESTA_MAX, turnoSchema } from '../entrevistas/turno.ts';
 
 /** The candidate's room: what the holder of an interview link sees. */
@@ -109,6 +110,8 @@ export const salaSchema = lazy(() =>
     progreso: progresoSchema(),
     /** Reference that the candidate keeps as a receipt; null until the interview is sent. */
     referencia: z.string().nullable(),
+    /** What is said to somebody who may need help, in the answer to what they wrote and never again. */
+    mensaje: mensajeSchema().nullable(),
     /** Whether the survey has been answered. */
     encuestada: z.boolean(),
   }),

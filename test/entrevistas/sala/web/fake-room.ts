@@ -98,6 +98,7 @@ export function aSala(overrides: Partial<Sala> = {}): Sala {
     respuestas: [],
     progreso: { fases: [], preguntasHechas: 0, preguntasPrevistas: 3, porcentaje: 0 },
     referencia: null,
+    mensaje: null,
     encuestada: false,
     ...overrides,
   };

@@ -1,0 +1,84 @@
+import { categorias, ordenOf, type Severidad, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
+import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
+import { BOTONES_CUIDADO, type MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
+import type { Hallazgo } from './familia.ts';
+
+/** A finding that stops the interview and whose text is stored nowhere. */
+export interface Parada {
+  hallazgo: Hallazgo;
+  severidad: Severidad;
+}
+
+/** What of the findings stops the room and leaves nothing behind; of several the one that `orden` lets win. */
+export function paradaOf(hallazgos: readonly Hallazgo[]): Parada | undefined {
+  const stops = hallazgos
+    .map((hallazgo) => ({ hallazgo, severidad: severidadOf(hallazgo.categoria, hallazgo.gravedad) }))
+    .filter(({ severidad }) => severidad.detiene && severidad.destino_del_texto === 'fuera');
+  const place = ({ hallazgo: { categoria, gravedad } }: Parada) => ordenOf(categoria, gravedad);
+  return stops.toSorted((a, b) => place(a) - place(b))[0];
+}
+
+/** The text that is said: the second one where the first one has been said in this interview. */
+export function textoIdOf({ severidad: { textos } }: Parada, said: readonly string[]): string {
+  const again = textos.find(({ cuando }) => cuando?.startsWith('segunda vez'));
+  const [first] = textos;
+  const text = again && first && said.includes(first.id) ? again : first;
+  return text?.id ?? '';
+}
+
+export interface Destinatario {
+  /** Of the candidate and of the company, as they wrote them. */
+  paises: readonly string[];
+  empresa: string;
+  intervencionId: string;
+}
+
+/** The approved text with what stands in its gaps. */
+export function mensajeOf(
+  textoId: string,
+  { paises, empresa, intervencionId }: Destinatario,
+  today: string,
+): MensajeCuidado {
+  const { version, botones } = categorias();
+  const [texto, severidad] = textOf(textoId);
+  const { lineas, ...numeros } = lineasOf(paises, today);
+  const gaps: Record<string, string> = {
+    ...numeros,
+    empresa,
+    // Until a company names somebody, it is those who administer it.
+    persona_de_contacto: `la administración de ${empresa}`,
+    plazo_respuesta_contacto: 'lo antes posible',
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
+  const types = severidad.textos.some(({ texto: each }) => each.includes('{linea_violencia}'))
+    ? ['emergencia', 'violencia']
+    : ['emergencia', 'crisis'];
+  const shown = lineas.filter(({ tipo }) => types.includes(tipo));
+  return {
+    intervencionId,
+    textoId: `${textoId}@${version}`,
+    texto: fill(texto.texto),
+    textoFacil: texto.texto_facil ? fill(texto.texto_facil) : null,
+    lineas: types
+      .flatMap((type) => shown.filter(({ tipo }) => tipo === type).slice(0, 1))
+      .map(({ nombre, numero, marcar }) => ({ nombre, numero, marcar })),
+    botones: BOTONES_CUIDADO.filter((boton) => severidad.botones.includes(boton)).map((boton) => ({
+      boton,
+      texto: botones[boton]?.texto ?? '',
+    })),
+    detiene: severidad.detiene,
+  };
+}
+
+/** Whoever cares for candidates is told at once when this is said. */
+export const isUrgentText = (textoId: string): boolean => textOf(textoId)[1].aviso === 'urgente';
+
+function textOf(textoId: string) {
+  for (const { gravedad } of categorias().categorias) {
+    for (const severidad of Object.values(gravedad)) {
+      const texto = severidad.textos.find(({ id }) => id === textoId);
+      if (texto) return [texto, severidad] as const;
+    }
+  }
+  throw new Error(`No text ${textoId}`);
+}
