@@ -1,15 +1,191 @@
-import type { Familia } from '../familia.ts';
+import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import { desaparecer, hiperbole, matarse, meMato, noVivir } from './riesgo-vital-patrones.ts';
+import * as senales from './riesgo-vital-senales.ts';
 
+interface Sena {
+  gravedad: Gravedad;
+  subtipo?: string;
+  en: Coincidencia;
+}
+
+/** The person's own death as wish, idea, plan or act; harm to oneself; somebody near who is in that danger. */
 export const riesgoVital: Familia = {
-  cabezas: ['suicidarme', 'suicidio'],
-  gramatica: {
-    matarse: ['<querer> matarme', 'me <querer> matar', 'quitarme la vida', 'suicid*'],
+  cabezas: [
+    'suicidarme',
+    'suicidar',
+    'suicidarse',
+    'suicidio',
+    'matarme',
+    'quitarme',
+    'morirme',
+    'ahorcarme',
+    'colgarme',
+    'tirarme',
+    'lanzarme',
+    'aventarme',
+    'guindarme',
+    'cortarme',
+    'lastimarme',
+    'autolesionarme',
+    'autolesiono',
+    'pastillas',
+    'despedida',
+    'despedirme',
+    'despertar',
+    'despertarme',
+    'desaparecer',
+  ],
+  gramatica: { matarse, noVivir, desaparecer, hiperbole, meMato, ...senales },
+  decidir(hallado) {
+    const senas = [...propias(hallado), ...ajenas(hallado)];
+    const strongest = new Map<number, Sena>();
+    for (const sena of senas) {
+      const before = strongest.get(sena.en.oracion);
+      if (!before || before.gravedad < sena.gravedad) strongest.set(sena.en.oracion, sena);
+    }
+    return [...strongest.values()].map((sena) => hallazgoOf(withMemory(sena, hallado.memoria)));
   },
-  decidir: ({ de }) =>
-    de('matarse').map(({ inicio, fin }) => ({
-      categoria: 'riesgo_vital',
-      gravedad: 2,
-      tramo: { inicio, fin },
-      fuente: 'reglas',
-    })),
 };
+
+const hallazgoOf = ({ gravedad, subtipo, en: { inicio, fin } }: Sena): Hallazgo => ({
+  categoria: 'riesgo_vital',
+  gravedad,
+  ...(subtipo ? { subtipo } : {}),
+  tramo: { inicio, fin },
+  fuente: 'reglas',
+});
+
+/** What is unclear once is no longer so the second time, nor after weeping; a bereavement is not a sign of the person's own. */
+const withMemory = (sena: Sena, memoria: readonly string[]): Sena =>
+  sena.gravedad === 1 &&
+  sena.subtipo !== 'duelo' &&
+  (memoria.includes('riesgo_vital:1') || memoria.includes('malestar_intenso:2') || memoria.includes('malestar_intenso:3'))
+    ? { ...sena, gravedad: 2 }
+    : sena;
+
+/** Does one of these groups share a word with the match, or stand right before it? */
+function touches(hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...grupos: string[]): boolean {
+  return hallado
+    .de(...grupos)
+    .some((each) => each.oracion === oracion && each.desde < hasta && each.hasta >= desde && each.hasta > each.desde);
+}
+const overlaps = (hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...grupos: string[]) =>
+  hallado.de(...grupos).some((each) => each.oracion === oracion && each.desde < hasta && each.hasta > desde);
+const quoted = ({ lectura }: Hallado, { inicio }: Coincidencia) =>
+  lectura.citas.some((cita) => cita.inicio <= inicio && inicio < cita.fin);
+
+/** In words of somebody else, or done by somebody else. */
+const notTheirs = (hallado: Hallado, en: Coincidencia) =>
+  overlaps(hallado, en, 'otroMata') ||
+  touches(hallado, en, 'diceOtro') ||
+  (quoted(hallado, en) && hallado.hay({ oracion: en.oracion }, 'diceOtro', 'oficio'));
+
+function propias(hallado: Hallado): Sena[] {
+  const { de, hay } = hallado;
+  const wishes = [...de('matarse'), ...de('noVivir'), ...de('desaparecer'), ...de('lenguas'), ...meMatoAlone(hallado)].filter(
+    (en) => !(overlaps(hallado, en, 'figurado') || notTheirs(hallado, en) || followedByWork(hallado, en)),
+  );
+  const harm = de('autolesion').filter(
+    (en) =>
+      !(
+        overlaps(hallado, en, 'cortarOtraCosa', 'figurado') ||
+        notTheirs(hallado, en) ||
+        (/^autolesio|^cutting/.test(wordOf(hallado, en)) && hay({ oracion: en.oracion }, 'oficio'))
+      ),
+  );
+  const byes = de('despedida').filter((en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)));
+  const done = de('hecho').filter((en) => !notTheirs(hallado, en));
+  const meant = [...de('mediosPara')].filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio')));
+  const places = de('lugar').filter((en) => !hay({ oracion: en.oracion }, 'oficio'));
+  const unclear = de('sinSalida').filter((en) => !(overlaps(hallado, en, 'salidaInocua') || notTheirs(hallado, en)));
+
+  const serious = [...wishes, ...byes];
+  const senas: Sena[] = [];
+  for (const en of wishes) senas.push(wishOf(hallado, en, serious));
+  for (const en of harm) senas.push(inTime(hallado, { gravedad: 2, subtipo: 'autolesion', en }));
+  for (const en of byes) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'despedida', en }));
+  for (const en of done) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'hecho', en }));
+  for (const en of meant) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'medios', en }));
+  if (wishes.length || byes.length || unclear.length)
+    for (const en of places) senas.push({ gravedad: 3, subtipo: 'plan', en });
+  for (const en of unclear) senas.push({ gravedad: 1, subtipo: 'ambigua', en });
+  return senas;
+}
+
+/** A wish or idea: with a plan, denied, past, or only a strong word. */
+function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidencia[]): Sena {
+  const { de, hay } = hallado;
+  const here = { oracion: en.oracion };
+  if (touches(hallado, en, 'niega') && !denialIsPart(hallado, en) && !touches(hallado, en, 'noNiega'))
+    return { gravedad: 1, subtipo: 'ambigua', en };
+  const inTimeSena = inTime(hallado, { gravedad: 2, en });
+  if (inTimeSena.gravedad === 1) return inTimeSena;
+  if (overlaps(hallado, en, 'hiperbole') && serious.every((each) => overlaps(hallado, each, 'hiperbole', 'desaparecer')) && isPetty(hallado, en))
+    return { gravedad: 1, subtipo: 'ambigua', en };
+  const means = de('medios').length > 0;
+  const planned =
+    de('decidido').length > 0 ||
+    (en.grupo.endsWith('matarse') && hay(here, 'momento')) ||
+    (en.grupo.endsWith('noVivir') && hay(here, 'decidido'));
+  if (planned) return { gravedad: 3, subtipo: 'plan', en };
+  if (means) return { gravedad: 3, subtipo: 'medios', en };
+  return { gravedad: 2, en };
+}
+
+/** «No» that belongs to the wish itself: «no quiero vivir». */
+const denialIsPart = (hallado: Hallado, en: Coincidencia) => {
+  const first = hallado.lectura.palabras[en.desde]?.keys ?? [];
+  return ['no', 'ya', 'nunca', 'jamas', 'ni', 'nadie', 'sin', 'non', 'nao'].some((word) => first.includes(word));
+};
+
+function isPetty(hallado: Hallado, en: Coincidencia): boolean {
+  const near = [en.oracion - 1, en.oracion, en.oracion + 1];
+  const some = (grupo: string) => near.some((oracion) => hallado.hay({ oracion }, grupo));
+  return some('menudencia') && !some('enSerio') && !some('sinSalida');
+}
+
+/** An own past is asked about gently; what has come back is present. */
+function inTime(hallado: Hallado, sena: Sena): Sena {
+  const { de, hay } = hallado;
+  const { en } = sena;
+  const here = { oracion: en.oracion };
+  if (hay(here, 'haVuelto')) return sena;
+  const told = touches(hallado, en, 'verboPasado');
+  if (hay(here, 'pasado') || (told && (de('pasado').length > 0 || de('superado').length > 0)) || hay(here, 'superado'))
+    return { ...sena, gravedad: 1, subtipo: 'pasado' };
+  return sena;
+}
+
+function meMatoAlone(hallado: Hallado): Coincidencia[] {
+  const after = new Set(['oi', 'esta', 'maniana', 'mañana', 'ya', 'aora', 'aorita', 'mismo', 'aki', 'i', 'o', 'komo', 'kon']);
+  return hallado.de('meMato').filter(({ oracion, hasta }) => {
+    const end = hallado.lectura.oraciones[oracion]?.clausulas.some((clausula) => clausula.hasta === hasta);
+    return end || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
+  });
+}
+
+/** «Me mato estudiando»: the gerund says of what. */
+function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincidencia): boolean {
+  if (!grupo.endsWith('matarse') || hasta >= (lectura.oraciones[oracion]?.hasta ?? 0)) return false;
+  const next = lectura.palabras[hasta]?.keys[0] ?? '';
+  return /[aie]ndo(me|lo|la|los|las)?$/.test(next) && wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key));
+}
+const wordsOf = (lectura: Hallado['lectura'], at: number) => lectura.palabras[at]?.keys ?? [];
+const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabras[desde]?.keys[0] ?? '';
+
+function ajenas(hallado: Hallado): Sena[] {
+  const { de, hay } = hallado;
+  const kept = (grupo: string) => de(grupo).filter((en) => !hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio'));
+  const now = kept('otraPersona').map((en): Sena => {
+    const past = hay({ oracion: en.oracion }, 'pasado', 'superado') && !hay({ oracion: en.oracion }, 'haVuelto');
+    return { gravedad: past ? 1 : 2, subtipo: 'otra_persona', en };
+  });
+  const tried = kept('otroIntento').map((en): Sena => {
+    const past = hay({ oracion: en.oracion }, 'pasado', 'superado');
+    return { gravedad: past ? 1 : 2, subtipo: 'otra_persona', en };
+  });
+  const lost = kept('duelo')
+    .filter((en) => !overlaps(hallado, en, 'accidente'))
+    .map((en): Sena => ({ gravedad: 1, subtipo: 'duelo', en }));
+  return [...now, ...tried, ...lost];
+}

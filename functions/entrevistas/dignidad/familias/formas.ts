@@ -1,0 +1,32 @@
+/** What stands between «me» and an infinitive when somebody speaks of what they want, plan or tried: `me <…> matar`. */
+export const ME_QUIERO =
+  '(quiero|quisiera|queria|querria|quise|quiera|deseo|voy a|vaya a|iba a|pienso|pensaba|pienso en|he pensado|puedo|podria|pude|debo|deberia|debi|tengo que|tendria que|tenia que|estoy por|estaba por|estoy a punto de|estaba a punto de|estuve a punto de|estuve por|intente|intento|trate de|trato de|he intentado|he querido|he tratado de|habia querido|hubiera querido|(dan|da|daban|daba|dieron|dio|entran|vienen|venian|agarran|entraron) (unas|muchas|como|tantas|tremendas)? (ganas|gana) (locas)? de|da por|dio por|ha dado por|provoca|apetece|gustaria|encantaria|prefiero|preferiria|decidi|he decidido|planteo|plantee|he planteado|animo a|animara a|atrevo a|antoja|nace)';
+
+const ADVERBIO =
+  '(ya|hoy|solo|mejor|puro|pura|nomas|simplemente|realmente|de verdad|en serio|de una vez|hasta|seriamente|ahorita|ahora|mismo|yo|tambien|siempre|todos los dias|a veces)?';
+
+/** `matarme…`, `me quiero matar…`, `quererme matar…` and the given forms, `me mato…`. */
+export function reflexivo(infinitivos: string, cola = '', ...formas: string[]): string[] {
+  const conMe = infinitivos
+    .split('|')
+    .map((infinitivo) => `${infinitivo}me`)
+    .join('|');
+  return [
+    `(${conMe}) ${cola}`,
+    `me ${ME_QUIERO} ${ADVERBIO} (${infinitivos}) ${cola}`,
+    `(quererme|poderme|dejarme|intentarme) (${infinitivos}) ${cola}`,
+    ...formas.map((forma) => `me (${forma}) ${cola}`),
+  ];
+}
+
+/** «I want, I shall, I feel like»: before an infinitive that has its own object. */
+export const QUIERO =
+  '(quiero|quisiera|queria|querria|quise|quiera|deseo|desearia|voy a|vaya a|iba a|pienso|pensaba|pensando|pienso en|pensaba en|pensado en|pensando en|he pensado|podria|deberia|debo|tengo que|tendria que|necesito|estoy por|estoy a punto de|estuve a punto de|intente|trate de|he intentado|he querido|ganas de|gana de|dan ganas|provoca|apetece|gustaria|encantaria|prefiero|preferiria|decidi|decidido|planeo|planeando|planeado|la idea de|ideas de|lo unico que (quiero|pienso|deseo|queda|me queda) es|lo mejor (es|seria)|mejor|solo queda|fantaseo con|sueño con|imagino|opcion de|salida es|solucion es|por)';
+
+/** Wanting alone, without planning: before words that are harmless after «I shall» or «I must». */
+export const DESEO =
+  '(quiero|quisiera|queria|querria|quise|quiera|deseo|desearia|ganas de|gana de|dan ganas|prefiero|preferiria|pensado en|pienso en|pensaba en|pensando en|me gustaria|me encantaria|ojala pudiera|fantaseo con|fantaseando con|lo unico que (quiero|pienso|deseo|queda|me queda) es|lo mejor (es|seria)|mejor seria|seria mejor|mejor|me urge|sueño con|hubiera preferido|habria preferido|decidi|decidido|pidiendo|anhelo|de querer|pa)';
+
+/** Those near to the person. */
+export const MI_GENTE =
+  '(mi|mis|un|una|nuestro|nuestra|nuestros|a mi|al) (mejor|unico|unica|propio|propia|pobre|querido|querida)? (padre|papa|papi|apa|viejo|viejita|viejito|taita|madre|mama|mami|ama|vieja|jefecita|mamita|hermano|hermana|hermanito|hermanita|carnal|ñaño|ñaña|gemelo|gemela|mellizo|melliza|primo|prima|primito|primita|hijo|hija|hijito|hijita|hijos|hijas|niño|niña|nene|nena|chamaco|chamaca|bebe|cipote|cipota|patojo|patoja|guagua|peque|hijastro|hijastra|esposo|esposa|marido|mujer|señora|pareja|compañero de vida|compañera de vida|novio|novia|pololo|polola|enamorado|enamorada|jevo|jeva|ex|exnovio|exnovia|exmarido|exmujer|amigo|amiga|amigos|amigas|amiguito|pana|parcero|parcera|cuate|cuata|compa|llave|pata|broder|brother|bff|roommate|compañero|compañera|companero|companera|colega|vecino|vecina|tio|tia|abuelo|abuela|abuelito|abuelita|nieto|nieta|sobrino|sobrina|cuñado|cuñada|suegro|suegra|yerno|nuera|ahijado|ahijada|padrino|madrina|comadre|compadre|familiar|conocido|conocida|padrastro|madrastra|hermanastro|hermanastra)';

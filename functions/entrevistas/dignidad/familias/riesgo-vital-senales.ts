@@ -1,0 +1,392 @@
+import { DESEO, ME_QUIERO, MI_GENTE, reflexivo } from './formas.ts';
+
+const CUERPO =
+  '(brazos|brazo|muñecas|muñeca|piernas|pierna|muslos|muslo|antebrazos|antebrazo|piel|panza|vientre|barriga|abdomen|estomago|tobillos|cuerpo|caderas|costillas)';
+const A_PROPOSITO =
+  '(a proposito|adrede|aposta|yo misma|yo mismo|yo sola|yo solo|sola|solo|a mi misma|a mi mismo|a escondidas|para sentir|para calmarme|para no sentir|para castigarme|para aliviarme|para desahogarme|para aguantar|para sentir algo|hasta sangrar|con (una|la|mi|el|un) (cuchilla|navaja|gillette|yilet|hoja|hojilla|prestobarba|vidrio|trozo de vidrio|compas|sacapuntas|rasuradora|afeitadora|cuter de|tijera)|cuando me siento|cuando estoy (mal|triste|sola|solo|ansiosa|ansioso)|por las noches|en las noches|otra vez|de nuevo|cada noche|todas las noches|en el baño)';
+
+/** Hurting oneself. */
+export const autolesion: readonly string[] = [
+  '(autolesiono|autolesionarme|autolesionando|autolesiones|autolesion|autolesionado|autoagredo|autolesione|autolacero|autolacerarme|cutting|cuteo|autoflagelo|autolesionandome)',
+  '(me|nos) autolesion*',
+  `me (he)? (corto|corte|cortado|cortaba|rajo|raje|rajado|tajeo|tajee|rayo|rasguño|rasgo|araño|arañado|quemo|queme|quemado|lastimo|lastime|lastimado|pellizco|hiero|herido|golpeo|golpeaba|quemaba|lastimaba|rajaba|arañaba|rasguñaba|tajeaba|muerdo|pincho|apago (cigarros|cigarrillos|colillas|puchos) en) (yo|todos los|en|con cigarros en|con cigarrillos en)? (los|las|el|la|mis|en los|en las|en el|en la) ${CUERPO}`,
+  `me (he)? (corto|corte|cortado|cortaba|rajo|raje|tajeo|rayo|rasguño|araño|quemo|quemaba|quemado|lastimo|lastime|lastimaba|lastimado|golpeo|golpeaba|hiero|pego|pegaba|daño|agredo|agredia|muerdo|hago daño|hacia daño|hice daño|he hecho daño|hago heridas|hacia heridas) (mucho|siempre)? ${A_PROPOSITO}`,
+  '(vuelvo|volvi|he vuelto|volver|vuelvo otra vez|empece|empece otra vez|sigo|seguir|he empezado|empezado|deje de|dejar de|no puedo dejar de|no paro de) (otra vez)? (a)? (cortarme|cortandome|lastimarme|lastimandome|hacerme daño|haciendome daño|autolesionarme|quemarme|quemandome|golpearme|golpeandome|hacerme cortes|rajarme|tajearme|rayarme|arañarme|rasguñarme)',
+  'me (hago|hice|hacia|estoy haciendo|he hecho|he vuelto a hacer) (otra vez|unos|muchos|pequeños|mas|otros|nuevos)? (cortes|cortadas|tajos|heridas|moretones|quemaduras|rayones) (en|con|a|cuando|para|yo|otra|por|cada|a escondidas|sin)',
+  'me (hago|hacia|hice) (cortes|tajos|cortadas)',
+  'me (hago|hacia|he hecho|estoy haciendo|sigo haciendo) (mucho)? daño (a mi|yo|cuando|otra|para|por las noches|a escondidas|en los brazos|fisico)',
+  `me ${ME_QUIERO} (cortar|lastimar|quemar|autolesionar|hacer daño|hacer cortes|rajar|tajear|herir|dañar|golpear yo) (yo|a mi|sola|solo|para|otra|de nuevo|los|las|con|hoy|esta|y|hasta)`,
+  `me (quiero|quisiera|queria|dan ganas de|dieron ganas de|entran ganas de|provoca) (lastimar|hacer daño|autolesionar|cortar toda|cortar todo|hacer cortes|herir)`,
+  `(${DESEO.slice(1, -1)}|impulso de|impulsos de|necesito|necesidad de|tentacion de|ganas enormes de|urgencia de|voy a|a punto de|miedo de|miedo a|calmo|idea de|ideas de) (cortarme|lastimarme|hacerme daño|autolesionarme|quemarme|hacerme cortes|tajearme|rajarme|herirme|golpearme|dañarme)`,
+  '(cortarme|lastimarme|hacerme daño|quemarme|autolesionarme|tajearme|rasguñarme|golpearme) (los|las|el|la|en los|en las|yo|es|me|a mi|para|con una|con la) (brazos|muñecas|piernas|muslos|misma|mismo|piel|lo unico|unico que|calma|alivia|unica|calmarme|sentir|no sentir|castigarme|cuchilla|navaja|gillette|hojilla|hoja)',
+  '(pego|doy|golpeo|golpearme|darme|pegarme|estrello|golpeaba|golpeandome|pegaba|daba) (con|de)? (la|cabezazos|puñetazos|golpes|puños|mi)? (cabeza)? (en|contra) (la|las|el) (pared|paredes|muro) (hasta|cuando|para|de la|todas|cada|a proposito|yo)',
+  'me (arranco|arrancaba|jalo) (el|los|mechones de) (pelo|cabello|pelos) (hasta|a proposito|cuando estoy|para)',
+  '(llevo|uso|ando con|siempre voy con|me pongo|tapo|tapar|tapo con|cubro) (siempre)? (manga larga|mangas largas|camisas largas|los brazos|pulseras) (para|y) (tapar|que no se (vean|noten|me vean)|no se (vean|noten)|cubrir|esconder|ocultar) (los|las|mis)? (cortes|marcas|cicatrices|heridas|tajos)',
+  'dejo de comer para (castigarme|morirme|hacerme daño|desaparecer)',
+];
+
+/** Words that some people use of an accident or of the hairdresser; they silence the same words of `autolesion`. */
+export const cortarOtraCosa: readonly string[] = [
+  'cortarme (el|la|las|un|una) (pelo|cabello|barba|uñas|flequillo|coleta|bigote|luz|agua|internet|linea|telefono|cable|alas|traje|melena|servicio|comunicacion|llamada)',
+  'cortar (el|la|las) (pelo|cabello|barba|uñas|luz|agua|llamada)',
+  '(sin|por no|para no|evitar|no|podia|podria|pude|riesgo de|antes de|casi) (quemarme|lastimarme|cortarme|hacerme daño|golpearme|herirme)',
+  '(quemarme|cortarme|lastimarme|hacerme daño|golpearme) (con (el|la) (aceite|horno|plancha|soldador|sierra|amoladora|maquina|vapor|agua|freidora|sarten|parrilla|lamina)|al|cargando|trabajando|en (la|una) (espalda|rodilla|cintura|maquina)|la (espalda|rodilla|cintura|columna)|el (hombro|tobillo|dedo|pie)|jugando|entrenando|haciendo)',
+  'me (corte|queme|lastime|golpee|corto|quemo) (en el|en la|el|la|un|una|con el|con la|con una|con un) (brazo|mano|dedo|antebrazo|pierna) (con (el|la|una|un) (aceite|horno|plancha|sierra|amoladora|maquina|chapa|lamina|radial|freidora|lata|cuter|cutter|vidrio|botella|rebarba|grasa)|al|cargando|trabajando|en (la|el) (cocina|obra|taller|planta|trabajo)|jugando|soldando|cortando|cocinando|haciendo|sacando|subiendo|abriendo|y no (pare|deje))',
+];
+
+/** Taking leave. */
+export const despedida: readonly string[] = [
+  '(esta|esto|este mensaje|esta respuesta|lo que escribo|esta carta) (es|sera|va a ser|seria) (mi)? (ultima)? (despedida|adios|ultima carta|ultimo mensaje|ultimas palabras|ultima respuesta|ultimo adios)',
+  '(es|sera) mi (despedida|ultimo adios|adios)',
+  '(me despido|despedirme|quiero despedirme|queria despedirme|vengo a despedirme|para despedirme|me quiero despedir|me estoy despidiendo|despidiendome|me vengo a despedir|ya me despedi|me despedi|me he despedido) (ya)? (de (la vida|este mundo|la gente que quiero|mi familia|mis hijos|mi hija|mi hijo|mi madre|mi mama|mi papa|mi padre|mis padres|mi esposa|mi esposo|mi mujer|mi marido|mis papas|los mios|mi gente|todos los que quiero|todo el mundo|mis seres queridos|mi perro|mi perra|mi gato)|para siempre|de todos para siempre|por ultima vez|de todos porque|de todos ya|de todos y)',
+  '(ya)? no (voy a|vamos a) estar (aqui|mas aqui|viva|vivo|mas|en este mundo|entre ustedes|para verlo|para contarlo|cuando|mañana|el lunes|para esa fecha|para entonces|con vida|con ustedes mañana)',
+  '(para|cuando|el|mañana|para el|antes del) (entonces|ese dia|esa fecha|cuando|mañana|lunes|dia|viernes|navidad|fin de mes|lean esto|me llamen|me contesten|llamen|contraten) ..6 (yo)? (ya)? no (estare|voy a estar|existire|voy a existir|estaria|seguire) (viva|vivo|aqui|en este mundo|mas|ya|para|con vida)?',
+  '(cuando|para cuando|si) (lean|leas|lea|leais|lees|alguien lea|alguien lee|encuentren|reciban|vean|me lean) (esto|este mensaje|esta respuesta|estas lineas|esta carta|estas palabras|mi respuesta) ..4 (ya no|estare muert*|habre muert*|me habre|sera tarde|sera demasiado tarde|estaré muerta|no estare|ya me fui|ya me habre|ya estare|voy a estar muert*)',
+  '(yo)? ya (me habre|estare|voy a estar|habre) (ido|muerta|muerto|ido de este mundo|muriendo|matado|bajo tierra|del otro lado|descansando|lejos de este mundo|en el cielo)',
+  'no me (van|vais|vas|va|volveran|volvereis|volvera|volveras) (a volver)? a (ver|encontrar|saber) (mas|nunca|nunca mas|con vida|viva|vivo|jamas|otra vez)?',
+  'no (volveran|volvereis|van a volver|vais a volver) a (verme|saber de mi|oir de mi|escuchar de mi)',
+  'nadie (me)? (va a volver|volvera|vuelve) a (verme|ver|saber de mi)',
+  '(es|sera|seria|esta es) (la|mi) (ultima vez|ultima cosa|ultimo) que (escribo|hablo|les escribo|hago|me leen|voy a escribir|voy a hablar|converso|digo algo|contesto algo en mi vida|cuento) (con alguien|con nadie|a alguien|algo|nada|en mi vida|en vida|antes de irme|para siempre)?',
+  '(lo ultimo) que (hago|escribo|voy a hacer|voy a escribir|digo) (en mi vida|en vida|en este mundo|antes de (irme|morir|matarme|acabar|desaparecer|terminar))',
+  '(diganle|digale|dile|decidle|avisenle|cuentenle|digan|haganle saber|decirle|avisale) (por favor)? (a)? (mi|mis|la|el) ..3 que (la|lo|los|las|le|les|me|fue|siempre) (quiero|quise|amo|ame|adoro|queria|perdone|perdonen|perdono|quise mucho|amaba|voy en paz|fui en paz|no fue su culpa)',
+  '(diganle|dile|diganles|decidle) a ..4 que (no fue|no es) (su|culpa) (culpa|de nadie|suya)?',
+  '(perdonenme|perdoname|perdonadme|perdonen|perdon) (hijos|hijo|hija|mama|mami|papa|mamita|familia|mis niños|mis hijos|mis amores|amor|dios mio|a todos|todos|hijitos|viejita) (por|pero|lo siento|ya|que|no)? ..2 (que voy a hacer|que hare|dejarlos|dejarte|irme|no puedo mas|no aguanto mas|no haber podido|hacerles esto|hacerte esto|ya no puedo|lo que voy a hacer|que hice|abandonarlos|rendirme)',
+  '(perdon|perdonen|perdonenme|perdonadme|perdonen todos|que me perdonen|disculpen) por lo que (voy a hacer|hare|estoy por hacer|estoy a punto de hacer|acabo de hacer|he hecho ya)',
+  'que (dios)? me (perdone|perdonen|perdonara) (dios|mis hijos|mi madre|mi mama|mi familia|mi hija|mi hijo|mis padres|todos) (por lo que|pero|por esto|si|por|lo que)',
+  'que (dios|mis hijos|mi madre|mi mama|mi familia|mi hija|mi hijo|mis padres) me (perdone|perdonen) (por lo que|por esto|pero ya|lo que voy|por irme)',
+  '(cuiden|cuida|cuide|cuidadme|cuidenme|cuidad|les encargo|encargo|encargenme|te encargo|le encargo|hagase cargo|que alguien cuide|que cuiden|que se queden con) (mucho|bien|por favor)? (a|de|al)? (mi|mis) (hijos|hijas|hija|hijo|niños|niña|niño|perro|perra|gato|gata|madre|mama|mamita|perrito|gatito|bebe|nenes|papas|padres|viejos) (por favor|cuando yo|cuando ya|que yo|si|ya no|por mi|cuando no|cuando me|y)?',
+  '(adios|hasta siempre|hasta nunca|chau|chao) (mundo|mundo cruel|a todos para siempre|para siempre|a todo|vida|a la vida|a este mundo|por ultima vez|y perdon|y perdonen|y gracias por todo)',
+  '(gracias|perdon) por todo (y)? (adios|hasta siempre|hasta nunca|este es mi adios|me voy de este mundo|me voy para siempre|fue mi ultimo)',
+  'no me (busquen|busques|busqueis|esperen despiertos) (mas|ya|nunca|que|cuando)?',
+  '(deje|dejado|dejando|dejo|dejare|escribi|escrito|escribiendo|escribo|tengo escrita|tengo lista|hay|hice|termine|redactado|redacte|tengo redactada|prepare|grabe|grabado) (ya|lista|escrita|escrito)? (una|un|la|las|mi|mis|unas|unos|varias|otra|dos|tres|cuatro)? (carta|cartas|nota|notas|cartita|mensaje|mensajes|video|videos|audio|audios) (ya)? (lista|escrita|hecha|guardada|programada|programado)? (de despedida|de adios|de suicidio|de perdon|postuma|suicida|despidiendome|donde me despido|para cuando (yo)? (ya)? (no este|me muera|falte|me haya ido|me vaya)|para (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|a (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|para que (sepan|no me busquen|me perdonen|entiendan|nadie se culpe)|explicando|explicandoles|pidiendo perdon|pidiendoles perdon|en la mesa|sobre la mesa|en la almohada|debajo de la almohada|encima de la mesa|en el refri|en la heladera|en mi cuarto|junto a la cama|en la cocina para)',
+  '(las|mis) cartas (ya)? (estan|quedaron|las deje|las tengo) (listas|escritas|hechas|en la mesa|sobre la mesa)',
+  '(nota|carta|cartas|video) de (despedida|suicidio) (ya)? (la|lo|esta|estan|lista|escrita|tengo|para)?',
+  '(regale|regalado|regalando|reparti|repartido|repartiendo|done|di|he dado|dado) (ya)? (todas|todo|casi todas|casi todo)? (mis|lo|las) (cosas|pertenencias|libros y mi ropa|que tenia|que mas quiero|ropa y mis) ..3 (porque|ya|donde|no las|no voy|no me|para cuando|antes de irme|a donde voy|total)',
+  '(deje|he dejado|dejado|tengo|estoy dejando|ya deje|puse|arregle|ya arregle) (todo|todos mis papeles|mis papeles|todas mis cosas|mis cosas|los papeles|mis cuentas|las cuentas|el seguro|el testamento|las escrituras) (ya)? (arreglado|en orden|arreglados|listo|listos|pagadas|preparado|hecho|a nombre de mis hijos|a nombre de mi|al dia|ordenado) (para|por si)? (cuando|que|el dia que)? (ya)? (no este|me muera|me vaya de este|falte|no tengan|no les deje|yo no este|ya no este)',
+  '(para)? cuando (yo)? (ya)? no este (aqui|mas|en este mundo|con ustedes|con ellos|viva|vivo)?',
+  'donde voy (a ir)? (ya)? no (hace|hara|voy a necesitar|se necesita|necesito|necesitare|me va a hacer|me hara) (falta)? (nada|dinero|trabajo|ropa|sueldo|falta)?',
+  'no (me va a hacer|me hara|voy a necesitar|necesitare|me hace) (ya)? (falta)? (nada|el trabajo|el sueldo|el dinero|trabajo|mas nada|ninguna)? ..2 (a donde voy|donde voy|adonde voy|para donde voy|en el otro mundo|muerta|muerto)',
+];
+
+/** Not by these: leaving a job, a holiday. */
+export const despedidaDeTrabajo: readonly string[] = [
+  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video) ..3 (empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|fallecio|vuelo|temporada)',
+  '(fiesta|cena|comida|acto|regalo|tarta|brindis|correo|email|evento) de (despedida|despedidas)',
+  'no (voy a|vamos a) estar (aqui|mas|cuando|mañana|el lunes) ..3 (oficina|disponible|vacaciones|viaje|ciudad|pais|turno|empresa|proyecto|localizable|conectad*|vacaciones)',
+  '(me|nos) mud* ..12 (estar|estare)',
+  '(cuando|para cuando) (yo)? (ya)? no este (aqui|mas)? (en (la|el|esta)|disponible|de turno|yo de|el jefe|el supervisor|el encargado|la jefa|operativ*|roto|vigente|list*|conectad*|segur*|claro|de acuerdo|bien|funcionando|la persona|el titular|el doctor)',
+  '(vacaciones|turno|relevo|reemplazo|sustitucion|manual|procedimiento|documentado|documentacion|suplente|traspaso|equipo) ..10 cuando (yo)? (ya)? no este',
+  'cuando (yo)? (ya)? no este ..10 (equipo|turno|trabajo|proceso|reemplazo|puedan seguir|manual|tienda|sepan hacer|funcione)',
+];
+
+/** Where people go to die. */
+export const lugar: readonly string[] = [
+  '(estoy|ando|sigo|sentada|sentado|parada|parado|subida|subido|me subi|subi|te escribo|les escribo|escribo|escribiendo|escribiendoles|asomada|asomado|estoy mirando|contesto|respondo|trepada|trepado|encaramada|encaramado) (ya|ahora|ahorita|ahora mismo|aqui|aca|sola|solo|sentada|sentado|parada|parado|subida|subido|esto|asomada|asomado|hace rato|desde hace rato|llorando|arriba)? (ya|sentada|sentado|parada|parado|subida|subido)? (en|a|desde|sobre|al borde de|al filo de|en el borde de|en la orilla de|en la baranda de|en lo alto de|del otro lado de|arriba de|junto a|cerca de|frente a|en la barandilla de|en la baranda del|en el borde del|al borde del|al filo del|en la orilla del|encima de|encima del) (la|el|las|los|un|una|unas)? (azotea|puente|cornisa|vias|via|rieles|tejado|viaducto|balcon|barandilla|baranda|alfeizar|ventana del|acantilado|barranco|precipicio|abismo|malecon|borde|pretil|barandal)',
+  '(mirando|viendo|miro) (hacia|para|pa)? (abajo|el vacio|las vias|el tren pasar|los trenes pasar|como pasa el tren|la soga|la cuerda|las pastillas|los frascos|el frasco|la pistola|la viga)',
+];
+
+/** The means at hand: they need wishing or taking leave somewhere in the text, unless what they are for is said. */
+export const medios: readonly string[] = [
+  '(tengo|tenga|consegui|compre|comprado|conseguido|guarde|guardado|guardada|guardadas|guardo|junte|juntado|juntando|juntar|he ido juntando|ahorre|preparado|prepare|preparada|saque|sacado|cargado|cargue|amarre|amarrado|ate|atada|colgada|colgado|colgue|escondida|escondidas|escondi|puse|esta|estan|aqui estan|aqui esta|hay|sigo teniendo|con) (ya|todas|todo|aqui|lista|listas|la|en la mano|a mano|delante|enfrente|al lado|junto|bastantes|suficientes|muchas|una|unas|el|las|los|mis|un|de sobra|para hoy|en la mesa|en el cajon)? (ya|lista|listas|la|el|las|los|mis|un|una|todas las|en la mano|a mano|delante|suficientes|bastantes)? (soga|cuerda atada|mecate|lazo atado|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|cuchillo en la mano|bala|balas|cinturon en|frascos|blisters|insulina|somniferos)',
+];
+export const mediosPara: readonly string[] = [
+  '(soga|cuerda|mecate|lazo|pistola|arma|escopeta|revolver|rifle|fierro|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|frascos|frasco|blisters|insulina|somniferos|viga|arbol|gas|puente|dosis|cantidad) ..4 (de|para|pa) (no despertar|no despertarme|dormir para siempre|dormirme para siempre|irme|morir|morirme|matarme|suicidarme|acabar con todo|acabar con esto|acabar conmigo|terminar con todo|terminar con esto|quitarme la vida|ahorcarme|colgarme|hacerlo|usarla conmigo|usarlo conmigo|que todo acabe|descansar para siempre|tomarmelas todas|tomarme todas)',
+  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|rifle) (de mi (papa|padre|abuelo|marido|tio|hermano))? (ya)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos)',
+  '(las|mis|unas|todas las) (pastillas|pepas) (ya)? (las)? (tengo|estan|puse) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|en el cajon)',
+  '(tengo|puse) (aqui|en la mesa|en la mano|delante|sobre la mesa|a mano|en el cajon|al lado|guardadas|juntadas|escondidas|listas|preparadas|contadas|todas)? (ya)? (todas)? (las|mis|unas) (pastillas|pepas) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|guardadas|preparadas|juntas|en el cajon|escondidas)',
+  '(junte|juntando|juntado|ahorrando|guardando|acumulando|acumulado|he ido guardando|llevo guardadas|llevo juntadas|llevo semanas juntando) (ya|todas|un monton de|muchas|varias|suficientes|bastantes|las|mis|de)? (las|mis|de|todas las)? (pastillas|pepas|rivotril|clonazepam|somniferos|blisters|tabletas|ansioliticos|cajas de)',
+  '(soga|mecate|cuerda|cinturon) (ya)? (en|alrededor de|al|amarrada (en|a)|colgada (de|en)|atada (a|en)|puesta) (el|mi|la)? (cuello|viga|arbol|lampara|ventilador|techo)',
+];
+
+/** The moment, told beside a wish. */
+export const momento: readonly string[] = [
+  '(esta noche|a la noche|esta tarde|esta misma noche|hoy mismo|hoy en la noche|hoy por la noche|hoy es el dia|hoy es mi ultimo dia|de hoy no (paso|pasa)|ahora mismo|ahorita mismo|ahorita|en un rato|en un ratito|dentro de un rato|de hoy|este fin de semana|pasado mañana|mañana|este (viernes|sabado|domingo|lunes)|el (viernes|sabado|domingo|lunes) (que viene|proximo)?|ultimo dia|antes de navidad|el dia de mi cumpleaños)',
+  '(cuando|en cuanto|apenas|nomas|tan pronto|al|despues de|en lo que|ni bien|luego de|despues que|una vez que|si|a la que) (que)? (yo)? (acabe|termine|acabar|terminar|cuelgue|colgar|cierre|cerrar|salga|salir|mande|mandar|envie|enviar|esto|esta entrevista|la entrevista|acabemos|terminemos|acabo|termino|pase esto|llegue a (mi)? casa|se duerman|se vayan|no haya nadie|quede sola|quede solo|me rechacen|no me (den|llamen|cojan|contraten|eligen|elijan))',
+];
+/** A resolve, told beside a wish. */
+export const decidido: readonly string[] = [
+  '(lo|la|todo|ya|esta|estoy|estaba) (ya|todo)? (tengo|tenia|he|esta|estoy|todo|lo tengo|tengo todo|lo he|esta todo)? (ya|todo|lo)? (decidido|decidida|planeado|planeada|planificado|preparado|pensado|listo|resuelto|organizado|bien pensado|arreglado)',
+  '(tengo|tenia|hice|hago) (ya)? (un|el|mi|la|el dia|fecha|una) (plan|fecha|dia|hora|lugar|metodo) (elegido|elegida|puesta|hecho|listo|marcado|marcada|para|pensado|escogido|y)?',
+  '(ya)? (elegi|escogi|marque|puse|se|tengo) (ya)? (el|la|una|como|donde|cuando) (dia|fecha|lugar|hora|como|donde|cuando|forma|manera|hacerlo|puente|arbol) (voy a hacerlo|hacerlo|sera|lo hare|va a ser)?',
+  '(ya)? se (como|donde|cuando) (y (como|donde|cuando))? (hacerlo|lo voy a hacer|lo hare|va a ser|sera)',
+  '(de)? (hoy|mañana|esta noche) (ya)? (lo hago|lo voy a hacer|acabo|termino|se acaba|se acabo)',
+  'lo (voy a hacer|hare|hago) (esta noche|hoy|mañana|cuando|en cuanto|ahora|despues|ahorita|apenas|este|antes|el)',
+  'es mi ultimo dia',
+];
+
+const CANTIDAD =
+  '(todas|todas las|todo|todo el|todos|todos los|toda la|todas mis|todos mis|un monton de|un puñado de|un puño de|medio|medio frasco de|un frasco de|un frasco entero de|una caja de|una caja entera de|dos cajas de|tres cajas de|la caja de|la caja entera de|un bote de|el bote de|el frasco de|un blister de|dos blisters de|varios blisters de|muchas|un chingo de|un pocoton de|un poco de|una bola de|bastantes|demasiadas|varias|las|unas|como|casi|ya|media caja de|un vaso de|un trago de|el|la|un|una|mas de|veinte|treinta|cuarenta|cincuenta|quince|sesenta|diez)';
+/** What has been done already. */
+export const hecho: readonly string[] = [
+  `(me)? (tome|tomado|trague|tragado|tomandome|comi|bebi|bebido|zampe|empaste|meti|eche|mande|empine|acabo de tomar|acabo de tragar|acabo de tomarme|acabo de tragarme|acabo de meterme) (ya|anoche|hoy|recien|como|hace rato|hace un rato|ahorita|hace una hora|ayer)? ${CANTIDAD} (las|los|mis|el|la|de|que|mas de)? (veinte|treinta|cuarenta|cincuenta|15|20|25|30|40|50|60|100)? (pastillas|pildoras|pepas|tabletas|comprimidos|somniferos|ansioliticos|calmantes|clonazepam|rivotril|alprazolam|orfidal|lorazepam|lexatin|diazepam|valium|paracetamol|acetaminofen|antidepresivos|botiquin|blister|blisters|raticida|matarratas|cloro|lavandina|lejia|insecticida|veneno|racumin|fosforina|paraquat|insulina|medicamentos que|remedios que|medicinas que)`,
+  'me (tome|trague|he tomado|acabo de tomar|he tragado) (ya)? (todo|todo lo) (lo)? que (habia|tenia|encontre|quedaba) (en|de|por)? (el|la|mi)? (botiquin|frasco|casa|cajon|caja)?',
+  'me (tome|trague|he tomado|eche|meti) (ya)? (el|la|los|las) (frasco|bote|caja|blister|tira|pote|botiquin) (entero|entera|completo|completa|de)',
+  '(me (he|acabo de)? (corte|cortado|cortar|abri|abierto|abrir|tajee)|acabo de (cortarme|abrirme)) (ya|anoche|hoy|recien|otra vez)? (las|los|una|la) (venas|muñecas|vena|muñeca)',
+  '(acabo de|anoche|ayer|hoy|recien|esta mañana|hace un rato) (me)? (intente|intentar|quise|trate de|intento) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|matar|quitar la vida|tirarme|cortarme)',
+  '(intente|quise|trate de|he intentado|acabo de intentar) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|tirarme) (anoche|ayer|hoy|esta mañana|esta semana|hace un rato|hace dos dias|hace tres dias|antenoche|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hace una semana|la semana pasada|hace unos dias|hace poco|recien)',
+  '(me)? (sobredosis|empastille|empastillado|intoxique a proposito) (anoche|ayer|hoy|ya|hace|de pastillas|a proposito)?',
+  '(abri|deje abierto|deje abierta|ya abri|he abierto) (ya)? (el gas|la llave del gas|las llaves del gas)',
+  '(estoy|sigo) (sangrando|desangrandome) ..4 (muñeca|muñecas|brazo|brazos|venas|corte|cortes|mucho)',
+];
+
+/** No way out: said of much, so it only asks. */
+export const sinSalida: readonly string[] = [
+  '(no puedo mas|no doy mas|ya no puedo|no puedo con mi vida|no aguanto mas|no puedo seguir asi|no doy para mas|no soporto mas|no resisto mas|ya no aguanto|no jalo mas|ya no la hago|no la hago mas|no va mas|ya no soporto)',
+  'no (le|les|me)? (hay|veo|encuentro|hallo|queda|tengo|tiene|existe) (ya|ninguna|una|mas|otra)? (la|ninguna)? (salida|escapatoria|escape|futuro|esperanza|esperanzas)',
+  '(no se|ya no se|sin saber) (ya)? (como|para que|por que|de donde sacar fuerzas para) (seguir|sigo|continuar|salir adelante|salir de esta|voy a seguir|seguir adelante|continuo|me levanto)',
+  '(para que|de que sirve|de que me sirve|que sentido tiene|que caso tiene|pa que) (seguir|sigo|continuar|levantarme|me levanto|luchar|esforzarme|seguir adelante|intentarlo|seguir luchando|seguir intentando|seguir intentandolo|tanto esfuerzo|todo esto)',
+  'no (le)? (veo|hallo|encuentro|tiene|vale|tengo) (ya|mas)? (el|la|ningun|ninguna)? (sentido|caso|chiste|gracia|pena|razon|objeto|motivo|motivos|razones|fuerzas|ganas|ganas ya|punto) (ya)? (a|de|para|en|el)? (seguir|nada|todo|continuar|seguir adelante|levantarme|seguir luchando|seguir intentando|salir de la cama|intentarlo|luchar|seguir con nada|seguir con todo|seguir asi|esto|seguir aqui|todo esto)',
+  'no (quiero|tengo (ganas|fuerzas) de|aguanto|puedo|tengo fuerzas para|me quedan fuerzas para) (ya)? (mas)? seguir (asi|aqui|mas|adelante|luchando|sufriendo|aguantando|peleando)?',
+  '(nada|ya nada|todo) (me)? (importa|tiene sentido|vale la pena|da igual|da lo mismo|carece de sentido|me importa|tiene caso|tiene solucion|sirve|vale)',
+  '(ya)? (todo)? me da (igual|lo mismo) (todo|lo que me pase|lo que pase conmigo|que me pase algo)',
+  'ojala me (durmiera|duerma|quedara dormida|quedara dormido)',
+  `${DESEO} (solo)? (dormir|descansar) (y que|y|hasta que)? (todo|ya|no|esto|olvidarme|olvidar) (pase|se acabe|acabe|termine|saber|sentir|de todo|todo|mas|nada|sentir nada|saber nada)`,
+  `${DESEO} que (ya)? (todo|esto|todo esto) (se acabe|acabe|termine|se termine|pare|se apague) (ya|de una vez|de una vez por todas|por fin|para siempre|pronto)?`,
+  `${DESEO} (ya)? (dejar|parar) de (sufrir|sentir|sentir esto|luchar|doler|sentir tanto|pensar)`,
+  `${DESEO} (acabar|terminar) con (esto|todo esto|este dolor|este sufrimiento|esta pesadilla|este infierno|esta agonia|tanto dolor|tanto sufrimiento|esta angustia)`,
+  '(se acabo|se termino) (todo|ya|todo para mi|la lucha|para mi)',
+  '(hasta aqui|hasta aca|aqui|aca) (llegue|se acabo todo|me quedo|me bajo|llego mi vida|termina todo para mi)',
+  '(ya)? me (rindo|rendi|cansé de luchar|canse de luchar|canse de pelear|canse de todo|harte de todo)',
+  '(cansada|cansado|harta|harto|agotada|agotado|podrida|podrido|jarta|jarto|mamado|mamada) (ya)? de (todo|luchar|sufrir|pelear|fingir|aguantar|seguir|intentarlo|esto ya|la lucha|tanto sufrir|tanto dolor|seguir luchando)',
+  '(odio|detesto|aborrezco) (mi vida|mi existencia|la vida|esta vida)',
+  '(quiero|quisiera|me quiero|me quisiera|ganas de) (irme|ir|largarme|huir|escapar|perderme|salir corriendo) (lejos)? (y (ya)? no (volver|regresar)|para no volver|y (nunca|jamas) volver|de todo|y perderme|donde nadie me encuentre|a donde nadie me encuentre)',
+  '(soy|me siento|siento que soy|sentirme|siento) (una|un|como una|como un) (carga|estorbo|lastre)',
+  '(estoy|me siento|siento que) (de mas|sobro|estorbo)',
+  'no (me)? (queda|quedan|tengo) (ya)? (nada|nadie|razones|motivos|fuerzas) (por|ya|por lo que|por que|por quien|que perder|que me ate|en la vida|en este mundo|para seguir) (luchar|seguir|pelear|aqui|vivir)?',
+  '(toque|tocado|tocando|estoy tocando|en el|llegado al|llegue al) fondo (ya|del pozo|de todo|y no|y ya)?',
+  '(mejor|ojala) (que)? (no|nunca) (haber|hubiera|hubiese) (nacido|venido)',
+  '(esta|la) vida (me supera|no es para mi|ya me gano|me vencio|me queda grande|me gano|es una mierda|es un infierno|no la aguanto)',
+  'algun dia (de estos)? (no voy a estar|no estare|no me van a ver|me voy a ir)',
+  '(pensamientos|ideas) (muy)? (feas|feos|oscuras|oscuros|negros|negras|malos|malas|intrusivos|horribles|raras)',
+  '(he pensado|pienso|pensando|pense) (en)? (hacer|cometer)? (una|alguna|lo peor|lo que no debo|cosas feas|cosas malas|cosas muy feas|cosas horribles) (locura|tonteria|barbaridad|burrada)?',
+  '(hacer|cometer|hago|haga) (una|alguna) (locura|tonteria|barbaridad) (conmigo|contra mi|hoy|esta noche|de la que|un dia)?',
+];
+/** Harmless readings of the same words. */
+export const salidaInocua: readonly string[] = [
+  'no (puedo|puede|puedo hacer) mas que',
+  'salida (de|a|al|del|hacia|para) (emergencia|incendios|camiones|mercancia|la calle|almacen|producto|stock|producto*|carretera|autopista|vehiculos|bolsa|exportacion|mercancias)',
+  'no (puedo|doy) mas (de|info*|detalles|explicaciones|vueltas|descuento*|credito*|plazo*|dinero|horas|que|datos|nombres|precio|prorroga*)',
+  '(como|para que|por que) (seguir|continuar|sigo) (con|contestando|respondiendo|la entrevista|el proceso|la respuesta|escribiendo|explicando|los|las|el|la|un|una|en|su|mejorando|aprendiendo|al|creciendo)',
+  'seguir (con la|con el|con esta|con este|contestando|respondiendo|en la|en el|en esta|en ese|en este|haciendo|trabajando|formandome|creciendo|aprendiendo|esperando|pagando|perdiendo|vendiendo|asumiendo|cargando|discutiendo)',
+  'no (veo|hay|encuentro|tengo|quedaba|queda) (ninguna|la)? salida (laboral|profesional|comercial|facil)',
+  '(sin sentido|tiene sentido|vale la pena) (comercial|si|cuando|que el|economic*)',
+  '(nada|todo) (importa|vale) (mas|tanto)',
+  '(ya no puedo|no aguanto mas|no puedo mas|no doy mas) (de|con) (ganas|calor|frio|hambre|risa|alegria|los impuestos|el zapato|la impresora|emocion|felicidad|contenta|contento|el sueño)',
+  'ya no puedo (decir|contar|dar|hacer|cambiar|mover|ir|trabajar|recordar|hablar|entrar|subir|usar|mandar|pedir|comprar|abrir|editar|corregir|borrar|acceder|opinar|ser|tener|ver|vender|atender|presentar|volver|cargar|levantar|responder|quejarme|comprometer*|quedarme|enviar|devolver|poner|estar de|echar|tomar|llegar|avanzar en)',
+  '(quiero|quisiera|voy a|necesito|decidi) (acabar|terminar) con (esto|todo esto) (rapido|antes|para|y seguir|hoy para)',
+  '(pense|pienso|he pensado|pensando) (en)? hacer (una|alguna|cosas)',
+  'me (da|daba) (igual|lo mismo) (todo)? (lo que|el|la|si|hacer|trabajar|turno|un|ir|que)',
+  '(soy|era|ser) (una|un) (carga|lastre|estorbo) (de trabajo|laboral|fiscal|horaria|para (el equipo|la empresa|mis compañeros|nadie|el departamento))',
+  'no (soy|ser|fui|era|quiero ser) (una|un) (carga|lastre|estorbo)',
+  '(se acabo|se termino) (todo|ya) (el|la|lo|los|las)',
+  'toco fondo (el|la)',
+  '(hasta aqui|aqui) (llegue|me quedo) (con|en|por|hoy|gracias a|para|a traves|desde)',
+];
+
+/** Somebody near, in that danger now. */
+const SE_MATA =
+  '(matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|morir|morirse|tirarse|aventarse|lanzarse|tirar al tren|hacer daño|hacerse daño|cortarse|cortarse las venas|pegarse un tiro|pegar un tiro|dar un tiro|darse un tiro|quitarse del medio|quitarse de en medio|acabar con su vida|terminar con su vida|acabar con todo|desaparecer|lastimarse|envenenarse|tomar veneno|tomarse unas pastillas|guindarse|guindar|tirar del puente|tirar de un puente|tirar por la ventana|irse de este mundo|no vivir|no despertar|una locura|aventar del puente|dejarse morir|morir ya)';
+export const otraPersona: readonly string[] = [
+  `${MI_GENTE} ..6 (se)? (quiere|quieren|va a|van a|queria|quisiera|amenaza con|amenazo con|ha amenazado con|esta amenazando con|dice que (se)? (va a|quiere)|dijo que (se)? (iba a|queria|va a|quiere)|dice que (se)? (quiere|queria)|habla de|hablando de|piensa en|esta pensando en|esta por|esta a punto de|esta intentando|intenta|planea|pretende|piensa) ${SE_MATA}`,
+  `${MI_GENTE} ..8 que (se)? (quiere|va a|queria|iba a|piensa en|prefiere|preferiria|tiene ganas de) ${SE_MATA}`,
+  `${MI_GENTE} ..6 (no quiere|ya no quiere|no quisiera|no tiene ganas de|no le encuentra sentido a|esta cansada de|esta cansado de|no tiene ganas ni de) (seguir viviendo|vivir|la vida|seguir viva|seguir vivo|estar vivo|estar viva|existir|vivir mas|despertar)`,
+  `${MI_GENTE} ..6 (se mata|se tira al|se tira del|se ahorca|se suicida|se quita la vida|se cuelga) ..3`,
+  `${MI_GENTE} ..4 (se corta|se esta cortando|se autolesiona|se esta autolesionando|se lastima (a proposito|los brazos|sola|solo)|se esta lastimando|se hace daño|se esta haciendo daño|se hace cortes|se raja los brazos)`,
+  `${MI_GENTE} ..5 (esta|anda|sigue) (ahora|ahorita|ahora mismo|parada|parado|sentada|sentado|subida|subido)? (en|al borde de|arriba de|en la baranda de) (la azotea|el puente|la cornisa|las vias|un puente|el tejado|la ventana|la barandilla|el techo) (y|que|amenaz*|dice*|llorando|queriendo)`,
+  `${MI_GENTE} ..5 (se tomo|se ha tomado|se acaba de tomar|se trago|acaba de tomarse|se ha tragado) (todas|un monton|un frasco|una caja|unas|las|todo|un puñado|muchas|veneno|cloro|raticida|pastillas|todo el)`,
+  `${MI_GENTE} ..5 (tiene|con|esta con|anda con|lleva con) (ideas|pensamientos|tendencias|ganas|ideaciones|ideacion) (suicidas|de suicidio|de matarse|de morirse|suicida|de quitarse la vida|de morir)`,
+  `(tengo miedo|me da miedo|temo|tengo terror|me preocupa|miedo de|miedo a|vigilando|vigilar|cuidando|pendiente de|pendientes de|con miedo|no puedo dejar sola|no puedo dejar solo) (de|a)? (que)? ..3 ${MI_GENTE} ..4 (se|vaya a|quiera|haga|que se|intente) ..2 (mate|suicide|quite la vida|haga algo|ahorque|cuelgue|tire|haga daño|corte|matar|matarse|suicidar|suicidarse|una locura|lo vuelva a intentar|intente otra vez|hacer algo|de nuevo|otra vez)`,
+  `(que|de que) ${MI_GENTE} (se)? (mate|suicide|quite la vida|ahorque|quiera matar|quiera suicidar|haga una locura|quiera morir|vaya a matar)`,
+];
+export const otroIntento: readonly string[] = [
+  `${MI_GENTE} ..6 (se intento|se quiso|se ha querido|se ha intentado|intento|ha intentado|acaba de intentar|quiso|trato de|volvio a intentar|estuvo a punto de|se trato de) (matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|tirarse|cortarse las venas|cortar las venas|tirar al|tirar del|envenenarse)`,
+  `(el|un|del|por el|otro) intento de suicidio de ${MI_GENTE}`,
+  `${MI_GENTE} ..4 (tuvo|hizo|con|por) (un|otro|su) intento (de suicidio|autolitico|suicida)`,
+];
+
+const SE_MATÓ =
+  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|dio un tiro|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|quito de en medio|quitó de en medio|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
+/** Somebody near whom suicide took. */
+export const duelo: readonly string[] = [
+  `${MI_GENTE} ..6 (se|se me|se nos) ${SE_MATÓ}`,
+  `(se|se me|se nos) ${SE_MATÓ} (hace ..3|ayer|este año)? ${MI_GENTE}`,
+  `(perdi|perdimos|perdiendo|perdido|perder) a ${MI_GENTE} ..4 (suicidio|se suicido|se suicidó|se quito la vida|se quitó la vida|se mato|se mató)`,
+  `(el|del|por el|al|tras el|desde el) suicidio de ${MI_GENTE}`,
+  `${MI_GENTE} ..5 (murio|murió|fallecio|falleció|se fue|se nos fue|perdi) ..3 (por|de|a causa de)? suicidio`,
+  `${MI_GENTE} ..3 decidio (irse de este mundo|quitarse la vida|no seguir viviendo|dejar de vivir|no vivir mas)`,
+  `${MI_GENTE} ..4 (acabo|acabó|termino|terminó|puso fin a|puso fin) (con|a) su vida`,
+  `${MI_GENTE} ..4 (lo encontre|la encontre|lo encontramos|la encontramos|lo hallaron|la hallaron) (ahorcado|ahorcada|colgado|colgada)`,
+  '(lo|la) (encontre|encontramos|halle|hallaron|encontraron) (yo)? (ahorcado|ahorcada|colgado|colgada|guindado|guindada)',
+];
+/** A death that was no wish: `se mató` on a road or at work. */
+export const accidente: readonly string[] = [
+  '(mato|mató|mataron|tiro|tiró|disparo) (en|con|por|trabajando|manejando|conduciendo|estudiando|para|entrenando|de|jugando) (un|una|el|la|su|los|las)? (accidente|moto|carretera|coche|carro|auto|choque|bicicleta|bici|obra|ruta|tanto|andamio|camion|avioneta|caida|montaña|altura|autopista|trabajo|andamios|risa|mi|nosotros|sacarnos|darnos|todo)?',
+  '(accidente|choque|andamio|volcadura|volco|moto|atropell*|arnes|carrera de|rally|montañismo) ..12 se (me|nos)? (mato|mató)',
+  'se (mato|mató) ..8 (accidente|moto|carretera|coche|carro|auto|choque|bicicleta|andamio|camion|avioneta|autopista|ruta|trabajando|estudiando|limpiando|para|por sacar|por darnos)',
+];
+
+/** Other languages. */
+export const lenguas: readonly string[] = [
+  '(kill|killing|killed|shoot|shooting|hang|hanging|hurt|hurting|harm|harming|cut|cutting) myself',
+  'suicidal (thoughts|ideation|feelings)?',
+  '(commit|committing|attempt|attempted|attempting|thinking about|thinking of|thought of|thought about|considering|contemplating) suicide',
+  '(want|wanna|wanted|going|ready|wish|need|wants|deserve|plan|planning|rather|hoping) (to)? die',
+  '(want|wanna) to (be dead|disappear forever|end it|end it all|stop existing|end everything)',
+  '(don t|dont|do not|didn t|no longer|not) (really)? (want|wanna|wish|deserve) (to)? (live|be alive|be here anymore|exist|wake up|keep living|go on living|be in this world|be on this earth)',
+  '(end|ending|take|taking|ended) (my|my own) (life|own life)',
+  '(end|ending) it all',
+  '(no|any) (reason|point|will|purpose) (to|in|for) (live|living|be alive|staying alive|stay alive|keep living)',
+  '(tired|sick) of (living|being alive|life|existing)',
+  '(better off) (dead|without me)',
+  '(wish|wished) i (was|were|am|had) (dead|never born|never been born|gone|never existed)',
+  'wish i (could)? (never wake up|not wake up|didn t exist|disappear)',
+  'jump (off|from|in front of|under) (a|the) (bridge|roof|building|train|balcony|window)',
+  'overdosed|overdose on',
+  '(self harm|self harming|selfharm)',
+  'life (is not|isn t) worth living',
+  // Portuguese.
+  '(quero|queria|vou|penso em|pensei em|pensando em|vontade de|tentei|to querendo|pensado em) (me)? (matar|suicidar|morrer|mato|desaparecer pra sempre)',
+  '(me matar|matar me|suicidar me|me suicidar|me enforcar|me jogar da ponte|me jogar do)',
+  'nao (quero|aguento|tenho vontade de|desejo|queria|consigo) (mais)? (viver|existir|estar vivo|estar viva|acordar|continuar vivendo|continuar vivo|continuar viva)',
+  'nao vale a pena (mais)? viver',
+  '(tirar|tirando|tiro|acabar com|terminar com|dar fim a|por fim a) (a)? (minha|propria) (propria)? vida',
+  'vontade (nenhuma)? de (viver|morrer|sumir do mundo)',
+  '(cansado|cansada) de viver',
+  '(quero|queria) acabar com tudo',
+  '(me cortar|me corto|me corte) (os bracos|os pulsos|de proposito)',
+  // Catalan.
+  '(vull|voldria|volia|ganes de|prefereixo|vaig a) (morir|morir me|matar me|suicidar me|treure m la vida|llevar me la vida|desapareixer per sempre)',
+  'no (vull|tinc ganes de|puc|tinc forces per) (mes)? (viure|seguir vivint|continuar vivint|viure mes|seguir viu|seguir viva)',
+  'ja no (vull|tinc ganes de) (viure|seguir vivint|mes viure)',
+  '(treure m|llevar me|treurem|llevarme|treure|prendre m) la (meva|propia)? vida',
+  'm (vull|voldria|agradaria) (matar|morir|suicidar)',
+  '(acabar|posar fi) (amb|a) la (meva)? vida',
+  '(suicidar|matar|penjar|tirar) me',
+  '(cansat|cansada|fart|farta) de viure',
+  'em (vull|vaig a|voldria|suicido|mato|tallo) (morir|matar|suicidar|treure la vida|els bracos|els canells)',
+  'millor (mort|morta)',
+  // Galician.
+  '(quero|quería|queria|gana de|ganas de|vou) (morrer|matarme|suicidarme|morrerme)',
+  'non (quero|teño ganas de|aguanto|merezo) (mais|seguir)? (vivir|vivindo|seguir vivindo|vivir mais|seguir viva|seguir vivo)',
+  'quitarme a vida|quitarme (eu)? a (miña)? vida|acabar coa miña vida',
+  '(canso|cansa|farto|farta) de vivir',
+  // French.
+  '(je veux|j ai envie de|envie de|je voudrais|je vais|je prefere|veux) (mourir|me tuer|me suicider|me pendre|crever|en finir|me foutre en l air|me jeter)',
+  '(me tuer|me suicider|me pendre|me suicide)',
+  '(ne veux plus|veux plus|ne veux pas|plus envie de|pas envie de|marre de|fatigue de|fatiguee de) (vivre|exister|etre en vie|me reveiller)',
+  '(mettre fin a|en finir avec) (mes jours|ma vie|la vie)',
+  '(pensees suicidaires|idees suicidaires|suicidaire)',
+  'me faire du mal|me scarifie|me scarifier',
+  // Italian.
+  '(voglio|vorrei|volevo|voglia di) (morire|uccidermi|ammazzarmi|suicidarmi|farla finita|sparire per sempre)',
+  '(uccidermi|ammazzarmi|suicidarmi|togliermi la vita|impiccarmi|tagliarmi le vene|farla finita|mi uccido|mi ammazzo|farmi del male)',
+  'non (voglio|ho voglia di|ce la faccio a) (piu)? (vivere|vivere piu|esistere|continuare a vivere|svegliarmi)',
+  '(stanco|stanca) di vivere',
+  // Basque.
+  '(nire|neure) (buruaz|buruari|burua|bizitza|bizitzari|bizia) (beste egin|beste|hil|hiltzea|amaitu|kendu|bukatu|kalte|amaiera|akabatu|amaitzea|kentzea|min)',
+  '(hil|hiltzea|hilko) (nahi|nahi dut|naiz|nahiko nuke)',
+  'ez dut (gehiago)? (bizi|bizitzeko|bizirik) (nahi|gogorik|gehiago|jarraitu)',
+  '(bizi|bizitzen) (nahi|jarraitu nahi) ez dut',
+  'bizitzeko (gogorik|gogo|arrazoirik) (ez|gabe|barik)',
+  '(bizitzaz|bizitzeaz) (nekatuta|aspertuta|nazkatuta)',
+  '(suizidatu|suizidatzea|suizidatuko) (nahi|naiz|pentsatu)?',
+];
+
+/** Denied, by words that lead straight to what is denied. */
+export const niega: readonly string[] = [
+  '(no|nunca|jamas|tampoco|ni|no es que|no digo que|no significa que) (me|yo|es que me|es que|le|ya)? (ha|han)? (quiero|quiera|quisiera|quise|queria|voy a|vaya a|iba a|pienso|piense|pense|pensaba|pensado|deseo|desee|pretendo|intento|intente|intentaria|estoy pensando|haria|tengo (ganas|intencion|intenciones|ideas|pensamientos|planes)|tenga (ganas|intencion|ideas)|tuve|tenia|dan ganas|he pensado|he querido|he tenido|he intentado|me he planteado|he planteado|me planteo|planteo|plantee|llegue|llegaria|he llegado|se me (ha pasado|paso|ocurriria|ha ocurrido|ocurre|pasa)|contemplo|me veo|soy capaz|me atreveria|me voy a|me quiero|me quiera|me quise|me he querido) (en|a|de|por|por la cabeza|la|con|nada de|lo de|eso de|ni)? (la|el|mi)? (idea|ganas)? (de|en|a|del)? ..1',
+  '(no) (me)? (voy a|pienso|quiero|quiera|vaya a) (hacerme|lastimarme|hacer|lastimar) (daño|nada malo)?',
+  '(sin|por no|para no|antes de|en vez de|casi|hasta no|con tal de no|no quiero|miedo a|miedo de|evitar|evite|no estoy para|lejos de|a punto casi de) ..1',
+  'no (soy|estoy|he sido|me considero) (una persona)? (suicida|para)',
+];
+/** Not denied although it looks so. */
+export const noNiega: readonly string[] = [
+  '(no) (dejo|paro|puedo dejar|hago mas|hago otra cosa|puedo parar|puedo evitar|consigo dejar|logro dejar|hay dia|hay noche|pasa un dia) (de|que|en que|sin)',
+  'no (se|sabia) (si|como|por que) ..2',
+  'no (pienso|he pensado|pensaba|pienso mas|quiero|deseo) (en)? (otra cosa|nada mas|mas) (que|sino)?',
+  'no (solo|solamente|nomas) ..2',
+  'no quiero (otra cosa|nada mas|mas) que',
+  'no aguanto ..2',
+];
+
+export const pasado: readonly string[] = [
+  'hace (ya|mas de|unos|como|casi|muchos|varios|bastantes|un par de|algunos|\u0064os|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|20|25|30|un)? (ya|unos|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)? (años|año|decadas|tiempo|mucho tiempo|muchisimo|decada|mucho)',
+  'de (chica|chico|niña|niño|joven|adolescente|jovencita|jovencito|pequeña|pequeño|morra|morro|chamaca|chamaco|pelada|pelado|cabra chica|cabro chico|chiquita|chiquito|gurisa|pibe|piba|estudiante|patojo|patoja|cipote)',
+  'cuando (yo)? (era|tenia|estaba|estudiaba|iba|cumpli|vivia) (muy|yo|mas|como|en|a|unos|solo)? (chica|chico|niña|niño|joven|adolescente|menor|jovencita|jovencito|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun|veintidos|trece|catorce|doce|once|diez|13|14|15|16|17|18|19|20|21|22|23|24|25|pequeña|pequeño|la universidad|el colegio|la secundaria|el liceo|la prepa|la facultad|el instituto|bachillerato|secundaria|la escuela|mas joven|universidad)',
+  'a los (doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun|veintiuno|veintidos|veintitres|veinticinco|treinta|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|30)',
+  'en (el|el año|mi|la|aquel|aquella|esa|ese|plena)? (1\u0039*|200*|201*|2020|2021|2022|2023|2024|adolescencia|juventud|infancia|secundaria|prepa|universidad|pandemia|epoca|entonces|pasado)',
+  '(mi|durante la|durante mi|en la) (adolescencia|juventud|infancia)',
+  '(en|por) (aquella|esa|aquel) (epoca|etapa|tiempo|entonces|momento|año)',
+  '(el año pasado|años atras|tiempo atras|año atras|de aquello|en el pasado|una epoca|una etapa|alguna vez|una vez|hubo una epoca|hubo un tiempo|en un momento de mi vida|en otra epoca)',
+];
+export const superado: readonly string[] = [
+  '(ya)? (lo)? (supere|superado|superada|trabaje|trabajado en terapia|trabaje en terapia|quedo atras|quedó atras|sali|salí|sali adelante|sali de eso|pase pagina|deje atras|dejé atras|sali de ahi|paso todo eso)',
+  '(hoy|ahora|actualmente|ya|desde entonces) (en dia)? (estoy|me siento|ando|me encuentro) (muy|super|ya|mucho|mucho mas)? (bien|mejor|recuperada|recuperado|feliz|estable|sana|sano|tranquila|tranquilo|fuerte|de alta|en paz|curada|curado|otra)',
+  '(hoy|ahora) (lo)? (cuento|puedo contarlo|agradezco|valoro|ayudo|amo|disfruto|me rio)',
+  '(terapia|tratamiento|psicologa|psicologo|psiquiatra) (me)? (ayudo|ayudó|salvo|salvó|saco|sacó)',
+  'me (dieron de alta|recupere|cure|rehice)',
+  '(nunca|jamas|no) (mas)? (lo)? (he vuelto|volvi|volvio) a (pensar|intentar|hacer|sentir|pasar|tener|cortarme|hacerlo|intentarlo|pensarlo)',
+];
+/** Of a time past, but back. */
+export const haVuelto: readonly string[] = [
+  '(otra vez|de nuevo|nuevamente|ultimamente|todavia|aun|sigo|sigue|siguen|volvio|volvió|vuelvo|vuelve|vuelven|volvieron|he vuelto|ha vuelto|han vuelto|volvi|y ahora|estos dias|esta semana|hoy tambien|ahora tambien|desde entonces|y no se me (quita|pasa|va)|como entonces|igual que entonces|cada vez mas|y lo sigo|hasta hoy|hasta ahora|hoy en dia tambien|lo volveria a (hacer|intentar)|estoy pensando)',
+];
+/** Verbs that tell of a time past. */
+export const verboPasado: readonly string[] = [
+  '(intente|quise|queria|trate|estuve|llegue|pense|pensaba|tuve|tenia|cortaba|corte|lastimaba|hacia|hice|quemaba|autolesionaba|autolesione|tome|trague|plantee|planteaba|intentaba|deseaba|desee|habia|iba|odiaba|pedia|rezaba|tire|colgue|sentia|sentia que|era|fui|suicide|golpeaba|rasguñaba|dieron|daban|volvi)',
+];
+/** Said of other people's danger by those whose work it is. */
+export const oficio: readonly string[] = [
+  '(paciente|pacientes|usuaria|usuario|usuarias|usuarios|alumna|alumno|alumnos|alumnas|estudiante|estudiantes|interno|internos|interna|internas|victima|victimas|causa|expediente|expedientes|protocolo|protocolos|prevencion|voluntario|voluntaria|voluntariado|bomberos|bombero|policia|policias|paramedico|paramedica|llamada|llamadas|llamante|linea de|telefono de la esperanza|hospital|guardia|emergencias|urgencias|psiquiatria|psiquiatrico|psicologo|psicologa|orientadora|orientador|orientacion|terapeuta|enfermero|enfermera|enfermeria|residente|residentes|huesped|huespedes|pasajero|pasajeros|cliente|clienta|clientes|vecino del|ciudadano|detenido|detenida|recluso|reclusos|privados de libertad|beneficiario|beneficiarios|asistida|asistidos|menores|adolescentes|adolescente|jovenes|muchachos|personas que|gente que|persona que|quienes|hombre que|mujer que|chico que|chica que|joven que|señor que|señora que|muchacho que|muchacha que|taller|talleres|capacitacion|curso|charla|charlas|intervencion|intervenciones|rescate|rescates|maquinista|tren que|caso de|casos de|conducta|conductas|riesgo|tentativa|tentativas|estadistica*|campaña|atendi|atiendo|atendia|atender|acompañaba a|acompaño a|tutoria|tutora de|tutor de|centro de salud|albergue|refugio|ambulancia|call center|024|106|135|cuento|novela|obra|personaje|pelicula|serie|guion|canción|cancion|poema|reportaje|noticia|periodista)',
+];
+/** Somebody else's words. */
+export const diceOtro: readonly string[] = [
+  '(me|nos|le|les|te)? (dijo|decia|dice|dijeron|decian|grito|gritó|gritaba|gritaban|escribio|escribió|escribia|conto|contó|contaba|confeso|confesó|contesto|contestó|respondio|respondió|repetia|murmuro|susurro|solto|soltó|puso|ponia|mando|mandó|comento|comentó|llamo|llamó|llamaba|dejo escrito|cantaba|canta) (llorando|un dia|una vez|casi|ayer|anoche|hoy|por telefono|en la|bromeando|en broma|riendo)? (que)? ..1',
+  '(diciendo|diciendome|gritando|diciendonos) (que)?',
+];
+/** Somebody else does it, or wants it, to the person. */
+export const otroMata: readonly string[] = [
+  '(quiere|quieren|quisieron|quiso|quisieran|va a|van a|iba|iban a|intento|intentó|intentaron|trato de|trató de|trataron de|queria|querian|puede|podia|podian|podria|amenazo con|amenazó con|amenazaba con|amenaza con|amenazan con|amenazaron con|venian a|vino a|vinieron a|mando|mandaron a|juro|juró|casi logra|buscaban|buscan|busca|capaz de) ..1 (matarme|quitarme|ahorcarme|ahogarme|tirarme|lanzarme|aventarme|cortarme|dispararme|pegarme|darme|meterme|colgarme|lastimarme|hacerme|quemarme|asfixiarme|estrangularme|volarme|envenenarme|golpearme|eliminarme|borrarme|sacarme)',
+  '(jefe|jefa|jefes|ex|marido|esposo|pareja|padre|padrastro|cliente|clienta|encargado|encargada|compañero|compañera|patron|patrona|dueño|dueña|gerente|profe|profesor|profesora|supervisor|supervisora|chef|el|ella|ellos|estres|trabajo|calor|tipo|ladron|asaltante|hombre|mama|mi madre|papa|mujer|mi novia|mi novio|hermano|contador|auditor|director|directora) ..4 me (queria|quisiera|iba a|quiere|va a|podria|deberia|podia) (matar|ahorcar|colgar|tirar|lanzar|pegar|dar|cortar|aventar|ahogar)',
+  'me (queria|iba a|quisiera|podria) (matar|ahorcar|colgar) (el|la|mi|mis|todo|todos|ese|esa|ella|una|un)',
+  '(para|por|de) (no)? matarme (la cabeza|trabajando|el lomo|a trabajar|de|tanto|el coco|en el)',
+];
+
+/** Deaths that are nobody's. */
+export const figurado: readonly string[] = [
+  '(muero|moria|morir|morirme|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
+  '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
+  'tir* (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
+  '(tiro|tiros|disparo|balazo|dispararme|pegarme un tiro|darme un tiro) en (el|mi|los) (pie|pies|pierna)',
+  '(acabar|terminar|acabo|termino|acabado|acabe|termine) (ya)? (con|de) todo (a tiempo|antes|el|la|lo|los|las|mi|nuestro|en|temprano|hoy|rapido|para|ese|esa|este|esto (del|de la|de los|lo)|bien|al dia)',
+  'mundo (de la|del|de los|de las|laboral|empresarial|corporativo|profesional|digital|de ventas|financiero|academico|de (trabajo|oficina|hosteleria|banca|consultoria))',
+  '(vivir|viviendo|viva|vivo|vida) (en|con|de|del|lejos|fuera|cerca|bajo|como|alli|alla|aqui|encerrad*|pendiente|endeudad*|para trabajar|para el|para pagar|a) (la|el|los|las|un|una|mi|mis|tu|su|sus|casa|rentas|alquiler|madrid|deudas|otra|otro|españa|lima|bogota|quito|santiago|caracas|subsidios|prestado|prestamos|ayudas|ese|esa|aquel|ciudad|pueblo|capital|campo|gente|desconocidos|quejas|incertidumbre|apariencias|paga|sueldo|peru|argentina|chile|mexico|miami|barcelona|habana|paso)',
+  '(esta|mi|la) vida (para|a) (mis|mi) (hijos|hijas|hijo|hija|familia|nietos)',
+  '(despertar|despierte|despertara|levantar|amanecer) (a|al|a la|a los|sospecha|sospechas|interes|dudas|curiosidad|el|la|un|una|falsas|expectativas|conciencia|conciencias|vocaciones|temprano|tarde|envidias|recelo|confianza|alarmas|ningun*|mas sospechas|mas interes|tan|a las|con|la voz)',
+  '(borrarme|eliminarme|sacarme|salirme|darme de baja|quitarme) (de|del) (la|el|los|las)? (lista|grupo|base|sistema|correo|registro|whatsapp|padron|proceso|base de datos|newsletter|boletin)',
+  'quitarme (de en|del|de) medio (para que|y que|en la|en el|cuando|de la|del|a un lado|y dejar|y dejé)',
+  'quitarme (de|la) (vida (social|personal|privada|familiar)|tiempo)',
+  '(quitar|quitarme|acabar con|terminar con) (la|mi) vida (social|personal|privada|familiar|profesional|laboral|sentimental|nocturna|util|universitaria|de (soltero|soltera|oficina|antes))',
+  '(colgar|colgarme|cuelgo|colgue|colgaba) ..4 (arnes|mochila|casco|linea de vida|medalla|telefono|llamada|camara|gafete|credencial|radio|uniforme|anclaje|herramienta*)',
+  '(arnes|rapel|escalada|andamio|trapecio|acrobac*|parapente|paracaidas|bungee|puenting|tirolesa|canopy|ala delta|clavados|clavadista|salvavidas|socorrista|buceo|nadar|doble de riesgo|stunt|teatro|ensayo|ensayar|simulacro|dinamica) ..12',
+  '(arranca|arrancar|empezar|empiezo|abri|montar|emprender|emprendi|negocio|startup|freelance|mi propia|proyecto|autonomo|autonoma|reto|aventura|empresa) ..8 (al|hacia el) vacio|(al|hacia el) vacio ..8 (arranca|empezar|empece|abri|montar|monte|emprender|emprendi|negocio|startup|freelance|mi propia|proyecto|autonomo|autonoma|reto|renuncie|empresa)',
+  '(dormir|descansar|irme|desaparecer) ..2 (vacaciones|del radar|de las redes|del chat|del mapa unos|un rato|unos dias|un fin de semana)',
+  'desaparecer (de (las redes|la oficina|internet|la vista|facebook|instagram)|el|la|los|las|cuando|dos|un|unos|sin avisar|sin decir)',
+];
+
+/** A petty cause, by which a strong word is only strong. */
+export const menudencia: readonly string[] = [
+  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|mesa|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|grupo|foto|fotos|jefe|jefa|gerente|lunes|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
+  '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
+];
+/** What is no joke beside a strong word. */
+export const enSerio: readonly string[] = [
+  '(de verdad|en serio|no es broma|no bromeo|no es chiste|no es joda|literal|literalmente|no exagero|y no es (una)? (forma de hablar|exageracion|un decir)|no aguanto|no puedo mas|todos los dias|cada dia|todas las noches|cada noche|llevo (semanas|meses|dias|años)|hace (semanas|meses|dias) que|mi vida|vivir|sola|solo|pastillas|deuda|deudas|hijos|me despidieron|me echaron|separacion|divorcio|sin trabajo|desempleo|paro|embargo|desahucio)',
+];
+/** Words near to the heavy ones that are theirs: known, so that no typing error is seen in them. */
+export const vecinas: readonly string[] = [
+  ...['matar', 'quitar', 'morir', 'cortar', 'tirar', 'lanzar', 'aventar', 'colgar', 'ahorcar', 'lastimar', 'suicidar', 'despertar', 'despedir', 'desaparecer', 'guindar'].map(
+    (verbo) => ['te', 'se', 'le', 'lo', 'la', 'nos', 'les', 'los', 'las'].map((fin) => `${verbo}${fin}`).join('|'),
+  ),
+  'despedido|despedidas|despedidos|despido|despidos|desaparece|desaparecen|desaparecia|desaparecio|desaparecieron|desaparecido|desaparecida|desaparecidos|lastima|lastimas|lastimado|lastimada|despertador|despertaba|despertarse|pasillas|pestañas|plantillas|patillas|castillas|rastrillas|palillas|suicidas|pasarme|pararme|tomarme|mirarme|girarme|morirse|portarme|cotarme|marcarme|matarme|mataron|mandarme|atarme|pastilla|quitame|quitarse|quitaron|quitamos|lanzarse|lanzamos|lanzaron|tirarse|tiraron|tiramos|colgante|colgaron|cortarse|cortaron|cortamos|colgamos|desesperar|despejar|desperdicio|depender|despegar|despertamos|desarrollar|desarrollo|despachar|desplazar|destapar|despachado|respetar',
+];
