@@ -1,0 +1,64 @@
+import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import * as patrones from './malestar-intenso-patrones.ts';
+
+interface Sena {
+  gravedad: Gravedad;
+  subtipo?: string;
+  en: Coincidencia;
+}
+
+/** Suffering that is there now and makes an interview impossible or unwise: weeping, a crisis, a recent loss, despair, nerves. */
+export const malestarIntenso: Familia = {
+  cabezas: ['llorando', 'lagrimas', 'respirar', 'ansiedad', 'angustia', 'angustiada', 'angustiado', 'desesperada', 'desesperado', 'deprimida', 'deprimido', 'destrozada', 'destrozado', 'desmayarme', 'nerviosa', 'nervioso', 'entierro', 'velorio', 'taquicardia'],
+  gramatica: { ...patrones },
+  decidir(hallado) {
+    const strongest = new Map<number, Sena>();
+    for (const sena of senasOf(hallado)) {
+      const before = strongest.get(sena.en.oracion);
+      if (!before || before.gravedad < sena.gravedad) strongest.set(sena.en.oracion, sena);
+    }
+    return [...strongest.values()].map(hallazgoOf);
+  },
+};
+
+const hallazgoOf = ({ gravedad, subtipo, en: { inicio, fin } }: Sena): Hallazgo => ({
+  categoria: 'malestar_intenso',
+  gravedad,
+  ...(subtipo ? { subtipo } : {}),
+  tramo: { inicio, fin },
+  fuente: 'reglas',
+});
+
+function senasOf(hallado: Hallado): Sena[] {
+  const { de, hay, lectura } = hallado;
+  const overlaps = ({ oracion, desde, hasta }: Coincidencia, ...grupos: string[]) =>
+    de(...grupos).some((each) => each.oracion === oracion && each.desde < hasta && each.hasta > desde);
+  const quoted = ({ inicio }: Coincidencia) => lectura.citas.some((cita) => cita.inicio <= inicio && inicio < cita.fin);
+  const here = ({ oracion, clausula }: Coincidencia) => ({ oracion, clausula });
+  /** Told of a time past, and not of now. */
+  const told = (en: Coincidencia) => hay({ oracion: en.oracion }, 'pasado') && !hay(here(en), 'ahora');
+  const others = (en: Coincidencia) => hay(here(en), 'deOtros') && !/\b(me|mi|estoy|yo)\b/.test(lectura.texto.slice(en.inicio, en.fin).toLowerCase());
+
+  const senas: Sena[] = [];
+  for (const en of de('crisis')) {
+    if (quoted(en) || others(en) || overlaps(en, 'hundidoInocuo')) continue;
+    senas.push({ gravedad: told(en) ? 1 : 3, en });
+  }
+  for (const en of de('llanto')) {
+    if (quoted(en) || overlaps(en, 'llantoInocuo')) continue;
+    senas.push({ gravedad: told(en) ? 1 : 2, en });
+  }
+  for (const en of de('hundido')) {
+    if (quoted(en) || overlaps(en, 'hundidoInocuo')) continue;
+    senas.push({ gravedad: told(en) ? 1 : 2, en });
+  }
+  for (const en of de('dueloReciente', 'golpeReciente')) {
+    if (quoted(en) || hay({ oracion: en.oracion }, 'dueloLejano')) continue;
+    senas.push({ gravedad: 2, subtipo: 'duelo', en });
+  }
+  for (const en of de('nervios')) {
+    if (quoted(en) || overlaps(en, 'nerviosInocuos') || told(en)) continue;
+    senas.push({ gravedad: 1, en });
+  }
+  return senas;
+}
