@@ -25,7 +25,7 @@ export const crisis: readonly string[] = [
   '(me voy a|estoy a punto de|siento que me voy a|creo que me voy a|casi me|siento que me|estoy por|me estoy) (desmayar|desmayarme|desmayando|desvanecer|desvanecerme|desvaneciendo|desmayo|desvanezco|caer redonda|caer redondo|descompensar|descompensando|descomponer|descomponiendo|perder el conocimiento)',
   '(me estoy|estoy) (mareada|mareado|mareando|muy mareada|muy mareado|toda mareada|todo mareado)',
   '(se me|me) (nubla|nublo|nubló|esta nublando|va|oscurece|oscurecio|puso borrosa|puso negra|pone negra|pone borrosa|fue|esta yendo) (un poco|toda|como)? la (vista|cabeza|vision)',
-  '(no|casi no|apenas) (alcanzo a|puedo|logro|consigo)? (veo|ver|distingo|leer|enfoco|leo) (bien|casi|ya|nada de|nada)? (la|en la|lo que dice la) (pantalla|letras)',
+  '(no|ya no|ya casi no) (alcanzo a|puedo|logro|consigo)? (veo|ver|distingo|enfoco) (bien|casi|ya|nada de|nada)? (en)? la pantalla',
   '(veo|se ve|tengo la vista|la vista) (todo|doble|me|se me)? (negro|borroso|borrosa|nublada|nublado|doble|va|fue) ..1',
   '(se me)? (durmio|durmió|duerme|dormido|dormida|dormidas|dormidos|entumecido|entumecida|entumio|entumió|entumecio|paralizo|paralizó|hormiguea|hormiguean|hormigueo|adormecido|adormecida|adormecio|acalambraron) (en)? (el|la|las|los|todo|toda|medio|media|un)? (el|la|las|los)? (brazo|brazos|cara|manos|mano|boca|labios|cuerpo|lado|lengua|dedos|piernas)',
   '(tengo|siento|con) (el|la|las|los|medio) (brazo|brazos|cara|manos|mano|boca|labios|dedos|lengua) (izquierdo|derecho|izquierda)? (dormido|dormida|dormidos|dormidas|entumecido|entumecida|entumidas|entumidos|paralizado|paralizada|hormigueando|adormecida|adormecido)',
@@ -33,7 +33,7 @@ export const crisis: readonly string[] = [
   '(sudor frio|sudo frio|sudando frio|sudores frios)',
   '(todo|la cabeza|el cuarto|la habitacion|la pieza) me (da|esta dando|anda dando) (vueltas|muchas vueltas)',
   'siento que me (muero|voy a morir|estoy muriendo) (ahora|ahorita|de|aqui)?',
-  '(llamen|llama|llame|pidan|necesito) (a)? (una|la|al)? (ambulancia|911|112|medico|emergencias|131|107)',
+  '(llamen|pidan|necesito) (a)? (una|la|al)? (ambulancia|911|112|emergencias)',
 ];
 
 const LLORANDO = '(llorando|lagrimeando|sollozando|moqueando|chillando|berreando|gimoteando|lloriqueando|echa un mar de lagrimas|en llanto|con lagrimas en los ojos)';
@@ -49,8 +49,8 @@ export const llanto: readonly string[] = [
   '(con)? (los ojos|la cara) (me)? (llenos|llena|se llenan|hinchados|empapada|se me llenan) (de)? (lagrimas|llorar|de tanto llorar)',
   '(con|entre|tengo|bañada en|bañado en|hecha|hecho|secandome) (las|un|los ojos en)? (lagrimas|mar de lagrimas|magdalena|llanto|ojos llorosos)',
   '(me)? (gano|ganó|vencio|venció|gana|esta ganando|puede|pudo) (el|la) (llanto|lloradera|sentimiento|tristeza|pena|angustia)',
-  '(lloro|llorar|llorando|chillo|lloré|me pongo a llorar|me suelto a llorar|me acuesto llorando|me despierto llorando|me duermo llorando|me levanto llorando) (todos los|todas las|cada|a cada|todo el|toda la|casi todos|casi todas|por todo|por cualquier cosa|por nada|a diario|a escondidas|en el baño|sola|solo|sin parar|sin razon|antes de|camino|hasta|de la nada|por las noches|en las noches|a mares|desde) ..1',
-  '(ganas|nudo|unas ganas) (enormes|terribles|horribles|tremendas)? de (llorar|echarme a llorar|ponerme a llorar)',
+  '(lloro|llorar|llorando|chillo|chillar|llore|me pongo a llorar|me suelto a llorar|me acuesto llorando|me despierto llorando|me duermo llorando|me levanto llorando) (todos los|todas las|cada|a cada|todo el|toda la|casi todos|casi todas|por todo|por cualquier cosa|por nada|a diario|a escondidas|en el baño|sola|solo|sin parar|sin razon|antes de|camino|hasta|de la nada|por las noches|en las noches|a mares|desde) ..1',
+  '(tengo|me dan|con|me entran|estoy con|estoy que) (unas|muchas|puras|solo|tantas)? ganas (enormes|terribles|horribles|tremendas)? de (llorar|echarme a llorar|ponerme a llorar)',
   '(tengo|se me hace|se me hizo|siento|con) (como)? un nudo en la garganta',
   '(se me|me) (quiebra|quebro|quebró|corta|quebraba|esta quebrando) la voz',
   '(espera|perdon|perdona|disculpa|disculpe|perdone|dame|deme|es que) ..5 (llorar|llorando|el llanto|las lagrimas|lagrimas)',
@@ -83,6 +83,7 @@ export const hundido: readonly string[] = [
   '(me)? (rebaso|rebasó|rebasa|sobrepaso|sobrepasó|sobrepasa|supera|supero|superó|desborda|desbordo|desbordó|esta superando|ha superado|aplasta|consume|esta consumiendo|esta matando por dentro|hunde|esta hundiendo|ahoga) (ya)? (todo|todo esto|esto|la situacion|la angustia|la vida|la pena|la tristeza|el dolor|la ansiedad)',
   '(todo|esto|la situacion|la vida) me (supera|sobrepasa|rebasa|rebaso|rebasó|desborda|desbordo|ahoga|aplasta|esta superando|ha superado|queda grande|come|viene encima|cae encima|esta matando|cuesta una vida)',
   '(todo)? se me (viene|esta viniendo|vino|cae|esta cayendo|cayo|cayó|hace) (todo)? (el mundo|encima|el mundo encima|la casa encima|todo encima|cuesta arriba todo|bola|la noche|un mundo todo)',
+  'no (duermo|como|descanso) (y|ni)? (no)? (como|duermo|descanso|vivo)',
   'no (puedo|doy) (ya)? (mas|con todo|con esto|con mi alma|con la vida|con mi vida|con el alma|con el cuerpo|ni con mi alma|ni pensar|ni concentrarme|ni hablar|conmigo|con tanto|con todo esto|con la angustia|con la pena|con la ansiedad|con este dolor|una|pie con bola)',
   '(ya)? no (doy|doy ya) (una|mas|pa mas|para mas)',
   'no (aguanto|soporto|resisto|jalo) (ya)? (mas|mas esto|esta angustia|este dolor|esta situacion|tanto|tanto dolor|esta ansiedad|la presion|tanta presion|ni un dia mas|un dia mas|asi)',
@@ -104,7 +105,8 @@ export const hundido: readonly string[] = [
   'me (estoy hundiendo|hundo|voy a hundir|siento hundir|hundi)',
   '(quiero|necesito|quisiera) (gritar|salir corriendo|que pare) (y|todo|esto|ya)',
   '(tengo|traigo|llevo|con) (el)? (alma|corazon|animo) (rota|roto|hecha pedazos|hecho pedazos|en pedazos|partido|partida|por el suelo|por los suelos|en un hilo|destrozado|destrozada|hecho trizas|encogido)',
-  '(se me)? (rompe|rompio|rompió|parte|partio|partió|destroza|destrozo|destrozó) (todo|el) (corazon|alma|por dentro)',
+  '(se me)? (rompe|parte|destroza) (todo|el) (corazon|alma|por dentro)',
+  'me (rompi|parti|estoy rompiendo) por dentro',
   '(la|lo) (estoy)? (estoy|ando|vengo) (pasando) (muy|tan|super|re|bien|fatal|horrible|realmente|demasiado)? (mal|fatal|horrible|feo|negro|negras)',
   'no (me)? (da|dan|funciona|jala|rinde|carbura) (ya)? (la|el|ni la) (cabeza|corazon|cuerpo)',
   '(traigo|tengo|ando con) la cabeza (en otro|en otra|echa|hecha|a punto) ..1',
@@ -114,6 +116,8 @@ export const hundido: readonly string[] = [
 ];
 /** The same words without suffering. */
 export const hundidoInocuo: readonly string[] = [
+  '(bajo|buceo|regulador|inmersion|botella|fondo del mar|mina|humo|mascara|tanque|espacio confinado|horno) ..14 (respirar|aire|oxigeno)',
+  'si (noto que|siento que|veo que)? (me|no) ..3 (respirar|aire)',
   'no (puedo|doy) mas (que|de|info*|detalle*|de plazo)',
   '(no puedo|no doy) con (el|la|los|las) (clave|contraseña|tecla|error|fallo|direccion|boton|archivo)',
   'no (me|se|nos) ahogo (en)?',
@@ -171,13 +175,13 @@ export const dueloLejano: readonly string[] = [
 /** Nerves, low spirits, shyness. */
 export const nervios: readonly string[] = [
   '(estoy|ando|toy|me pongo|me puse|me he puesto|me siento|vengo|sigo|estaba aqui|me ponen|me pone|me puso|me tienes|me ponen tan) (muy|un poco|un poquito|algo|super|bien|tan|medio|re|bastante|como|hecha un manojo de|hecho un manojo de|demasiado|harto|full|recontra|poco|todo|toda|hasta|mas|super hiper|mega|demasiado)? (nerviosa|nervioso|nerviosita|nerviosito|nerviosisima|nerviosisimo|nerviosos|nervios|temblorosa|tembloroso|nervioso|inquieta|inquieto|ansiosa|ansioso|cohibida|cohibido|intimidada|intimidado|palteada|palteado|chiveada|chiveado|apenada|apenado|avergonzada|avergonzado|asustada|asustado|aterrada|aterrado|cagada de miedo|cagado de miedo|muerta de (nervios|miedo)|muerto de (nervios|miedo)|acojonada|acojonado|urgida|urgido|complicada)',
-  '(muero|moria|muerta|muerto|manojo|comen|ganan|ganaron|traicionan|matan|ataque|atacan|atacaron|gano|puro|puros|pura|tengo|son|por|de|con|que|los|mis|estos|malditos|tantos|muchos|unos|hartos|todos) (de|los|mis|estos|muchos|unos|tantos|hartos|puros|unos)? nervios (me|de|ahora|otra|que|traicionan|ganan|comen|matan|jaja|jajaja|terribles|horribles|por|encima|a mil|a flor|y)?',
+  '(muero|muerta|muerto|manojo|comen|ganan|ganaron|traicionan|matan|ataque|atacan|atacaron|gano|puro|puros|pura|tengo|son|por|de|con|que|los|mis|estos|malditos|tantos|muchos|unos|hartos|todos) (de|los|mis|estos|muchos|unos|tantos|hartos|puros|unos)? nervios (me|de|ahora|otra|que|traicionan|ganan|comen|matan|jaja|jajaja|terribles|horribles|por|encima|a mil|a flor|y)?',
   '(que|ay que|uy que) nervios',
   '(me|se me) (tiemblan|tiembla|estan temblando|sudan|sudan mucho|suda|estan sudando) (las|la|el|hasta|todo|un poco)? (las|el)? (manos|mano|voz|piernas|pulso|palmas|dedos|cuerpo)',
   '(estoy|ando|toy) (aqui|un poco|un poquito|toda|todo|como|hasta|media|medio)? (temblando|sudando|temblandito)',
   '(con|me sale) la voz (temblorosa|entrecortada)',
   '(se me)? (seca|seco|secó) la boca',
-  '(me)? (bloqueo|bloquee|bloqueé|quede en blanco|he quedado en blanco|trabo|trabe|trabé|quedo en blanco|puse en blanco|he bloqueado|atoro|congelo|paralizo) (con|de|y|en|por|ahora|toda|todo|siempre|cuando)? ..2',
+  'me (bloqueo|bloquee|quede en blanco|he quedado en blanco|trabo|trabe|trabé|quedo en blanco|puse en blanco|he bloqueado|atoro|congelo|paralizo) (con|de|y|en|por|ahora|toda|todo|siempre|cuando)? ..2',
   '(ando|estoy|toy|me siento|vengo|amaneci|me levante) (medio|un poco|un poquito|algo|hoy|muy|bien|super|como|media|de)? (bajoneada|bajoneado|bajoneao|agüitada|agüitado|agüitadita|achicopalada|achicopalado|tristona|tristón|triston|decaida|decaido|desanimada|desanimado|bajita|bajito|bajilla|bajillo|apachurrada|apachurrado|bajon|depre|desinflada|desinflado|plancha|chipil|triste|tristisima|desmoralizada|desmoralizado|bajo|baja|cabizbaja|mustia|mustio|mal|malita|malito|maluca|maluco|de capa caida|bajoneadisima) (de (animo|animos|moral)|hoy|desde|esta|por|la verdad|pero|disculp*|perdon)?',
   '(bajo|baja|bajilla|bajita|bajito|bajon) de (animo|animos|moral)',
   '(tengo|con|traigo|me dio|me entro|ando con) (un|el|como un)? (bajon|bajoncito|guayabo moral|bajonazo|bajonazo)',
@@ -196,7 +200,7 @@ export const ahora: readonly string[] = [
   '(ahora|ahorita|ahora mismo|orita|hoy|esta semana|estos dias|ultimamente|todavia|aun|sigo|desde|llevo|cada dia|todos los dias|perdon|disculpa|disculpe|disculpen|perdone|perdona|espera|espere|esperen|esperame|un segundo|un momento|dame|deme|leyendo|escribiendo|pregunta|apenas|recien|mientras escribo|no se que me pasa|ya|acaba|acabo|contestar|entrevista)',
 ];
 export const pasado: readonly string[] = [
-  '(una vez|aquella vez|aquel dia|ese dia|esa vez|ese mes|esa noche|esa semana|aquel turno|hace (ya|mas de|unos|como|casi|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|un|1|2|3|4|5|6|7|8|9|10|12|15|20)? (muchos)? (años|año)|en (20*|19*)|el año pasado|cuando (empece|entre|trabajaba|estaba|era|tenia|estudiaba|abrimos|llegue)|al principio|mi primer dia|mi primera semana|en mi (anterior|ultimo|primer) (trabajo|empleo|puesto)|de (niñ*|chic*|joven)|en pandemia|durante la pandemia|en la pandemia|por entonces|en aquella epoca|en esa epoca|antes)',
+  '(una vez|aquella vez|aquel dia|ese dia|esa vez|ese mes|esa noche|esa semana|aquel turno|hace (ya|mas de|unos|como|casi|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|un|1|2|3|4|5|6|7|8|9|10|12|15|20)? (muchos)? (años|año)|en (20*|19*)|el año pasado|cuando (empece|entre|trabajaba|estaba|era|tenia|estudiaba|abrimos|llegue)|al principio|mi primer dia|mi primera semana|en mi (anterior|ultimo|primer) (trabajo|empleo|puesto)|de (niñ*|chic*|joven)|en pandemia|durante la pandemia|en la pandemia|por entonces|en aquella epoca|en esa epoca)',
 ];
 /** Others whose crisis is told. */
 export const deOtros: readonly string[] = [

@@ -20,7 +20,7 @@ export const matarse: readonly string[] = [
   '(a|ya|por) matarme',
   ...reflexivo('quitar', '(yo|yo mismo|yo misma)? (la|mi|esta) (propia)? vida', 'quito', 'quitare', 'quitaria'),
   ...reflexivo('suicidar', '', 'suicido', 'suicidare', 'suicidaria', 'suicide', 'suicidaba'),
-  ...reflexivo('quitar', '(de en|del|de|de el|en) (medio|camino|mapa)'),
+  ...reflexivo('quitar', '(de en|del|de|de el|en)? (medio|camino|mapa|enmedio)'),
   ...reflexivo('eliminar|borrar|sacar', '(del|de) (mapa|medio|este mundo|este planeta|el mundo|mundo|planeta|la vida|la faz)', 'borro', 'elimino'),
   ...reflexivo('eliminar|exterminar|autodestruir|autoeliminar'),
   ...reflexivo('ejecutar', '(a mi|yo)'),
@@ -67,12 +67,13 @@ export const matarse: readonly string[] = [
   // Thinking of it, by its noun.
   '(pienso|pensando|pensado|pensaba|pense|piense|penso) (mucho|seriamente|a veces|siempre|cada dia|todos los dias|todo el dia|todo el tiempo|a diario|constantemente|seguido|ya|otra vez|hasta|de nuevo|mas de una vez|muchas veces)? (en|sobre) (el|mi|un) (suicidio|suicidarme)',
   '(planteo|planteado|planteando|planteaba|plantee|contemplo|contemplado|contemplando|considero|considerado|considerando|barajo|barajado|valoro|valorando) (seriamente|ya|hasta|en serio|otra vez|incluso)? (el|la idea del|la opcion del)? (suicidio|suicidarme)',
-  '(tengo|tuve|tenia|he tenido|vuelvo a tener|con|sigo con|me vienen|me han vuelto|vuelven|volvieron|sufro|siento|persiguen|rondan) (muchas|mis|unas|otra vez|de nuevo|los|las|estas|estos|muchos|unos|otra vez las|ya)? (ideas|ideaciones|ideacion|pensamientos|impulsos|deseos|ganas|tendencias|planes) (suicidas|de suicidio|suicida|suicidal|de suicidarme|de muerte|autoliticas|autoliticos|de morir|de morirme|de matarme|de no vivir)',
+  '(tengo|tuve|tenia|he tenido|vuelvo a tener|sigo con|me vienen|me han vuelto|vuelven|volvieron|sufro|persiguen|rondan) (muchas|mis|unas|otra vez|de nuevo|los|las|estas|estos|muchos|unos|otra vez las|ya)? (ideas|ideaciones|ideacion|pensamientos|impulsos|deseos|ganas|tendencias|planes) (suicidas|de suicidio|suicida|suicidal|de suicidarme|de muerte|autoliticas|autoliticos|de morir|de morirme|de matarme|de no vivir)',
   '(el|mi) suicidio (es|seria|me parece|como) (la|mi|una|lo|el)? (unica|ultima|mejor|unico)? (salida|opcion|solucion|escape|que me queda|alternativa)',
   '(la|mi) (unica|ultima|mejor) (salida|opcion|solucion|escape) (es|que (veo|me queda|tengo|encuentro) es|seria) (la muerte|morir|morirme|matarme|el suicidio|suicidarme|quitarme|estar muerto|estar muerta|no existir|desaparecer)',
   'no (me queda|queda|hay|veo|encuentro) (otra|mas)? (otra|mas|ninguna)? (salida|opcion|solucion|camino|remedio)? (mas)? que (la muerte|morir|morirme|matarme|suicidarme|quitarme|el suicidio|la soga|el puente)',
   '(me|se me) (ronda|ronda por|da vueltas|pasa|paso|viene|vino|cruza|cruzo|ha pasado|ha cruzado|mete|metio|ocurre|ocurrio) (mucho|seguido|siempre|todo el tiempo)? (por|en|a)? (la|mi)? (cabeza|mente)? (la idea|el pensamiento|la imagen|el)? (de|del)? (el)? (suicidio|matarme|suicidarme|quitarme la vida|morirme|quitarme del medio|no seguir viviendo|no vivir|la muerte|hacerme daño|tirarme|ahorcarme|desaparecer)',
   '(la idea|el pensamiento) (de|del) (suicidio|matarme|suicidarme|quitarme|morirme|la muerte|no vivir|ahorcarme|tirarme) (me|se me|no me|cada|esta|vuelve)',
+  '(tuve|tengo|hice|he tenido|mi|mis|otro|despues de mi|llevo|sobrevivi a|sobreviviente de) (un|una|dos|tres|ya|varios|otro|mi|primer|segundo|ultimo|un par de)? (dos|tres|varios)? (intento|intentos|tentativa|tentativas) (de suicidio|de suicidarme|de quitarme la vida|autolitico|autoliticos|suicida|suicidas|de matarme)',
   'atentar (contra|en contra de) (mi|mi propia) (vida|persona|integridad)',
   '(atentado|atente|atento) contra (mi|mi propia) vida',
   '(quitarme|quitandome|quito) (yo mismo|yo misma|yo) la vida',
@@ -84,7 +85,7 @@ export const matarse: readonly string[] = [
 const NO_QUIERO =
   'no (me)? (quiero|quisiera|queria|querria|deseo|merezco|aguanto|soporto|puedo|apetece|interesa|(tengo|tenia|siento|dan|da|quedan) (ya|mas|muchas|ni)? (ganas|gana|animos|fuerzas|deseos|ilusion) (ya)? (de|para)|vale la pena)';
 const PIDO =
-  '(ojala|pido|pidiendo|pidiendole|le pido|rezo|rezando|ruego|quiero|quisiera|espero|esperando|deseo|deseando|pedirle|suplico|suplicandole|le ruego|rogandole|rogando|he pedido|le he pedido|pedia|le pedia)';
+  '(ojala|pido|pidiendo|pidiendole|le pido|rezo|rezando|ruego|(con|tengo|me dan|puras|tantas)? ganas de|quiero|quisiera|espero|esperando|deseo|deseando|pedirle|suplico|suplicandole|le ruego|rogandole|rogando|he pedido|le he pedido|pedia|le pedia)';
 
 /** Not wanting to live, wishing to be dead or not to be. */
 export const noVivir: readonly string[] = [
@@ -143,6 +144,7 @@ export const noVivir: readonly string[] = [
   '(soy|era|me siento|siento que soy|me volvi|sentirme|no soy mas que|solo soy|ser) (solo|puro|pura|como|yo|ya)? (una|un)? (carga|estorbo|lastre|peso muerto) (para|de|en) (mi (familia|mama|madre|papa|padre|hermana|hermano|esposo|esposa|marido|mujer|pareja|hija|hijo|gente|vieja|viejo|casa)|mis (hijos|padres|papas|hijas|viejos|hermanos|nietos)|todos|todo el mundo|los mios|los demas|ellos|el mundo|la familia|mi alrededor|quienes me rodean|nadie)',
   '(sobro|estoy de mas|no pinto nada|no quepo|estorbo) (en|a) (este mundo|esta vida|el mundo|la vida|todos|todo el mundo)',
   'no (deberia|debi|tendria que|tenia que|deberia de|debi de) (haber)? (nacer|nacido|existir|existido|estar viva|estar vivo|seguir viva|seguir vivo|estar en este mundo|haber venido al mundo)',
+  '(no se|dudo|ya no se|me pregunto) si (me)? (vale|merece) la pena (vivir|seguir viviendo|seguir en este mundo|esta vida|la vida|seguir viva|seguir vivo|estar viva|estar vivo)',
   'no merezco (ni)? (vivir|la vida|estar viva|estar vivo|existir|seguir viva|seguir vivo|respirar|estar aqui viva)',
   'merezco (morir|morirme|estar muerta|estar muerto|la muerte)',
   '(mejor|preferible) (me)? (muero|muerta|muerto|morir|morirme|muera|muriera|morirme de una|muertos)',
@@ -155,6 +157,8 @@ export const noVivir: readonly string[] = [
   `me ${ME_QUIERO} dejar morir`,
   'quitarme (este|el|todo este|tanto) (sufrimiento|dolor) (para siempre|muriendo|de la unica)',
   'prefiero (la muerte|morir|morirme|estar muerta|estar muerto|no vivir|no existir) (antes|que|a)?',
+  'si me (hubiera|hubiese) (muerto|matado) (yo|en|en vez|de una)',
+  '(por que|ojala|debi|deberia|tenia que|tendria que|debi de) (no)? (me mori|me moria|haberme muerto|haber muerto|haber sido|morirme|fui) yo ..2 (en vez|en lugar|y no|no el|no ella)?',
   '(antes muerta|antes muerto) que (seguir|vivir) (asi|viviendo|viva|vivo)',
   '(vivir|seguir viviendo|existir|seguir viva|seguir vivo|estar viva|estar vivo) (asi)? (ya)? (no|es) (tiene sentido|vale la pena|un castigo|un suplicio|un infierno|una tortura|una condena|una agonia|merece la pena|es vida|tiene caso|tiene chiste)',
   'no vale (ya)? la pena (ya)? (vivir|seguir viviendo|seguir viva|seguir vivo|existir|mi vida|esta vida|estar viva|estar vivo)',

@@ -22,6 +22,8 @@ export const autolesion: readonly string[] = [
   '(pego|doy|golpeo|golpearme|darme|pegarme|estrello|golpeaba|golpeandome|pegaba|daba) (con|de)? (la|cabezazos|puñetazos|golpes|puños|mi)? (cabeza)? (en|contra) (la|las|el) (pared|paredes|muro) (hasta|cuando|para|de la|todas|cada|a proposito|yo)',
   'me (arranco|arrancaba|jalo) (el|los|mechones de) (pelo|cabello|pelos) (hasta|a proposito|cuando estoy|para)',
   '(llevo|uso|ando con|siempre voy con|me pongo|tapo|tapar|tapo con|cubro) (siempre)? (manga larga|mangas largas|camisas largas|los brazos|pulseras) (para|y) (tapar|que no se (vean|noten|me vean)|no se (vean|noten)|cubrir|esconder|ocultar) (los|las|mis)? (cortes|marcas|cicatrices|heridas|tajos)',
+  '(hacerme|haciendome|me hago|me hacia|me hice|hacer) (otra vez|unas|unos|mas|otras)? (cortecitos|quemaditas|rayitas|tajitos|rajitas|heriditas|cortadas|cortes|quemaduras|rayas|rayones) (a mi|en (los|las|el|la) (brazos|brazo|piernas|muslos|muñecas|piel)|con|para|a escondidas|yo)',
+  `(me (pasa|cruza|viene|dan ganas|ronda|da miedo|entran ganas)|miedo de|miedo a|ganas de|se me ocurre|pienso en|pensando en|tentada de|tentado de|impulso de|ideas de|voy a|a punto de) ..4 (hacerme algo|lastimarme|hacerme daño|cortarme|hacerme un corte)`,
   'dejo de comer para (castigarme|morirme|hacerme daño|desaparecer)',
 ];
 
@@ -58,7 +60,7 @@ export const despedida: readonly string[] = [
   '(adios|hasta siempre|hasta nunca|chau|chao) (mundo|mundo cruel|a todos para siempre|para siempre|a todo|vida|a la vida|a este mundo|por ultima vez|y perdon|y perdonen|y gracias por todo)',
   '(gracias|perdon) por todo (y)? (adios|hasta siempre|hasta nunca|este es mi adios|me voy de este mundo|me voy para siempre|fue mi ultimo)',
   'no me (busquen|busques|busqueis|esperen despiertos) (mas|ya|nunca|que|cuando)?',
-  '(deje|dejado|dejando|dejo|dejare|escribi|escrito|escribiendo|escribo|tengo escrita|tengo lista|hay|hice|termine|redactado|redacte|tengo redactada|prepare|grabe|grabado) (ya|lista|escrita|escrito)? (una|un|la|las|mi|mis|unas|unos|varias|otra|dos|tres|cuatro)? (carta|cartas|nota|notas|cartita|mensaje|mensajes|video|videos|audio|audios) (ya)? (lista|escrita|hecha|guardada|programada|programado)? (de despedida|de adios|de suicidio|de perdon|postuma|suicida|despidiendome|donde me despido|para cuando (yo)? (ya)? (no este|me muera|falte|me haya ido|me vaya)|para (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|a (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|para que (sepan|no me busquen|me perdonen|entiendan|nadie se culpe)|explicando|explicandoles|pidiendo perdon|pidiendoles perdon|en la mesa|sobre la mesa|en la almohada|debajo de la almohada|encima de la mesa|en el refri|en la heladera|en mi cuarto|junto a la cama|en la cocina para)',
+  '(deje|dejado|dejando|dejo|dejare|escribi|escrito|escribiendo|escribo|tengo escrita|tengo lista|hay|hice|termine|redactado|redacte|tengo redactada|prepare|grabe|grabado) (ya|lista|escrita|escrito)? (una|un|la|las|mi|mis|unas|unos|varias|otra|dos|tres|cuatro)? (carta|cartas|nota|notas|cartita|mensaje|mensajes|video|videos|audio|audios) (ya)? (lista|escrita|hecha|guardada|programada|programado)? (de despedida|de adios|de suicidio|de perdon|postuma|suicida|despidiendome|donde me despido|para cuando (yo)? (ya)? (no este|me muera|falte|me haya ido|me vaya)|para (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|a (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|para que (sepan|no me busquen|me perdonen|entiendan|nadie se culpe)|explicando|explicandoles|pidiendo perdon|pidiendoles perdon|en la mesa|sobre la mesa|arriba de la mesa|en mi mesita|en la mesita|con mi hermana|en el buro|en el velador|encima del comedor|en la almohada|debajo de la almohada|encima de la mesa|en el refri|en la heladera|en mi cuarto|junto a la cama|en la cocina para)',
   '(las|mis) cartas (ya)? (estan|quedaron|las deje|las tengo) (listas|escritas|hechas|en la mesa|sobre la mesa)',
   '(nota|carta|cartas|video) de (despedida|suicidio) (ya)? (la|lo|esta|estan|lista|escrita|tengo|para)?',
   '(regale|regalado|regalando|reparti|repartido|repartiendo|done|di|he dado|dado) (ya)? (todas|todo|casi todas|casi todo)? (mis|lo|las) (cosas|pertenencias|libros y mi ropa|que tenia|que mas quiero|ropa y mis) ..3 (porque|ya|donde|no las|no voy|no me|para cuando|antes de irme|a donde voy|total)',
@@ -70,7 +72,7 @@ export const despedida: readonly string[] = [
 
 /** Not by these: leaving a job, a holiday. */
 export const despedidaDeTrabajo: readonly string[] = [
-  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video) ..3 (empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|fallecio|vuelo|temporada)',
+  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video) ..3 (empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
   '(fiesta|cena|comida|acto|regalo|tarta|brindis|correo|email|evento) de (despedida|despedidas)',
   'no (voy a|vamos a) estar (aqui|mas|cuando|mañana|el lunes) ..3 (oficina|disponible|vacaciones|viaje|ciudad|pais|turno|empresa|proyecto|localizable|conectad*|vacaciones)',
   '(me|nos) mud* ..12 (estar|estare)',
@@ -87,11 +89,19 @@ export const lugar: readonly string[] = [
 
 /** The means at hand: they need wishing or taking leave somewhere in the text, unless what they are for is said. */
 export const medios: readonly string[] = [
-  '(tengo|tenga|consegui|compre|comprado|conseguido|guarde|guardado|guardada|guardadas|guardo|junte|juntado|juntando|juntar|he ido juntando|ahorre|preparado|prepare|preparada|saque|sacado|cargado|cargue|amarre|amarrado|ate|atada|colgada|colgado|colgue|escondida|escondidas|escondi|puse|esta|estan|aqui estan|aqui esta|hay|sigo teniendo|con) (ya|todas|todo|aqui|lista|listas|la|en la mano|a mano|delante|enfrente|al lado|junto|bastantes|suficientes|muchas|una|unas|el|las|los|mis|un|de sobra|para hoy|en la mesa|en el cajon)? (ya|lista|listas|la|el|las|los|mis|un|una|todas las|en la mano|a mano|delante|suficientes|bastantes)? (soga|cuerda atada|mecate|lazo atado|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|cuchillo en la mano|bala|balas|cinturon en|frascos|blisters|insulina|somniferos)',
+  '(tengo|tenga|consegui|compre|comprado|conseguido|guarde|guardado|guardada|guardadas|guardo|junte|juntado|juntando|juntar|he ido juntando|ahorre|preparado|prepare|preparada|saque|sacado|cargado|cargue|amarre|amarrado|ate|atada|colgada|colgado|colgue|escondida|escondidas|escondi|puse|esta|estan|aqui estan|aqui esta|hay|sigo teniendo|con) (ya|todas|todo|aqui|lista|listas|la|en la mano|a mano|delante|enfrente|al lado|junto|bastantes|suficientes|muchas|una|unas|el|las|los|mis|un|de sobra|para hoy|en la mesa|en el cajon)? (ya|lista|listas|la|el|las|los|mis|un|una|todas las|en la mano|a mano|delante|suficientes|bastantes|comprado|comprada|compradas|guardado|guardada|guardadas|preparado|preparada|escondido|escondidas)? (la|el|las|los|mis|un|una)? (soga|cuerda atada|mecate|lazo atado|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|cuchillo en la mano|bala|balas|cinturon en|frascos|blisters|insulina|somniferos)',
+  '(la|el|las|mi|una) (soga|cuerda|mecate|lazo|pistola|escopeta|revolver|arma|pastillas|pepas|veneno|navaja|cuchilla|raticida) (ya|ahi|aqui)? (la|las|lo|esta|estan|me)? (ya)? (tengo|esta|estan|espera|esperan|compre|consegui|amarre|guarde|junte|mira|miran|llama|llaman|cargue)',
+];
+/** Waiting for the moment or for the courage, beside means or a place. */
+export const espera: readonly string[] = [
+  '(esperando|espero|espera|solo falta|nomas falta|falta|aguardando|estoy esperando) (nomas|nada mas|na mas|solo|solamente|a|namas|no mas)? (a|que|a que|el momento|la noche) ..2',
+  '(agarrando|juntando|me falta|reuniendo|tomando|reunir|juntar|agarrar|armandome de|armarme de|me armo de|tener|tuviera|tenga|cojo|cogiendo|haciendo|no tengo|faltando) (el|de)? (valor|coraje|fuerzas para hacerlo|valentia)',
+  '(si)? (salto|brinco|me lanzo|me tiro|me aviento|me dejo caer|doy un paso|un paso mas|saltar|lanzarme|tirarme)',
+  '(va en serio|no es broma|no bromeo|y ya esta|y se acaba todo|y listo|y adios|y chau|y fuera|y ya no)',
 ];
 export const mediosPara: readonly string[] = [
   '(soga|cuerda|mecate|lazo|pistola|arma|escopeta|revolver|rifle|fierro|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|frascos|frasco|blisters|insulina|somniferos|viga|arbol|gas|puente|dosis|cantidad) ..4 (de|para|pa) (no despertar|no despertarme|dormir para siempre|dormirme para siempre|irme|morir|morirme|matarme|suicidarme|acabar con todo|acabar con esto|acabar conmigo|terminar con todo|terminar con esto|quitarme la vida|ahorcarme|colgarme|hacerlo|usarla conmigo|usarlo conmigo|que todo acabe|descansar para siempre|tomarmelas todas|tomarme todas)',
-  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|rifle) (de mi (papa|padre|abuelo|marido|tio|hermano))? (ya)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos)',
+  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|rifle) (de (mi|el|la) ..1)? (ya)? (aqui|aca)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos)',
   '(las|mis|unas|todas las) (pastillas|pepas) (ya)? (las)? (tengo|estan|puse) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|en el cajon)',
   '(tengo|puse) (aqui|en la mesa|en la mano|delante|sobre la mesa|a mano|en el cajon|al lado|guardadas|juntadas|escondidas|listas|preparadas|contadas|todas)? (ya)? (todas)? (las|mis|unas) (pastillas|pepas) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|guardadas|preparadas|juntas|en el cajon|escondidas)',
   '(junte|juntando|juntado|ahorrando|guardando|acumulando|acumulado|he ido guardando|llevo guardadas|llevo juntadas|llevo semanas juntando) (ya|todas|un monton de|muchas|varias|suficientes|bastantes|las|mis|de)? (las|mis|de|todas las)? (pastillas|pepas|rivotril|clonazepam|somniferos|blisters|tabletas|ansioliticos|cajas de)',
@@ -120,11 +130,11 @@ const CANTIDAD =
 export const hecho: readonly string[] = [
   `(me)? (tome|tomado|trague|tragado|tomandome|comi|bebi|bebido|zampe|empaste|meti|eche|mande|empine|acabo de tomar|acabo de tragar|acabo de tomarme|acabo de tragarme|acabo de meterme) (ya|anoche|hoy|recien|como|hace rato|hace un rato|ahorita|hace una hora|ayer)? ${CANTIDAD} (las|los|mis|el|la|de|que|mas de)? (veinte|treinta|cuarenta|cincuenta|15|20|25|30|40|50|60|100)? (pastillas|pildoras|pepas|tabletas|comprimidos|somniferos|ansioliticos|calmantes|clonazepam|rivotril|alprazolam|orfidal|lorazepam|lexatin|diazepam|valium|paracetamol|acetaminofen|antidepresivos|botiquin|blister|blisters|raticida|matarratas|cloro|lavandina|lejia|insecticida|veneno|racumin|fosforina|paraquat|insulina|medicamentos que|remedios que|medicinas que)`,
   'me (tome|trague|he tomado|acabo de tomar|he tragado) (ya)? (todo|todo lo) (lo)? que (habia|tenia|encontre|quedaba) (en|de|por)? (el|la|mi)? (botiquin|frasco|casa|cajon|caja)?',
-  'me (tome|trague|he tomado|eche|meti) (ya)? (el|la|los|las) (frasco|bote|caja|blister|tira|pote|botiquin) (entero|entera|completo|completa|de)',
+  '(me)? (tome|trague|he tomado|eche|meti|acabo de tomar|acabo de tragar|acabo de tomarme|acabo de tragarme|empine|bebi|acabo de echar) (ya)? (todo|toda|casi todo|medio|media|un|una|dos|tres|todos|todas)? (el|la|los|las|entero el|entera la)? (frasco|bote|caja|blister|tira|pote|botiquin|frascos|cajas|tiras|blisters) (entero|entera|completo|completa|de (pastillas|pepas|rivotril|clonazepam|diazepam|paracetamol|acetaminofen|orfidal|dormir|mi (mama|madre|abuela)|las (pastillas|pepas))|de las de dormir|del botiquin|y ya|ya|hace)?',
   '(me (he|acabo de)? (corte|cortado|cortar|abri|abierto|abrir|tajee)|acabo de (cortarme|abrirme)) (ya|anoche|hoy|recien|otra vez)? (las|los|una|la) (venas|muñecas|vena|muñeca)',
   '(acabo de|anoche|ayer|hoy|recien|esta mañana|hace un rato) (me)? (intente|intentar|quise|trate de|intento) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|matar|quitar la vida|tirarme|cortarme)',
   '(intente|quise|trate de|he intentado|acabo de intentar) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|tirarme) (anoche|ayer|hoy|esta mañana|esta semana|hace un rato|hace dos dias|hace tres dias|antenoche|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hace una semana|la semana pasada|hace unos dias|hace poco|recien)',
-  '(me)? (sobredosis|empastille|empastillado|intoxique a proposito) (anoche|ayer|hoy|ya|hace|de pastillas|a proposito)?',
+  'me (empastille|he empastillado|di una sobredosis|meti una sobredosis|intoxique a proposito|envenene|he envenenado)',
   '(abri|deje abierto|deje abierta|ya abri|he abierto) (ya)? (el gas|la llave del gas|las llaves del gas)',
   '(estoy|sigo) (sangrando|desangrandome) ..4 (muñeca|muñecas|brazo|brazos|venas|corte|cortes|mucho)',
 ];
@@ -156,6 +166,11 @@ export const sinSalida: readonly string[] = [
   '(toque|tocado|tocando|estoy tocando|en el|llegado al|llegue al) fondo (ya|del pozo|de todo|y no|y ya)?',
   '(mejor|ojala) (que)? (no|nunca) (haber|hubiera|hubiese) (nacido|venido)',
   '(esta|la) vida (me supera|no es para mi|ya me gano|me vencio|me queda grande|me gano|es una mierda|es un infierno|no la aguanto)',
+  '(total|igual|al final)? (para|pa) lo que (uno|una)? (vive|vivo|queda|me queda|sirvo|valgo|hago en este mundo)',
+  '(uno|una) (ya)? no quiere (ni)? (despertar|despertarse|vivir|seguir|levantarse|existir|saber nada)',
+  '(ya)? ni para que',
+  '(ya)? todo me (da|vale) (igual|lo mismo|madre|verga|madres|exactamente igual)',
+  'lo que (me)? pase que (me)? pase',
   'algun dia (de estos)? (no voy a estar|no estare|no me van a ver|me voy a ir)',
   '(pensamientos|ideas) (muy)? (feas|feos|oscuras|oscuros|negros|negras|malos|malas|intrusivos|horribles|raras)',
   '(he pensado|pienso|pensando|pense) (en)? (hacer|cometer)? (una|alguna|lo peor|lo que no debo|cosas feas|cosas malas|cosas muy feas|cosas horribles) (locura|tonteria|barbaridad|burrada)?',
@@ -185,7 +200,7 @@ export const salidaInocua: readonly string[] = [
 
 /** Somebody near, in that danger now. */
 const SE_MATA =
-  '(matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|morir|morirse|tirarse|aventarse|lanzarse|tirar al tren|hacer daño|hacerse daño|cortarse|cortarse las venas|pegarse un tiro|pegar un tiro|dar un tiro|darse un tiro|quitarse del medio|quitarse de en medio|acabar con su vida|terminar con su vida|acabar con todo|desaparecer|lastimarse|envenenarse|tomar veneno|tomarse unas pastillas|guindarse|guindar|tirar del puente|tirar de un puente|tirar por la ventana|irse de este mundo|no vivir|no despertar|una locura|aventar del puente|dejarse morir|morir ya)';
+  '(colgar|aventar|lanzar|cortar las venas|cortar|tirar por|tirar desde|ahogar|prender fuego|envenenar|matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|morir|morirse|tirarse|aventarse|lanzarse|tirar al tren|hacer daño|hacerse daño|cortarse|cortarse las venas|pegarse un tiro|pegar un tiro|dar un tiro|darse un tiro|quitarse del medio|quitarse de en medio|acabar con su vida|terminar con su vida|acabar con todo|desaparecer|lastimarse|envenenarse|tomar veneno|tomarse unas pastillas|guindarse|guindar|tirar del puente|tirar de un puente|tirar por la ventana|irse de este mundo|no vivir|no despertar|una locura|aventar del puente|dejarse morir|morir ya)';
 export const otraPersona: readonly string[] = [
   `${MI_GENTE} ..6 (se)? (quiere|quieren|va a|van a|queria|quisiera|amenaza con|amenazo con|ha amenazado con|esta amenazando con|dice que (se)? (va a|quiere)|dijo que (se)? (iba a|queria|va a|quiere)|dice que (se)? (quiere|queria)|habla de|hablando de|piensa en|esta pensando en|esta por|esta a punto de|esta intentando|intenta|planea|pretende|piensa) ${SE_MATA}`,
   `${MI_GENTE} ..8 que (se)? (quiere|va a|queria|iba a|piensa en|prefiere|preferiria|tiene ganas de) ${SE_MATA}`,
@@ -205,7 +220,7 @@ export const otroIntento: readonly string[] = [
 ];
 
 const SE_MATÓ =
-  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|dio un tiro|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|quito de en medio|quitó de en medio|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
+  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|(pego|pegó|dio|metio|metió|dió) un (tiro|balazo|plomazo|disparo|escopetazo|pepazo)|volo la cabeza|voló la cabeza|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|quito de en medio|quitó de en medio|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
 /** Somebody near whom suicide took. */
 export const duelo: readonly string[] = [
   `${MI_GENTE} ..6 (se|se me|se nos) ${SE_MATÓ}`,
@@ -320,7 +335,7 @@ export const pasado: readonly string[] = [
   '(el año pasado|años atras|tiempo atras|año atras|de aquello|en el pasado|una epoca|una etapa|alguna vez|una vez|hubo una epoca|hubo un tiempo|en un momento de mi vida|en otra epoca)',
 ];
 export const superado: readonly string[] = [
-  '(ya)? (lo)? (supere|superado|superada|trabaje|trabajado en terapia|trabaje en terapia|quedo atras|quedó atras|sali|salí|sali adelante|sali de eso|pase pagina|deje atras|dejé atras|sali de ahi|paso todo eso)',
+  '(ya)? (lo)? (supere|superado|superada|trabaje|trabajado en terapia|trabaje en terapia|quedo atras|quedó atras|sali adelante|sali de todo eso|sali de eso|pase pagina|deje atras|dejé atras|sali de ahi|paso todo eso)',
   '(hoy|ahora|actualmente|ya|desde entonces) (en dia)? (estoy|me siento|ando|me encuentro) (muy|super|ya|mucho|mucho mas)? (bien|mejor|recuperada|recuperado|feliz|estable|sana|sano|tranquila|tranquilo|fuerte|de alta|en paz|curada|curado|otra)',
   '(hoy|ahora) (lo)? (cuento|puedo contarlo|agradezco|valoro|ayudo|amo|disfruto|me rio)',
   '(terapia|tratamiento|psicologa|psicologo|psiquiatra) (me)? (ayudo|ayudó|salvo|salvó|saco|sacó)',
@@ -354,12 +369,13 @@ export const otroMata: readonly string[] = [
 
 /** Deaths that are nobody's. */
 export const figurado: readonly string[] = [
-  '(muero|moria|morir|morirme|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
+  '(muero|moria|morir|morirme|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|pena|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
   '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
   'tir* (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
   '(tiro|tiros|disparo|balazo|dispararme|pegarme un tiro|darme un tiro) en (el|mi|los) (pie|pies|pierna)',
   '(acabar|terminar|acabo|termino|acabado|acabe|termine) (ya)? (con|de) todo (a tiempo|antes|el|la|lo|los|las|mi|nuestro|en|temprano|hoy|rapido|para|ese|esa|este|esto (del|de la|de los|lo)|bien|al dia)',
   'mundo (de la|del|de los|de las|laboral|empresarial|corporativo|profesional|digital|de ventas|financiero|academico|de (trabajo|oficina|hosteleria|banca|consultoria))',
+  '(vivir|viviendo) (de|del|lejos|fuera|cerca|bajo|como|encerrad*|pendiente|endeudad*|aislad*|rodead*|estresad*)',
   '(vivir|viviendo|viva|vivo|vida) (en|con|de|del|lejos|fuera|cerca|bajo|como|alli|alla|aqui|encerrad*|pendiente|endeudad*|para trabajar|para el|para pagar|a) (la|el|los|las|un|una|mi|mis|tu|su|sus|casa|rentas|alquiler|madrid|deudas|otra|otro|españa|lima|bogota|quito|santiago|caracas|subsidios|prestado|prestamos|ayudas|ese|esa|aquel|ciudad|pueblo|capital|campo|gente|desconocidos|quejas|incertidumbre|apariencias|paga|sueldo|peru|argentina|chile|mexico|miami|barcelona|habana|paso)',
   '(esta|mi|la) vida (para|a) (mis|mi) (hijos|hijas|hijo|hija|familia|nietos)',
   '(despertar|despierte|despertara|levantar|amanecer) (a|al|a la|a los|sospecha|sospechas|interes|dudas|curiosidad|el|la|un|una|falsas|expectativas|conciencia|conciencias|vocaciones|temprano|tarde|envidias|recelo|confianza|alarmas|ningun*|mas sospechas|mas interes|tan|a las|con|la voz)',
@@ -375,8 +391,31 @@ export const figurado: readonly string[] = [
 ];
 
 /** A petty cause, by which a strong word is only strong. */
+/** Working at heights or on rails. */
+export const alturas: readonly string[] = [
+  '(arnes|cuerdas|linea de vida|trabajos en altura|certificacion|limpiar ventanas|limpiar vidrios|rapel|anclaje|obra|antena|antenas|paneles|panel|impermeabilizar|impermeabilizacion|instalar|instalando|instalo|instalacion|reparar|reparando|mantenimiento|revisar|revisando|pintando|pintar|albañil|andamio|grua|senderismo|turistas|patrulla|fotos|rodaje|peaje|trafico|tranco|taco|atasco|obras|vigas|concreto|mando|aereo|frontera|grabando|construccion|inspeccion|inspeccionando|topografia|señal|wifi|internet|fumando|tendiendo|regando|plantas|barra|ferroviario|tecnico|obrero|durmientes|balasto)',
+];
+
+/** The person's own, after telling of others. */
+export const yoTambien: readonly string[] = [
+  '(yo|a mi) (mismo|misma)? tambien (yo|me|ya)? (lo|le)? (pienso|pense|he pensado|quiero|pasa|paso|ha pasado|dan ganas|siento|quise|intente|estoy asi|vuelvo a pensar|estoy pensando|he querido|ronda|entran ganas|planteo|se me pasa|me pasa|contemplo|dan)',
+  '(ultimamente|ahora|yo) (yo|tambien)? (ya)? (lo)? (pienso|estoy pensando|he pensado) (en)? (hacerlo|lo mismo|en eso|hacer lo mismo|en hacer lo mismo|en seguirlo|en seguirla|irme con)',
+  '(me siento|estoy|ando) (igual|como ellos|como ellas|como ella|como el) (que ellos|que ella|que el)?',
+];
+/** Who speaks of ending it. */
+export const seMata: readonly string[] = [
+  `(que|y|y ya)? (se)? (quiere|quieren|va a|van a|queria|quisiera|iba a|esta por|amenaza con|amenazo con|piensa en|esta pensando en|habla de|piensa) (la|el)? ${SE_MATA}`,
+  '(que)? (ya)? no (quiere|aguanta|quisiera|tiene ganas de|puede|le ve sentido a|desea) (ya)? (seguir|vivir|estar|continuar)? (viviendo|vivir|viva|vivo|en este mundo|existir|la vida|con vida|existiendo|mas viva|mas vivo)',
+  'que se (mata|ahorca|cuelga|tira|suicida|avienta|lanza|quita la vida|corta las venas|va a matar|va a colgar)',
+];
+/** Anybody's suicide: harmless alone. */
+export const muerteAjena: readonly string[] = [
+  '(suicidio|suicidios|suicidarse|suicidas|suicida|quitarse la vida|se suicidó|se suicido|quieren matar|querer morir|se quieren matar|autolesiones)',
+];
+export const miGente: readonly string[] = [MI_GENTE];
+
 export const menudencia: readonly string[] = [
-  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|mesa|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|grupo|foto|fotos|jefe|jefa|gerente|lunes|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
+  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|grupo|foto|fotos|jefe|jefa|gerente|lunes|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
   '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
 ];
 /** What is no joke beside a strong word. */

@@ -63,11 +63,11 @@ const withMemory = (sena: Sena, memoria: readonly string[]): Sena =>
     ? { ...sena, gravedad: 2 }
     : sena;
 
-/** Does one of these groups share a word with the match, or stand right before it? */
-function touches(hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...grupos: string[]): boolean {
+/** Does one of these groups lead straight to the match? */
+function leadsTo(hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...grupos: string[]): boolean {
   return hallado
     .de(...grupos)
-    .some((each) => each.oracion === oracion && each.desde < hasta && each.hasta >= desde && each.hasta > each.desde);
+    .some((each) => each.oracion === oracion && each.desde < desde && each.hasta >= desde && each.hasta <= hasta);
 }
 const overlaps = (hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...grupos: string[]) =>
   hallado.de(...grupos).some((each) => each.oracion === oracion && each.desde < hasta && each.hasta > desde);
@@ -77,13 +77,13 @@ const quoted = ({ lectura }: Hallado, { inicio }: Coincidencia) =>
 /** In words of somebody else, or done by somebody else. */
 const notTheirs = (hallado: Hallado, en: Coincidencia) =>
   overlaps(hallado, en, 'otroMata') ||
-  touches(hallado, en, 'diceOtro') ||
+  leadsTo(hallado, en, 'diceOtro') ||
   (quoted(hallado, en) && hallado.hay({ oracion: en.oracion }, 'diceOtro', 'oficio'));
 
 function propias(hallado: Hallado): Sena[] {
   const { de, hay } = hallado;
   const wishes = [...de('matarse'), ...de('noVivir'), ...de('desaparecer'), ...de('lenguas'), ...meMatoAlone(hallado)].filter(
-    (en) => !(overlaps(hallado, en, 'figurado') || notTheirs(hallado, en) || followedByWork(hallado, en)),
+    (en) => !(overlaps(hallado, en, 'figurado') || notTheirs(hallado, en) || aboveGround(hallado, en) || followedByWork(hallado, en)),
   );
   const harm = de('autolesion').filter(
     (en) =>
@@ -96,7 +96,7 @@ function propias(hallado: Hallado): Sena[] {
   const byes = de('despedida').filter((en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)));
   const done = de('hecho').filter((en) => !notTheirs(hallado, en));
   const meant = [...de('mediosPara')].filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio')));
-  const places = de('lugar').filter((en) => !hay({ oracion: en.oracion }, 'oficio'));
+  const places = de('lugar').filter((en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)));
   const unclear = de('sinSalida').filter((en) => !(overlaps(hallado, en, 'salidaInocua') || notTheirs(hallado, en)));
 
   const serious = [...wishes, ...byes];
@@ -106,8 +106,14 @@ function propias(hallado: Hallado): Sena[] {
   for (const en of byes) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'despedida', en }));
   for (const en of done) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'hecho', en }));
   for (const en of meant) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'medios', en }));
-  if (wishes.length || byes.length || unclear.length)
-    for (const en of places) senas.push({ gravedad: 3, subtipo: 'plan', en });
+  for (const en of places) {
+    const sure = wishes.length || byes.length || unclear.length || hay({ oracion: en.oracion }, 'espera', 'momento');
+    senas.push({ gravedad: sure ? 3 : 2, subtipo: 'plan', en });
+  }
+  for (const en of de('medios')) {
+    const waits = hay({ oracion: en.oracion }, 'espera', 'decidido') && !hay({ oracion: en.oracion }, 'oficio', 'alturas');
+    if (waits) senas.push({ gravedad: 3, subtipo: 'medios', en });
+  }
   for (const en of unclear) senas.push({ gravedad: 1, subtipo: 'ambigua', en });
   return senas;
 }
@@ -116,11 +122,11 @@ function propias(hallado: Hallado): Sena[] {
 function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidencia[]): Sena {
   const { de, hay } = hallado;
   const here = { oracion: en.oracion };
-  if (touches(hallado, en, 'niega') && !denialIsPart(hallado, en) && !touches(hallado, en, 'noNiega'))
+  if (leadsTo(hallado, en, 'niega') && !leadsTo(hallado, en, 'noNiega'))
     return { gravedad: 1, subtipo: 'ambigua', en };
   const inTimeSena = inTime(hallado, { gravedad: 2, en });
   if (inTimeSena.gravedad === 1) return inTimeSena;
-  if (overlaps(hallado, en, 'hiperbole') && serious.every((each) => overlaps(hallado, each, 'hiperbole', 'desaparecer')) && isPetty(hallado, en))
+  if (overlaps(hallado, en, 'hiperbole') && !hay(here, 'momento', 'espera') && serious.every((each) => overlaps(hallado, each, 'hiperbole', 'desaparecer')) && isPetty(hallado, en))
     return { gravedad: 1, subtipo: 'ambigua', en };
   const means = de('medios').length > 0;
   const planned =
@@ -131,12 +137,6 @@ function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidenc
   if (means) return { gravedad: 3, subtipo: 'medios', en };
   return { gravedad: 2, en };
 }
-
-/** «No» that belongs to the wish itself: «no quiero vivir». */
-const denialIsPart = (hallado: Hallado, en: Coincidencia) => {
-  const first = hallado.lectura.palabras[en.desde]?.keys ?? [];
-  return ['no', 'ya', 'nunca', 'jamas', 'ni', 'nadie', 'sin', 'non', 'nao'].some((word) => first.includes(word));
-};
 
 function isPetty(hallado: Hallado, en: Coincidencia): boolean {
   const near = [en.oracion - 1, en.oracion, en.oracion + 1];
@@ -150,7 +150,7 @@ function inTime(hallado: Hallado, sena: Sena): Sena {
   const { en } = sena;
   const here = { oracion: en.oracion };
   if (hay(here, 'haVuelto')) return sena;
-  const told = touches(hallado, en, 'verboPasado');
+  const told = leadsTo(hallado, en, 'verboPasado');
   if (hay(here, 'pasado') || (told && (de('pasado').length > 0 || de('superado').length > 0)) || hay(here, 'superado'))
     return { ...sena, gravedad: 1, subtipo: 'pasado' };
   return sena;
@@ -163,6 +163,11 @@ function meMatoAlone(hallado: Hallado): Coincidencia[] {
     return end || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
   });
 }
+
+/** «Me aviento desde el piso quince», of who works on ropes. */
+const aboveGround = (hallado: Hallado, en: Coincidencia) =>
+  hallado.hay({ oracion: en.oracion }, 'alturas') &&
+  /^(me )?(avient|lanz|tir|cuelg|colg|salt|brinc|arroj|bot)/i.test(hallado.lectura.texto.slice(en.inicio, en.fin));
 
 /** «Me mato estudiando»: the gerund says of what. */
 function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincidencia): boolean {
@@ -187,5 +192,11 @@ function ajenas(hallado: Hallado): Sena[] {
   const lost = kept('duelo')
     .filter((en) => !overlaps(hallado, en, 'accidente'))
     .map((en): Sena => ({ gravedad: 1, subtipo: 'duelo', en }));
-  return [...now, ...tried, ...lost];
+  const spoken = de('seMata')
+    .filter(({ oracion, clausula }) => hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio'))
+    .map((en): Sena => ({ gravedad: hay({ oracion: en.oracion }, 'pasado', 'superado') ? 1 : 2, subtipo: 'otra_persona', en }));
+  const alsoMine = de('yoTambien')
+    .filter(() => de('seMata', 'otraPersona', 'otroIntento', 'duelo', 'muerteAjena').length > 0)
+    .map((en): Sena => ({ gravedad: 2, en }));
+  return [...now, ...tried, ...lost, ...spoken, ...alsoMine];
 }
