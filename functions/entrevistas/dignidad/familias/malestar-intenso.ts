@@ -41,23 +41,23 @@ function senasOf(hallado: Hallado): Sena[] {
 
   const senas: Sena[] = [];
   for (const en of de('crisis')) {
-    if (quoted(en) || others(en) || overlaps(en, 'hundidoInocuo')) continue;
-    senas.push({ gravedad: told(en) ? 1 : 3, en });
+    if (quoted(en) || told(en) || others(en) || overlaps(en, 'hundidoInocuo')) continue;
+    senas.push({ gravedad: 3, en });
   }
   for (const en of de('llanto')) {
-    if (quoted(en) || overlaps(en, 'llantoInocuo')) continue;
-    senas.push({ gravedad: told(en) ? 1 : 2, en });
+    if (quoted(en) || told(en) || overlaps(en, 'llantoInocuo')) continue;
+    senas.push({ gravedad: 2, en });
   }
   for (const en of de('hundido')) {
-    if (quoted(en) || overlaps(en, 'hundidoInocuo')) continue;
-    senas.push({ gravedad: told(en) ? 1 : 2, en });
+    if (quoted(en) || told(en) || overlaps(en, 'hundidoInocuo')) continue;
+    senas.push({ gravedad: 2, en });
   }
   for (const en of de('dueloReciente', 'golpeReciente')) {
     if (quoted(en) || hay({ oracion: en.oracion }, 'dueloLejano')) continue;
     senas.push({ gravedad: 2, subtipo: 'duelo', en });
   }
   for (const en of de('nervios')) {
-    if (quoted(en) || overlaps(en, 'nerviosInocuos') || told(en)) continue;
+    if (quoted(en) || others(en) || overlaps(en, 'nerviosInocuos') || told(en)) continue;
     senas.push({ gravedad: 1, en });
   }
   return senas;

@@ -1,4 +1,4 @@
-import { DESEO, ME_QUIERO, QUIERO, reflexivo } from './formas.ts';
+import { DESEO, ME_QUIERO, MI_GENTE, QUIERO, reflexivo } from './formas.ts';
 
 const VACIO =
   '(a|al|por|de|del|desde|en|bajo|debajo|abajo|delante|contra|enfrente|frente|entre|hacia|encima) (de|del|a|al|desde)? (el|la|las|los|lo|un|una|mi|ese|esa|este|esta|cualquier|primer)? (primer|tercer|cuarto|quinto|decimo|alto|proximo)? (tren|trenes|metro|subte|metrobus|transmilenio|micro|camion|trailer|tractomula|gandola|carro|coche|auto|bus|guagua|colectivo|combi|via|vias|rieles|riel|anden|puente|viaducto|acueducto|segoviano|ventana|balcon|azotea|terraza|tejado|techo|edificio|piso|torre|rio|mar|malecon|barranco|barranca|quebrada|abismo|peñasco|peña|risco|acantilado|vacio|pozo|represa|carretera|autopista|ruta|pista|avenida|cerro|mirador|escaleras|precipicio|guindo|tajo)';
@@ -17,7 +17,16 @@ export const matarse: readonly string[] = [
   'haberme (matado|suicidado|muerto|ahorcado)',
   'ojala me (hubiera|hubiese) (matado|suicidado|muerto)',
   '(por que|como es que|para que) no me (mato|suicido|mate|muero de una)',
-  '(a|ya|por) matarme',
+  'matarme',
+  'no me (mato|suicido|he matado|quito la vida|tiro|ahorco|mate|cuelgo|he suicidado|muero) (ya|todavia|aun)? (solo|nomas|nada mas|unicamente|solamente)? (por|porque) (mi|mis|no|me|soy|tengo|miedo|cobarde|cobardia|ella|el|ellos|dios|falta)',
+  '(ya)? me (habria|hubiera|hubiese) (matado|suicidado|ahorcado|quitado la vida|quitado de en medio|tirado|colgado|pegado un tiro|dado un tiro|muerto)',
+  `(si no (fuera|fuese) por|si no tuviera|si no estuviera|si no existiera|de no ser por|si no estuvieran) (${MI_GENTE}|mis hijos|mis hijas|mis nenes|mis niños|mi perro|mi perra|mi gato|mis nietos|mis papas|mis padres|mis viejos|ellos|ella) ..2 (ya)? (no (estaria|seguiria|estuviera|habria|viviria|me habria)|me (habria|hubiera)|estaria muert*)`,
+  '(lo unico|la unica|lo que|solo) (que)? (me)? (detiene|frena|para|ata|mantiene|retiene|sujeta|amarra|hace seguir|sostiene) (viva|vivo|a este mundo|a la vida|aqui en este mundo|con vida|en pie en este mundo|de hacerlo|de matarme|para no hacerlo|de no hacerlo|en este mundo)',
+  '(sigo|estoy) (viva|vivo|en este mundo|con vida) (solo|nomas|unicamente|nada mas|todavia)? (por|porque) (mi|mis|inercia|no tengo valor|cobarde|cobardia|obligacion|ellos|costumbre|me falta)',
+  `${QUIERO} que (se)? (acabe|termine|acabara|apague|me acabe) (ya)? (mi vida|mi existencia|mi paso por)`,
+  '(ojala|que) (se)? (acabe|termine|acabara) (ya)? mi vida',
+  'me (las|lo|la|los) (tomo|voy a tomar|tomare|trago|bebo|meto|tomaria|voy a tragar) (todas|todo|toda|todos|de un jalon|de golpe|de una|de un trago|hoy|esta noche) (juntas|juntos|y ya|y|de)?',
+  '(hoy|esta noche|mañana|hoy mismo|ya) (termino|acabo|se acaba|se termina|voy a terminar|voy a acabar) (con)? (todo|esto|todo esto) (ya)? (de una vez|por todas|para siempre|y ya|y punto|y chau|y adios)',
   ...reflexivo('quitar', '(yo|yo mismo|yo misma)? (la|mi|esta) (propia)? vida', 'quito', 'quitare', 'quitaria'),
   ...reflexivo('suicidar', '', 'suicido', 'suicidare', 'suicidaria', 'suicide', 'suicidaba'),
   ...reflexivo('quitar', '(de en|del|de|de el|en)? (medio|camino|mapa|enmedio)'),
@@ -95,7 +104,7 @@ export const noVivir: readonly string[] = [
   'no quiero (ya)? (mas)? (mi vida|la vida|vivir la vida|esta vida|mas vida)',
   'no (me)? (quedan|queda|tengo|tenia|dan|siento|hay|encuentro) (ya|mas|muchas|ningunas|nada de)? (ganas|gana|fuerzas|animos|animo|deseos|deseo|ilusion|valor|alegria) (ningunas|ya|alguna|ninguna)? (de|para|por)? (ya)? (seguir)? (vivir|viviendo|existir|la vida|existiendo|viva|vivo|en este mundo|estar viva|estar vivo|estar en este mundo|despertar|respirar)',
   '(sin|perdi|perdi todas|se me fueron|se me quitaron|se me acabaron|quitaron) (ya|las|todas las|la|ya las|ninguna|tengo)? (ganas|gana|deseos|razon|razones|ilusion|motivo|motivos) (de|para|por) (vivir|seguir viviendo|existir|seguir viva|seguir vivo|la vida)',
-  'no (le|me)? (tengo|encuentro|hallo|veo|queda|quedan|hay|tenia|encontraba) (ya|mas|ninguna|ningun|un|una|ni una|ni un|muchas|mucho|nada)? (sola|solo)? (razon|razones|motivo|motivos|sentido|chiste|caso|gracia|objeto|proposito|por que|por lo que|para que|que me haga|nada por lo que|nada por que) (ya)? (para|de|a|en|por|que me haga)? (vivir|la vida|mi vida|esta vida|existir|seguir viviendo|estar viva|estar vivo|seguir viva|seguir vivo|querer vivir|despertar|despertarme|continuar viviendo|estar en este mundo)',
+  'no (le|me)? (tengo|encuentro|hallo|veo|queda|quedan|hay|tenia|encontraba) (ya|mas|ninguna|ningun|un|una|ni una|ni un|muchas|mucho|nada)? (sola|solo)? (razon|razones|motivo|motivos|sentido|chiste|caso|gracia|objeto|proposito|por que|por lo que|para que|que me haga|nada por lo que|nada por que) (ya)? (para|de|a|en|por|que me haga)? (vivir|la vida|mi vida|esta vida|existir|seguir viviendo|estar viva|estar vivo|seguir viva|seguir vivo|querer vivir|despertar|despertarme|continuar viviendo|estar en este mundo|seguir en este mundo|seguir en esta vida|continuar en este mundo|seguir con vida|seguir con esta vida|seguir existiendo|seguir respirando|continuar con vida|permanecer en este mundo)',
   'no (le)? (veo|hallo|encuentro|tiene|tengo|vale) (ya|mas)? (el|la|ningun)? (sentido|caso|chiste|gracia|pena|objeto) (ya)? (a|de|para|en|el|que)? (seguir viviendo|vivir|la vida|mi vida|esta vida|existir|estar viva|estar vivo|seguir viva|seguir vivo|que yo viva|que siga viva|que siga vivo)',
   '(mi|la|esta) (vida|existencia) (ya|a mi)? no (vale|tiene|significa|merece|sirve) (ya|mas)? (nada|la pena|sentido|ningun sentido|valor|para nada)',
   '(mi vida|vivir|existir|estar viva|estar vivo) (ya)? (no|ha|perdio|dejo) (vale|tiene|perdido|merece|de tener) (ya|todo|el)? (la pena|sentido|todo el sentido|el sentido|gracia|todo sentido)',
@@ -125,6 +134,9 @@ export const noVivir: readonly string[] = [
   `${PIDO} (que|a que|para que|por que)? (a)? (dios|diosito|el señor|la muerte|la parca|la pelona|la flaca|la calaca|la huesuda|el de arriba|la virgen|papa dios|chuchito|tatica dios) (ya|por fin|hoy|esta noche|que|para que|que ya)? (ya)? me (lleve|recoja|llame|llevara|recogiera|llamara|quite la vida)`,
   `${PIDO} (a)? (dios|diosito|el señor|la virgen)? (que|a que|para que|por que) (alguien|ya|un carro|un coche|un camion|un bus|un auto|una bala|un rayo|el tren)? (ya)? (me lleve|me lleves|me muera|me muriera|me mate|me matara|me maten|me atropelle|me atropellara|me atropellen|me parta|me de un infarto|me diera un infarto|no despertar|no despierte|no despertara|no amanezca|no amaneciera|me quede dormida para siempre|me quede dormido para siempre)`,
   `${PIDO} (a)? (dios|diosito|el señor|la virgen)? (no|ya no) (despertar|despertarme|amanecer|levantarme mas|volver a despertar)`,
+  '(pido|pedi|pedirle|pidiendo|pidiendole|rezo|rezando|ruego|rogando|suplico|he pedido|pedia) ..1 (dios|diosito|señor|virgen|cielo|universo|jesus) ..4 que (por favor|ya|por fin|hoy)? me (lleve|recoja|lleven|quite la vida|llevara|recogiera|muera|haga morir)',
+  `${PIDO} (que)? (mañana|hoy|esta noche|un dia)? no (amanezca|amaneciera|amanecer|despertar|despierte|despertara|despertarme) (mas|para mi|mañana|nunca)?`,
+  `${PIDO} que (me)? (un|el|algun|cualquier|una)? (camion|carro|coche|bus|tren|auto|trailer|rayo|micro|taxi|moto|metro|colectivo|bala|balazo|avion|alguien|guagua|gandola|patineta)? (me)? (pase por encima|pase por arriba|lleve por delante|arrolle|pise|aplaste|mate|atropelle|choque|caiga|parta|alcance|pegue un tiro|pasara por encima|arrollara|atropellara|aplastara|haga el favor)`,
   '(llevame|recogeme) (ya)? (dios|diosito|señor|contigo|ya|dios mio)',
   '(que|si) (dios|diosito|el señor|la parca|la pelona) (ya)? me (lleve|recoja|quiera llevar|llevara|recogiera) (ya|de una vez|pronto|con el)?',
   'ojala (que)? (me muera|me muriera|me muriese|me atropelle|me atropellen|me atropellara|me atropellaran|me maten|me mataran|me de un infarto|no amanezca|no amaneciera|no despierte|no despertara|no despertase|no me despierte|no me despertara|no existiera|no me levante|no me levantara|me cayera un rayo|me parta un rayo|me choquen|me lleve un carro|me pase algo|me pasara algo|me diera algo|me durmiera y ya no)',
@@ -168,6 +180,15 @@ export const noVivir: readonly string[] = [
   `me ${ME_QUIERO} (petatear|espichar|pelar de este mundo|ñampiar|felpar|apagar|borrar del mapa|borrar de este mundo|dormir para siempre|esfumar para siempre|ir para siempre|ir de este mundo|ir de una vez de este mundo)`,
   // As `matar`, but said of living on.
   'no (puedo|pienso|voy a|quiero) seguir (viva|vivo|viviendo) (asi|mas|con esto|de esta manera|de esta forma)?',
+  'no (pienso|creo|espero|planeo|me veo|quiero) (ya)? (estar|seguir|llegar|quedar) (viva|vivo)',
+  'no (pienso|creo|espero|quiero|planeo|me veo) (llegar|llegando) (a|al) (viejo|vieja|los (treinta|cuarenta|cincuenta|sesenta|30|40|50|60)|mañana|fin de año|navidad|año nuevo|mi cumpleaños|domingo|lunes)',
+  'no (hay|tengo|queda|existe|veo|encuentro) (ya)? (nada|nadie|algo) (ya)? que me (ate|retenga|detenga|amarre|sujete|haga querer vivir|haga querer seguir|mantenga viva|mantenga vivo|ata|retiene|detiene) (ya)? (a|en|de|aqui|para)? (este mundo|esta vida|la vida|aqui|hacerlo|seguir)?',
+  'la vida (a mi)? (ya)? no me (interesa|importa|llama|sabe a nada|dice nada|gusta|ilusiona|atrae|sirve|da nada|llena|apetece|da mas)',
+  '(ya)? no me (interesa|importa|ilusiona|gusta|apetece|llama) (ya|mas)? (la|esta|mi|seguir con la|seguir con esta)? (vida|vivir|existir|estar viva|estar vivo|seguir viva|seguir vivo)',
+  `(irme|me voy|quiero irme|ire|me ire|quisiera irme|reunirme|me reunire|estar|encontrarme|voy) (ya|pronto|a ir|a estar|a reunirme)? con (${MI_GENTE}|el|ella|ellos) (al|en el|que (ya)? (esta|murio|murió|se fue|fallecio|falleció|me espera|descansa)|alla|donde) (cielo|arriba|este|en el cielo|en el otro lado|alla arriba|muert*|hace|en paz)?`,
+  '(cobraria|cobrarian|cobrara|cobraran|cobren|cobrar|cobran|les queda|les quedaria|les dejo|dejarles|les dejaria) (el|mi) seguro (de vida)? ..6 (mejor|muerto|muerta|muero|muera|problemas|deudas|falta)',
+  '(llevo|ando|estoy|sigo|amanezco|vivo|desperte|me levanto|me acuesto) ..4 con (muchas|unas|otra vez|mis|estas|estos|las|los)? (ideas|pensamientos|ideaciones|ganas|ideacion) (suicidas|de suicidio|suicida|de muerte|de matarme|de morir|de morirme|autoliticas|de quitarme la vida)',
+  '(dios|diosito|señor|papito dios|virgencita|papa dios|dios mio) (ya|mio|por favor|porfa)? (llevame|recogeme|quitame la vida|quitame de este mundo)',
   'no (llego|voy a llegar|creo que llegue|creo llegar|espero llegar|pienso llegar|se si llego|se si llegue|se si voy a llegar) (vivo|viva|a mañana|a navidad|a fin de mes vivo|a fin de mes viva|al lunes con vida|a mi cumpleaños|a fin de año con vida)',
   'no (se)? si (mañana|el lunes|la proxima semana) (voy a)? (estar|estare|siga|seguir|sigo) (viva|vivo|en este mundo|con vida)',
   '(lo unico|solo) que (quiero|deseo|pido|espero) es (no despertar|morirme|morir|no existir|no estar|no vivir|dejar de existir|dejar de sufrir|irme ya|que se acabe todo|que todo acabe|descansar para siempre|desaparecer)',

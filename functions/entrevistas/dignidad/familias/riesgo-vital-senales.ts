@@ -43,12 +43,14 @@ export const despedida: readonly string[] = [
   '(me despido|despedirme|quiero despedirme|queria despedirme|vengo a despedirme|para despedirme|me quiero despedir|me estoy despidiendo|despidiendome|me vengo a despedir|ya me despedi|me despedi|me he despedido) (ya)? (de (la vida|este mundo|la gente que quiero|mi familia|mis hijos|mi hija|mi hijo|mi madre|mi mama|mi papa|mi padre|mis padres|mi esposa|mi esposo|mi mujer|mi marido|mis papas|los mios|mi gente|todos los que quiero|todo el mundo|mis seres queridos|mi perro|mi perra|mi gato)|para siempre|de todos para siempre|por ultima vez|de todos porque|de todos ya|de todos y)',
   '(ya)? no (voy a|vamos a) estar (aqui|mas aqui|viva|vivo|mas|en este mundo|entre ustedes|para verlo|para contarlo|cuando|mañana|el lunes|para esa fecha|para entonces|con vida|con ustedes mañana)',
   '(para|cuando|el|mañana|para el|antes del) (entonces|ese dia|esa fecha|cuando|mañana|lunes|dia|viernes|navidad|fin de mes|lean esto|me llamen|me contesten|llamen|contraten) ..6 (yo)? (ya)? no (estare|voy a estar|existire|voy a existir|estaria|seguire) (viva|vivo|aqui|en este mundo|mas|ya|para|con vida)?',
-  '(cuando|para cuando|si) (lean|leas|lea|leais|lees|alguien lea|alguien lee|encuentren|reciban|vean|me lean) (esto|este mensaje|esta respuesta|estas lineas|esta carta|estas palabras|mi respuesta) ..4 (ya no|estare muert*|habre muert*|me habre|sera tarde|sera demasiado tarde|estaré muerta|no estare|ya me fui|ya me habre|ya estare|voy a estar muert*)',
+  '(cuando|para cuando|si) (lean|leas|lea|leais|lees|alguien lea|alguien lee|encuentren|reciban|vean|me lean) (esto|este mensaje|esta respuesta|estas lineas|esta carta|estas palabras|mi respuesta) ..4 (ya no|habre|yo no|me habre|estare muert*|habre muert*|me habre|sera tarde|sera demasiado tarde|estaré muerta|no estare|ya me fui|ya me habre|ya estare|voy a estar muert*)',
   '(yo)? ya (me habre|estare|voy a estar|habre) (ido|muerta|muerto|ido de este mundo|muriendo|matado|bajo tierra|del otro lado|descansando|lejos de este mundo|en el cielo)',
   'no me (van|vais|vas|va|volveran|volvereis|volvera|volveras) (a volver)? a (ver|encontrar|saber) (mas|nunca|nunca mas|con vida|viva|vivo|jamas|otra vez)?',
   'no (volveran|volvereis|van a volver|vais a volver) a (verme|saber de mi|oir de mi|escuchar de mi)',
   'nadie (me)? (va a volver|volvera|vuelve) a (verme|ver|saber de mi)',
   '(es|sera|seria|esta es) (la|mi) (ultima vez|ultima cosa|ultimo) que (escribo|hablo|les escribo|hago|me leen|voy a escribir|voy a hablar|converso|digo algo|contesto algo en mi vida|cuento) (con alguien|con nadie|a alguien|algo|nada|en mi vida|en vida|antes de irme|para siempre)?',
+  '(la|mi) (ultima|ultimo) (entrevista|noche|mensaje|dia|carta|cosa|respuesta|vez|navidad|mañana|llamada) (que)? (hago|hare|escribo|voy a hacer|paso|pasare|contesto|mando|doy|veo|de mi vida) (en mi vida|en vida|en este mundo|antes de irme|aqui en la tierra)?',
+  '(mañana|el lunes|pasado mañana|para entonces|pronto|en unos dias|en un rato|esta noche|a esta hora mañana) (yo)? (ya)? no (estare|voy a estar|existire|voy a existir|estoy)',
   '(lo ultimo) que (hago|escribo|voy a hacer|voy a escribir|digo) (en mi vida|en vida|en este mundo|antes de (irme|morir|matarme|acabar|desaparecer|terminar))',
   '(diganle|digale|dile|decidle|avisenle|cuentenle|digan|haganle saber|decirle|avisale) (por favor)? (a)? (mi|mis|la|el) ..3 que (la|lo|los|las|le|les|me|fue|siempre) (quiero|quise|amo|ame|adoro|queria|perdone|perdonen|perdono|quise mucho|amaba|voy en paz|fui en paz|no fue su culpa)',
   '(diganle|dile|diganles|decidle) a ..4 que (no fue|no es) (su|culpa) (culpa|de nadie|suya)?',
@@ -60,7 +62,8 @@ export const despedida: readonly string[] = [
   '(adios|hasta siempre|hasta nunca|chau|chao) (mundo|mundo cruel|a todos para siempre|para siempre|a todo|vida|a la vida|a este mundo|por ultima vez|y perdon|y perdonen|y gracias por todo)',
   '(gracias|perdon) por todo (y)? (adios|hasta siempre|hasta nunca|este es mi adios|me voy de este mundo|me voy para siempre|fue mi ultimo)',
   'no me (busquen|busques|busqueis|esperen despiertos) (mas|ya|nunca|que|cuando)?',
-  '(deje|dejado|dejando|dejo|dejare|escribi|escrito|escribiendo|escribo|tengo escrita|tengo lista|hay|hice|termine|redactado|redacte|tengo redactada|prepare|grabe|grabado) (ya|lista|escrita|escrito)? (una|un|la|las|mi|mis|unas|unos|varias|otra|dos|tres|cuatro)? (carta|cartas|nota|notas|cartita|mensaje|mensajes|video|videos|audio|audios) (ya)? (lista|escrita|hecha|guardada|programada|programado)? (de despedida|de adios|de suicidio|de perdon|postuma|suicida|despidiendome|donde me despido|para cuando (yo)? (ya)? (no este|me muera|falte|me haya ido|me vaya)|para (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|a (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|para que (sepan|no me busquen|me perdonen|entiendan|nadie se culpe)|explicando|explicandoles|pidiendo perdon|pidiendoles perdon|en la mesa|sobre la mesa|arriba de la mesa|en mi mesita|en la mesita|con mi hermana|en el buro|en el velador|encima del comedor|en la almohada|debajo de la almohada|encima de la mesa|en el refri|en la heladera|en mi cuarto|junto a la cama|en la cocina para)',
+  '(deje|dejado|dejando|dejo|dejare|escribi|escrito|escribiendo|escribo|tengo escrita|tengo lista|hay|hice|termine|redactado|redacte|tengo redactada|prepare|grabe|grabado) (ya|lista|escrita|escrito)? (una|un|la|las|mi|mis|unas|unos|varias|otra|dos|tres|cuatro)? (carta|cartas|cartita|cartitas|nota de despedida|testamento) (ya)? (lista|escrita|hecha|guardada|programada|programado)? (de despedida|de adios|de suicidio|de perdon|postuma|suicida|despidiendome|donde me despido|para cuando (yo)? (ya)? (no este|me muera|falte|me haya ido|me vaya)|para (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|a (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|pareja|papas|hermana|hermano)|para que (sepan|no me busquen|me perdonen|entiendan|nadie se culpe)|explicando|explicandoles|pidiendo perdon|pidiendoles perdon|en la mesa|sobre la mesa|arriba de la mesa|en mi mesita|en la mesita|con mi hermana|en el buro|en el velador|encima del comedor|en la almohada|debajo de la almohada|encima de la mesa|en el refri|en la heladera|en mi cuarto|junto a la cama|en la cocina para)',
+  '(deje|dejado|escribi|escrito|escribiendo|grabe|grabado|grabando|prepare|programe|tengo) (ya|listo|lista|programado|programados)? (una|un|la|las|unas|unos|varias|varios|otra|dos|mi|mis) (nota|notas|mensaje|mensajes|video|videos|audio|audios) (ya)? (listo|listos|programado|programados|escrita)? (de despedida|de adios|de perdon|despidiendome|para cuando (yo)? (ya)? (no este|me muera|falte|me haya ido)|(para|a) (mi|mis) (hija|hijo|hijos|hijas|mama|madre|padres|papa|familia|esposa|esposo|mujer|marido|papas) (para cuando|pidiendo|diciendo|explic*|despid*|y ya|donde les|con todo)|para que (no me busquen|me perdonen|nadie se culpe)|pidiendoles perdon)',
   '(las|mis) cartas (ya)? (estan|quedaron|las deje|las tengo) (listas|escritas|hechas|en la mesa|sobre la mesa)',
   '(nota|carta|cartas|video) de (despedida|suicidio) (ya)? (la|lo|esta|estan|lista|escrita|tengo|para)?',
   '(regale|regalado|regalando|reparti|repartido|repartiendo|done|di|he dado|dado) (ya)? (todas|todo|casi todas|casi todo)? (mis|lo|las) (cosas|pertenencias|libros y mi ropa|que tenia|que mas quiero|ropa y mis) ..3 (porque|ya|donde|no las|no voy|no me|para cuando|antes de irme|a donde voy|total)',
@@ -72,7 +75,7 @@ export const despedida: readonly string[] = [
 
 /** Not by these: leaving a job, a holiday. */
 export const despedidaDeTrabajo: readonly string[] = [
-  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video) ..3 (empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
+  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video|audio) ..5 (encargado|encargada|jefe|supervisor|empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
   '(fiesta|cena|comida|acto|regalo|tarta|brindis|correo|email|evento) de (despedida|despedidas)',
   'no (voy a|vamos a) estar (aqui|mas|cuando|mañana|el lunes) ..3 (oficina|disponible|vacaciones|viaje|ciudad|pais|turno|empresa|proyecto|localizable|conectad*|vacaciones)',
   '(me|nos) mud* ..12 (estar|estare)',
@@ -89,12 +92,17 @@ export const lugar: readonly string[] = [
 
 /** The means at hand: they need wishing or taking leave somewhere in the text, unless what they are for is said. */
 export const medios: readonly string[] = [
-  '(tengo|tenga|consegui|compre|comprado|conseguido|guarde|guardado|guardada|guardadas|guardo|junte|juntado|juntando|juntar|he ido juntando|ahorre|preparado|prepare|preparada|saque|sacado|cargado|cargue|amarre|amarrado|ate|atada|colgada|colgado|colgue|escondida|escondidas|escondi|puse|esta|estan|aqui estan|aqui esta|hay|sigo teniendo|con) (ya|todas|todo|aqui|lista|listas|la|en la mano|a mano|delante|enfrente|al lado|junto|bastantes|suficientes|muchas|una|unas|el|las|los|mis|un|de sobra|para hoy|en la mesa|en el cajon)? (ya|lista|listas|la|el|las|los|mis|un|una|todas las|en la mano|a mano|delante|suficientes|bastantes|comprado|comprada|compradas|guardado|guardada|guardadas|preparado|preparada|escondido|escondidas)? (la|el|las|los|mis|un|una)? (soga|cuerda atada|mecate|lazo atado|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|cuchillo en la mano|bala|balas|cinturon en|frascos|blisters|insulina|somniferos)',
-  '(la|el|las|mi|una) (soga|cuerda|mecate|lazo|pistola|escopeta|revolver|arma|pastillas|pepas|veneno|navaja|cuchilla|raticida) (ya|ahi|aqui)? (la|las|lo|esta|estan|me)? (ya)? (tengo|esta|estan|espera|esperan|compre|consegui|amarre|guarde|junte|mira|miran|llama|llaman|cargue)',
+  '(tengo|tenga|consegui|compre|comprado|conseguido|conseguida|guarde|guardado|guardada|guardadas|guardo|junte|juntado|juntando|juntar|ahorre|preparado|prepare|preparada|saque|sacado|cargado|cargue|amarre|amarrado|ate|colgue|escondida|escondidas|escondi|puse|esta|estan|hay|con|agarre|traigo|cargo) ..3 (soga|sogas|cuerda|mecate|lazo|cabuya|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|chumbo|cuete|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|fosforina|navaja|cuchilla|gillette|hojilla|bala|balas|frascos|frasco|blisters|somniferos|insulina|lejia|cloro)',
+  '(soga|sogas|cuerda|mecate|lazo|cabuya|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|chumbo|cuete|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|fosforina|navaja|cuchilla|gillette|hojilla|bala|balas|frascos|frasco|blisters|somniferos|insulina|lejia|cloro) ..2 (tengo|esta|estan|espera|esperan|compre|consegui|amarre|amarrada|amarrado|atada|colgada|colgado|lista|listo|listas|preparada|preparadas|puesta|cargada|guarde|guardadas|junte|mira|miran|llama|llaman|cargue)',
+];
+/** Means in their trade. */
+export const medioDeTrabajo: readonly string[] = [
+  '(ratas|rata|ratones|plaga|plagas|bodega|almacen|fumig*|cosecha|cultivo|cultivos|siembra|carga|camion|caja fuerte|reglamentaria|reglamentario|licencia|permiso|vigilan*|custodia|escolta|guardia|armeria|polvorin|caceria|farmacia|farmacias|receta|recetas|estanteria|mostrador|repartir|reparto|paciente*|pacientes|residente*|dosis de|cliente*|tratamiento|diabet*|limpieza|limpiar|desinfectar|pisos|piso|baños|amarrar la|tendedero|ganado|caballo|lancha|barco|bote|tirolesa|campamento|arnes|poda|cutter|barberia|barba|afeitar)',
 ];
 /** Waiting for the moment or for the courage, beside means or a place. */
 export const espera: readonly string[] = [
-  '(esperando|espero|espera|solo falta|nomas falta|falta|aguardando|estoy esperando) (nomas|nada mas|na mas|solo|solamente|a|namas|no mas)? (a|que|a que|el momento|la noche) ..2',
+  '(lo|la|las|los) (tengo|puse|deje|traigo) (ya)? (todas|todo)? (aqui|aca|al lado|a mi lado|conmigo|en la mano|a mano|delante|enfrente|escondid*|guardad*|encima|bajo la almohada|debajo de la almohada|listas|en el bolso|en la bolsa|en el cajon)',
+  '(esperando|espero|espera|solo falta|nomas falta|falta|aguardando|estoy esperando|solo espero|ya espero) (nomas|nada mas|na mas|solo|solamente|a|namas|no mas)? (a|que|a que|el momento|la noche) ..2',
   '(agarrando|juntando|me falta|reuniendo|tomando|reunir|juntar|agarrar|armandome de|armarme de|me armo de|tener|tuviera|tenga|cojo|cogiendo|haciendo|no tengo|faltando) (el|de)? (valor|coraje|fuerzas para hacerlo|valentia)',
   '(si)? (salto|brinco|me lanzo|me tiro|me aviento|me dejo caer|doy un paso|un paso mas|saltar|lanzarme|tirarme)',
   '(va en serio|no es broma|no bromeo|y ya esta|y se acaba todo|y listo|y adios|y chau|y fuera|y ya no)',
@@ -146,6 +154,8 @@ export const sinSalida: readonly string[] = [
   '(no se|ya no se|sin saber) (ya)? (como|para que|por que|de donde sacar fuerzas para) (seguir|sigo|continuar|salir adelante|salir de esta|voy a seguir|seguir adelante|continuo|me levanto)',
   '(para que|de que sirve|de que me sirve|que sentido tiene|que caso tiene|pa que) (seguir|sigo|continuar|levantarme|me levanto|luchar|esforzarme|seguir adelante|intentarlo|seguir luchando|seguir intentando|seguir intentandolo|tanto esfuerzo|todo esto)',
   'no (le)? (veo|hallo|encuentro|tiene|vale|tengo) (ya|mas)? (el|la|ningun|ninguna)? (sentido|caso|chiste|gracia|pena|razon|objeto|motivo|motivos|razones|fuerzas|ganas|ganas ya|punto) (ya)? (a|de|para|en|el)? (seguir|nada|todo|continuar|seguir adelante|levantarme|seguir luchando|seguir intentando|salir de la cama|intentarlo|luchar|seguir con nada|seguir con todo|seguir asi|esto|seguir aqui|todo esto)',
+  'no quiero (ya|mas)? estar (mas|ya)? (aqui|aca) (mas|ya)?',
+  '(lo|mas) (mejor|facil|sencillo) (es|seria|que me queda es) (ya)? no (estar|seguir|ser|sentir|despertar)',
   'no (quiero|tengo (ganas|fuerzas) de|aguanto|puedo|tengo fuerzas para|me quedan fuerzas para) (ya)? (mas)? seguir (asi|aqui|mas|adelante|luchando|sufriendo|aguantando|peleando)?',
   '(nada|ya nada|todo) (me)? (importa|tiene sentido|vale la pena|da igual|da lo mismo|carece de sentido|me importa|tiene caso|tiene solucion|sirve|vale)',
   '(ya)? (todo)? me da (igual|lo mismo) (todo|lo que me pase|lo que pase conmigo|que me pase algo)',
@@ -177,6 +187,10 @@ export const sinSalida: readonly string[] = [
   '(hacer|cometer|hago|haga) (una|alguna) (locura|tonteria|barbaridad) (conmigo|contra mi|hoy|esta noche|de la que|un dia)?',
 ];
 /** Harmless readings of the same words. */
+/** What makes it sure. */
+export const esteMundo: readonly string[] = ['(en|de|a) (este|esta) (mundo|vida|planeta|tierra)', '(vivir|viviendo|muerte|morir|morirme)'];
+/** Wounds that were made once. */
+export const seCortaba: readonly string[] = ['me (cortaba|autolesionaba|lastimaba|rajaba|tajeaba|rasguñaba|quemaba)'];
 export const salidaInocua: readonly string[] = [
   'no (puedo|puede|puedo hacer) mas que',
   'salida (de|a|al|del|hacia|para) (emergencia|incendios|camiones|mercancia|la calle|almacen|producto|stock|producto*|carretera|autopista|vehiculos|bolsa|exportacion|mercancias)',
@@ -361,8 +375,9 @@ export const diceOtro: readonly string[] = [
 ];
 /** Somebody else does it, or wants it, to the person. */
 export const otroMata: readonly string[] = [
-  '(quiere|quieren|quisieron|quiso|quisieran|va a|van a|iba|iban a|intento|intentó|intentaron|trato de|trató de|trataron de|queria|querian|puede|podia|podian|podria|amenazo con|amenazó con|amenazaba con|amenaza con|amenazan con|amenazaron con|venian a|vino a|vinieron a|mando|mandaron a|juro|juró|casi logra|buscaban|buscan|busca|capaz de) ..1 (matarme|quitarme|ahorcarme|ahogarme|tirarme|lanzarme|aventarme|cortarme|dispararme|pegarme|darme|meterme|colgarme|lastimarme|hacerme|quemarme|asfixiarme|estrangularme|volarme|envenenarme|golpearme|eliminarme|borrarme|sacarme)',
+  '(quiere|quieren|quisieron|quiso|quisieran|va a|van a|iban a|intentó|intentaron|trató de|trataron de|querian|puede|podian|amenazo con|amenazó con|amenazaba con|amenaza con|amenazan con|amenazaron con|venian a|vino a|vinieron a|mando|mandaron a|juro|juró|casi logra|buscaban|buscan|busca|capaz de) ..1 (matarme|quitarme|ahorcarme|ahogarme|tirarme|lanzarme|aventarme|cortarme|dispararme|pegarme|darme|meterme|colgarme|lastimarme|hacerme|quemarme|asfixiarme|estrangularme|volarme|envenenarme|golpearme|eliminarme|borrarme|sacarme)',
   '(jefe|jefa|jefes|ex|marido|esposo|pareja|padre|padrastro|cliente|clienta|encargado|encargada|compañero|compañera|patron|patrona|dueño|dueña|gerente|profe|profesor|profesora|supervisor|supervisora|chef|el|ella|ellos|estres|trabajo|calor|tipo|ladron|asaltante|hombre|mama|mi madre|papa|mujer|mi novia|mi novio|hermano|contador|auditor|director|directora) ..4 me (queria|quisiera|iba a|quiere|va a|podria|deberia|podia) (matar|ahorcar|colgar|tirar|lanzar|pegar|dar|cortar|aventar|ahogar)',
+  '(jefe|jefa|ex|marido|esposo|pareja|padre|padrastro|cliente|clienta|encargado|encargada|compañero|patron|patrona|dueño|dueña|gerente|profe|profesor|supervisor|supervisora|chef|tipo|ladron|asaltante|hombre|vecino|auditor|director) ..4 (queria|iba a|podia|podria|intento|trato de|quiso|estaba por) ..1 (matarme|quitarme|ahorcarme|tirarme|lanzarme|cortarme|pegarme|darme|colgarme|lastimarme|hacerme|quemarme|golpearme|ahogarme)',
   'me (queria|iba a|quisiera|podria) (matar|ahorcar|colgar) (el|la|mi|mis|todo|todos|ese|esa|ella|una|un)',
   '(para|por|de) (no)? matarme (la cabeza|trabajando|el lomo|a trabajar|de|tanto|el coco|en el)',
 ];
@@ -387,6 +402,7 @@ export const figurado: readonly string[] = [
   '(arnes|rapel|escalada|andamio|trapecio|acrobac*|parapente|paracaidas|bungee|puenting|tirolesa|canopy|ala delta|clavados|clavadista|salvavidas|socorrista|buceo|nadar|doble de riesgo|stunt|teatro|ensayo|ensayar|simulacro|dinamica) ..12',
   '(arranca|arrancar|empezar|empiezo|abri|montar|emprender|emprendi|negocio|startup|freelance|mi propia|proyecto|autonomo|autonoma|reto|aventura|empresa) ..8 (al|hacia el) vacio|(al|hacia el) vacio ..8 (arranca|empezar|empece|abri|montar|monte|emprender|emprendi|negocio|startup|freelance|mi propia|proyecto|autonomo|autonoma|reto|renuncie|empresa)',
   '(dormir|descansar|irme|desaparecer) ..2 (vacaciones|del radar|de las redes|del chat|del mapa unos|un rato|unos dias|un fin de semana)',
+  '(extrañar|echar de menos|extrañaria|llorar) (en|el|la|cuando me (cambie|vaya|jubile))',
   'desaparecer (de (las redes|la oficina|internet|la vista|facebook|instagram)|el|la|los|las|cuando|dos|un|unos|sin avisar|sin decir)',
 ];
 
@@ -400,12 +416,13 @@ export const alturas: readonly string[] = [
 export const yoTambien: readonly string[] = [
   '(yo|a mi) (mismo|misma)? tambien (yo|me|ya)? (lo|le)? (pienso|pense|he pensado|quiero|pasa|paso|ha pasado|dan ganas|siento|quise|intente|estoy asi|vuelvo a pensar|estoy pensando|he querido|ronda|entran ganas|planteo|se me pasa|me pasa|contemplo|dan)',
   '(ultimamente|ahora|yo) (yo|tambien)? (ya)? (lo)? (pienso|estoy pensando|he pensado) (en)? (hacerlo|lo mismo|en eso|hacer lo mismo|en hacer lo mismo|en seguirlo|en seguirla|irme con)',
+  '(yo)? (mismo|misma|tambien)? ..3 (queriendo|pensando en|con ganas de|pienso|quiero|pienso en|he pensado|me veo) (en)? (hacer|hacerlo|haciendo) (lo mismo|igual|tambien)',
   '(me siento|estoy|ando) (igual|como ellos|como ellas|como ella|como el) (que ellos|que ella|que el)?',
 ];
 /** Who speaks of ending it. */
 export const seMata: readonly string[] = [
   `(que|y|y ya)? (se)? (quiere|quieren|va a|van a|queria|quisiera|iba a|esta por|amenaza con|amenazo con|piensa en|esta pensando en|habla de|piensa) (la|el)? ${SE_MATA}`,
-  '(que)? (ya)? no (quiere|aguanta|quisiera|tiene ganas de|puede|le ve sentido a|desea) (ya)? (seguir|vivir|estar|continuar)? (viviendo|vivir|viva|vivo|en este mundo|existir|la vida|con vida|existiendo|mas viva|mas vivo)',
+  '(que)? (ya)? no (quiere|queria|quiera|aguanta|aguantaba|quisiera|tiene ganas de|tenia ganas de|le ve sentido a|desea) (ya|mas)? (seguir|vivir|estar|continuar)? (viviendo|vivir|viva|vivo|en este mundo|existir|la vida|con vida|existiendo|mas viva|mas vivo)',
   'que se (mata|ahorca|cuelga|tira|suicida|avienta|lanza|quita la vida|corta las venas|va a matar|va a colgar)',
 ];
 /** Anybody's suicide: harmless alone. */

@@ -95,7 +95,7 @@ function propias(hallado: Hallado): Sena[] {
   );
   const byes = de('despedida').filter((en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)));
   const done = de('hecho').filter((en) => !notTheirs(hallado, en));
-  const meant = [...de('mediosPara')].filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio')));
+  const meant = [...de('mediosPara')].filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')));
   const places = de('lugar').filter((en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)));
   const unclear = de('sinSalida').filter((en) => !(overlaps(hallado, en, 'salidaInocua') || notTheirs(hallado, en)));
 
@@ -111,10 +111,16 @@ function propias(hallado: Hallado): Sena[] {
     senas.push({ gravedad: sure ? 3 : 2, subtipo: 'plan', en });
   }
   for (const en of de('medios')) {
-    const waits = hay({ oracion: en.oracion }, 'espera', 'decidido') && !hay({ oracion: en.oracion }, 'oficio', 'alturas');
+    const waits = hay({ oracion: en.oracion }, 'espera', 'decidido') && !hay({ oracion: en.oracion }, 'oficio', 'alturas', 'medioDeTrabajo');
     if (waits) senas.push({ gravedad: 3, subtipo: 'medios', en });
   }
-  for (const en of unclear) senas.push({ gravedad: 1, subtipo: 'ambigua', en });
+  for (const en of unclear) {
+    const sure = hay({ oracion: en.oracion }, 'esteMundo');
+    senas.push(sure ? { gravedad: 2, en } : { gravedad: 1, subtipo: 'ambigua', en });
+  }
+  for (const en of de('seCortaba'))
+    if (endsClause(hallado, en) && hay({ oracion: en.oracion }, 'pasado', 'superado'))
+      senas.push({ gravedad: 1, subtipo: 'pasado', en });
   return senas;
 }
 
@@ -128,7 +134,7 @@ function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidenc
   if (inTimeSena.gravedad === 1) return inTimeSena;
   if (overlaps(hallado, en, 'hiperbole') && !hay(here, 'momento', 'espera') && serious.every((each) => overlaps(hallado, each, 'hiperbole', 'desaparecer')) && isPetty(hallado, en))
     return { gravedad: 1, subtipo: 'ambigua', en };
-  const means = de('medios').length > 0;
+  const means = de('medios').some(({ oracion }) => !hay({ oracion }, 'medioDeTrabajo'));
   const planned =
     de('decidido').length > 0 ||
     (en.grupo.endsWith('matarse') && hay(here, 'momento')) ||
@@ -156,11 +162,14 @@ function inTime(hallado: Hallado, sena: Sena): Sena {
   return sena;
 }
 
+const endsClause = ({ lectura }: Hallado, { oracion, hasta }: Coincidencia) =>
+  (lectura.oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
+
 function meMatoAlone(hallado: Hallado): Coincidencia[] {
   const after = new Set(['oi', 'esta', 'maniana', 'mañana', 'ya', 'aora', 'aorita', 'mismo', 'aki', 'i', 'o', 'komo', 'kon']);
-  return hallado.de('meMato').filter(({ oracion, hasta }) => {
-    const end = hallado.lectura.oraciones[oracion]?.clausulas.some((clausula) => clausula.hasta === hasta);
-    return end || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
+  return hallado.de('meMato').filter((en) => {
+    const { hasta } = en;
+    return endsClause(hallado, en) || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
   });
 }
 
@@ -173,7 +182,7 @@ const aboveGround = (hallado: Hallado, en: Coincidencia) =>
 function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincidencia): boolean {
   if (!grupo.endsWith('matarse') || hasta >= (lectura.oraciones[oracion]?.hasta ?? 0)) return false;
   const next = lectura.palabras[hasta]?.keys[0] ?? '';
-  return /[aie]ndo(me|lo|la|los|las)?$/.test(next) && wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key));
+  return /[aie]ndo(me|lo|la|los|las)?$/.test(next) && next !== 'kuando' && wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key));
 }
 const wordsOf = (lectura: Hallado['lectura'], at: number) => lectura.palabras[at]?.keys ?? [];
 const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabras[desde]?.keys[0] ?? '';
