@@ -19,6 +19,23 @@ export function reflexivo(infinitivos: string, cola = '', ...formas: string[]): 
   ];
 }
 
+/** A short word as it comes out of hurried fingers: a letter missing, two swapped, one twice; only within a pattern. */
+export function erratas(palabra: string): string {
+  const letters = [...palabra];
+  const all = new Set([palabra]);
+  letters.forEach((letter, at) => {
+    if (at > 0) all.add(letters.toSpliced(at, 1).join(''));
+    const next = letters[at + 1];
+    if (next) all.add(letters.toSpliced(at, 2, next, letter).join(''));
+    all.add(letters.toSpliced(at, 0, letter).join(''));
+  });
+  return [...all].join('|');
+}
+
+/** Third persons of the past are written with their accent, and often without it in a text that has others. */
+export const conOSinTilde = (patterns: readonly string[]): readonly string[] =>
+  patterns.map((pattern) => pattern.replace(/(\p{L}+)ó(?!\p{L})/gu, '($1ó|$1o)'));
+
 /** «I want, I shall, I feel like»: before an infinitive that has its own object. */
 export const QUIERO =
   '(quiero|quisiera|queria|querria|quise|quiera|deseo|desearia|voy a|vaya a|iba a|pienso|pensaba|pensando|pienso en|pensaba en|pensado en|pensando en|he pensado|podria|deberia|debo|tengo que|tendria que|necesito|estoy por|estoy a punto de|estuve a punto de|intente|trate de|he intentado|he querido|ganas de|gana de|dan ganas|provoca|apetece|gustaria|encantaria|prefiero|preferiria|decidi|decidido|planeo|planeando|planeado|la idea de|ideas de|lo unico que (quiero|pienso|deseo|queda|me queda) es|lo mejor (es|seria)|mejor|solo queda|a un paso de|a nada de|a dos pasos de|cerca de|decidida a|decidido a|dispuesta a|dispuesto a|lista para|listo para|resuelta a|resuelto a|pensar en|pensar (seriamente|mucho) en|tentada de|tentado de|tentacion de|impulso de|impulsos de|intencion de|intentando|intentar|intentado|animandome a|me animo a|me atreviera a|con la idea de|convencida de|pensamiento de|valor de|valor para|el valor para|coraje para|coraje de|fantaseo con|sueño con|imagino|imaginarme|imaginando|opcion de|salida es|solucion es|por)';

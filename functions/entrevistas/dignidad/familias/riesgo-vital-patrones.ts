@@ -1,4 +1,4 @@
-import { DESEO, ME_QUIERO, MI_GENTE, QUIERO, reflexivo } from './formas.ts';
+import { DESEO, erratas, ME_QUIERO, MI_GENTE, QUIERO, reflexivo } from './formas.ts';
 
 const VACIO =
   '(a|al|por|de|del|desde|en|bajo|debajo|abajo|delante|contra|enfrente|frente|entre|hacia|encima) (de|del|a|al|desde)? (el|la|las|los|lo|un|una|mi|ese|esa|este|esta|cualquier|primer)? (primer|tercer|cuarto|quinto|decimo|alto|proximo)? (tren|trenes|metro|subte|metrobus|transmilenio|micro|camion|trailer|tractomula|gandola|carro|coche|auto|bus|guagua|colectivo|combi|via|vias|rieles|riel|anden|puente|viaducto|acueducto|segoviano|ventana|balcon|azotea|terraza|tejado|techo|edificio|piso|torre|rio|mar|malecon|barranco|barranca|quebrada|abismo|peñasco|peña|risco|acantilado|vacio|pozo|represa|carretera|autopista|ruta|pista|avenida|cerro|mirador|escaleras|precipicio|guindo|tajo)';
@@ -13,7 +13,7 @@ const CUERPO_COLGADO =
 
 /** Ending one's own life, in the first person. */
 export const matarse: readonly string[] = [
-  ...reflexivo('matar', '', 'matare', 'voy matando de a poco'),
+  ...reflexivo(erratas('matar'), '', 'matare'),
   'haberme (matado|suicidado|muerto|ahorcado)',
   'ojala me (hubiera|hubiese) (matado|suicidado|muerto)',
   '(por que|como es que|para que) no me (mato|suicido|mate|muero de una)',
@@ -34,7 +34,7 @@ export const matarse: readonly string[] = [
   ...reflexivo('eliminar|exterminar|autodestruir|autoeliminar'),
   ...reflexivo('ejecutar', '(a mi|yo)'),
   `${QUIERO} (yo)? (acabar|terminar|acabo|termino) (de una vez|ya|yo)? (por todas)? conmigo (misma|mismo)?`,
-  `${DESEO} (ya)? (acabar|terminar|acabo|termino) (de una vez|ya)? (por todas)? con todo (ya|de una vez|de una vez por todas|y ya|para siempre|esto)?`,
+  `(${DESEO.slice(1, -1)}|pienso|planeo|quiero ya) (ya)? (acabar|terminar|acabo|termino) (de una vez|ya)? (por todas)? con todo (ya|de una vez|de una vez por todas|y ya|para siempre|esto)?`,
   '(acabar|terminar|acabo|termino|acabare|terminare|acabaria|terminaria|acabado|terminado|acabe|acabando) (ya|de una vez|yo)? (por todas)? con (mi|esta|esta puta|esta perra|la) (propia|puta|perra|maldita|cochina|jodida|miserable)? (vida|existencia)',
   '(poner|poniendo|pongo|pondre|ponerle|ponga|puesto) (un)? (fin|punto final|final) a (mi|la|esta|todo|esto|este) (propia|mi)? (vida|existencia|sufrimiento|dolor|todo|esto|calvario|suplicio)',
   'poner(le)? fin a (todo|todo esto|esto)',
@@ -99,7 +99,7 @@ const PIDO =
 /** Not wanting to live, wishing to be dead or not to be. */
 export const noVivir: readonly string[] = [
   `${NO_QUIERO} (ya|mas)? (seguir|continuar|estar|vivir|quedarme|permanecer) (mas|ya|mas tiempo)? (viva|vivo|viviendo|existiendo|respirando|en este mundo|en esta vida|en este planeta|en este puto mundo|en esta tierra|sobre la tierra|entre los vivos|con vida|con esta vida|con mi vida|con esta existencia)`,
-  'no (me)? (quiero|quisiera|queria|querria|deseo|merezco|aguanto|soporto|interesa|apetece|nace) (ya|mas|ni)? (vivir|existir)',
+  `no (me)? (quiero|quisiera|queria|querria|deseo|merezco|aguanto|soporto|interesa|apetece|nace) (ya|mas|ni)? (${erratas('vivir')}|existir)`,
   'no (aguanto|soporto) (ya|mas)? (la vida|esta vida|mi vida|vivir|mi existencia|este mundo)',
   'no quiero (ya)? (mas)? (mi vida|la vida|vivir la vida|esta vida|mas vida)',
   'no (me)? (quedan|queda|tengo|tenia|dan|siento|hay|encuentro) (ya|mas|muchas|ningunas|nada de)? (ganas|gana|fuerzas|animos|animo|deseos|deseo|ilusion|valor|alegria) (ningunas|ya|alguna|ninguna)? (de|para|por)? (ya)? (seguir)? (vivir|viviendo|existir|la vida|existiendo|viva|vivo|en este mundo|estar viva|estar vivo|estar en este mundo|despertar|respirar)',
@@ -110,7 +110,7 @@ export const noVivir: readonly string[] = [
   '(mi vida|vivir|existir|estar viva|estar vivo) (ya)? (no|ha|perdio|dejo) (vale|tiene|perdido|merece|de tener) (ya|todo|el)? (la pena|sentido|todo el sentido|el sentido|gracia|todo sentido)',
   'la vida (se me)? (me)? (pesa|pesa mucho|queda grande|hace insoportable|dejo de importar|dejo de interesar|da igual)',
   '(me)? (pesa|cuesta|duele) (mucho|demasiado|tanto)? (vivir|la vida|existir|estar viva|estar vivo|seguir viva|seguir vivo)',
-  '(cansada|cansado|harta|harto|chata|chato|mamada|mamado|podrida|podrido|jarta|jarto|aburrida|aburrido|fastidiada|fastidiado|hastiada|hastiado|obstinada|obstinado|hasta la madre|hasta la coronilla|hasta los huevos|hasta el gorro|hasta las narices|hinchada|hinchado|agotada|agotado|asqueada|asqueado|chocada|chocado|ladilla|ladillada|ladillado|arrecha|cabreada|cabreado|rendida|rendido|hasta aca) (ya)? (de|con) (vivir|la vida|esta vida|mi vida|existir|estar viva|estar vivo|seguir viviendo|seguir viva|seguir vivo|tanta vida|esta existencia|la existencia|vivir asi|esta perra vida|esta puta vida|respirar|despertar|despertarme cada dia|este mundo)',
+  '(cansada|cansado|harta|harto|chata|chato|mamada|mamado|podrida|podrido|jarta|jarto|aburrida|aburrido|fastidiada|fastidiado|hastiada|hastiado|obstinada|obstinado|hasta la madre|hasta la coronilla|hasta los huevos|hasta el gorro|hasta las narices|hinchada|hinchado|agotada|agotado|asqueada|asqueado|chocada|chocado|ladilla|ladillada|ladillado|arrecha|cabreada|cabreado|rendida|rendido|hasta aca) (ya)? (de|con|e) (vivir|la vida|esta vida|mi vida|existir|estar viva|estar vivo|seguir viviendo|seguir viva|seguir vivo|tanta vida|esta existencia|la existencia|vivir asi|esta perra vida|esta puta vida|respirar|despertar|despertarme cada dia|este mundo)',
   '(canse|harte|cansa|harta|aburri|cansado|hartado|aburre|jarte) (ya)? de (vivir|la vida|esta vida|existir|estar viva|estar vivo|seguir viviendo|respirar|estar en este mundo)',
   '(odio|detesto|aborrezco) (vivir|estar viva|estar vivo|seguir viva|seguir vivo|existir|haber nacido|despertarme viva|despertar viva|despertar vivo)',
   // Being dead.
@@ -124,7 +124,7 @@ export const noVivir: readonly string[] = [
   '(morir|morirme|muerta|muerto|la muerte) (me)? (seria|es|resulta|parece|suena) (un|una|la|lo|el|mi|como)? (un|una|la|lo)? (alivio|descanso|paz|salida|unica salida|solucion|mejor|opcion|que quiero|liberacion|unico que quiero|regalo|tranquilidad|favor)',
   'la muerte (es|seria|me parece|como) (un|una|la|mi|lo)? (alivio|descanso|salida|unica salida|solucion|unica solucion|mejor|liberacion|amiga)',
   // Wishing to die.
-  `me (quiero|quisiera|queria|querria|quise|quiera|deseo|gustaria|encantaria|provoca|apetece|(dan|da|daban|dieron|entran|vienen) (unas|muchas|como)? (ganas|gana) de|prefiero|preferiria|urge) (puro|pura|solo|ya|mejor|nomas|de verdad|hasta|a veces|realmente)? morir`,
+  `me (quiero|quisiera|queria|querria|quise|quiera|deseo|gustaria|encantaria|provoca|apetece|(dan|da|daban|dieron|entran|vienen) (unas|muchas|como)? (ganas|gana) de|prefiero|preferiria|urge) (puro|pura|solo|ya|mejor|nomas|de verdad|hasta|a veces|realmente)? (${erratas('morir')})`,
   `${DESEO} (puro|pura|solo|ya|mejor|nomas|de verdad|realmente)? morirme`,
   `${DESEO} (solo|ya|mejor|puro|nomas)? (morir|la muerte|mi muerte|fallecer)`,
   `${QUIERO} (ya)? (dejar|dejo|parar) de (vivir|existir|respirar|ser|estar aqui|estar viva|estar vivo|despertar|ser una carga)`,
@@ -157,6 +157,13 @@ export const noVivir: readonly string[] = [
   '(sobro|estoy de mas|no pinto nada|no quepo|estorbo) (en|a) (este mundo|esta vida|el mundo|la vida|todos|todo el mundo)',
   'no (deberia|debi|tendria que|tenia que|deberia de|debi de) (haber)? (nacer|nacido|existir|existido|estar viva|estar vivo|seguir viva|seguir vivo|estar en este mundo|haber venido al mundo)',
   '(no se|dudo|ya no se|me pregunto) si (me)? (vale|merece) la pena (vivir|seguir viviendo|seguir en este mundo|esta vida|la vida|seguir viva|seguir vivo|estar viva|estar vivo)',
+  `${DESEO} (mas|ahora|ahora mismo|hoy|en este momento|yo|de verdad|a veces|en la vida|con todas mis fuerzas) (ahora mismo|ahora|en este momento|en la vida|hoy)? (es)? (dejar de existir|dejar de vivir|no existir|morirme|morir|estar muerto|estar muerta|no despertar|desaparecer|no vivir|la muerte)`,
+  '(me da|me dio|con|siento|me entra|da|que|de|tengo) (mucha|tanta|una|puro|pura)? (miedo|rabia|coraje|pena|asco|terror|bronca|tristeza|odio|pesar|decepcion|lastima) (de|por|que)? (seguir|estar|haber|despertar|despertarme|amanecer|haberme) (viva|vivo|despertado|amanecido|nacido|viviendo|despierta|despierto)',
+  'no me (importaria|importa|molestaria|da miedo|daria miedo|disgustaria|asusta|preocupa) (ya|nada|para nada)? (morir|morirme|no despertar|estar muerta|estar muerto|la muerte|dejar de existir|si me (muero|muriera|mato|atropella*|pasa algo)|que me (matara|matara*|maten|atropelle|atropellara|atropellen|diera un infarto|pasara algo|de un infarto|muriera|muera))',
+  '(me)? (tiene|tienen) (harta|harto|cansado|cansada|aburrido|aburrida|mamado|mamada|podrido|podrida|hasta la madre|ladillado|ladillada) (ya)? (de)? (vivir|la vida|esta vida|estar viva|estar vivo|existir)',
+  '(ya)? nada me (ata|retiene|detiene|amarra|sujeta|une|queda) (ya)? (a|en) (la vida|este mundo|esta vida|vivir)',
+  '(a)? nadie (le|me)? (importa|importaria|interesa|afecta|afectaria|duele|doleria|dolera|va a doler|va a importar) (si|que) (yo)? (me)? (vivo|muero|muera|muriera|mato|mate|desaparezco|desapareciera|no estoy|no estuviera|deje de existir|viva|estoy viva|estoy vivo)',
+  '(amanecer|despertar|despertarme|amanezco|despierto|me despierto) (viva|vivo) (es|otra vez|cada|me|ya|es una)',
   'no merezco (ni)? (vivir|la vida|estar viva|estar vivo|existir|seguir viva|seguir vivo|respirar|estar aqui viva)',
   'merezco (morir|morirme|estar muerta|estar muerto|la muerte)',
   '(mejor|preferible) (me)? (muero|muerta|muerto|morir|morirme|muera|muriera|morirme de una|muertos)',

@@ -1,9 +1,9 @@
-import { DESEO, ME_QUIERO, MI_GENTE, reflexivo } from './formas.ts';
+import { conOSinTilde, DESEO, ME_QUIERO, MI_GENTE, reflexivo } from './formas.ts';
 
 const CUERPO =
   '(brazos|brazo|muñecas|muñeca|piernas|pierna|muslos|muslo|antebrazos|antebrazo|piel|panza|vientre|barriga|abdomen|estomago|tobillos|cuerpo|caderas|costillas)';
 const A_PROPOSITO =
-  '(a proposito|adrede|aposta|yo misma|yo mismo|yo sola|yo solo|sola|solo|a mi misma|a mi mismo|a escondidas|para sentir|para calmarme|para no sentir|para castigarme|para aliviarme|para desahogarme|para aguantar|para sentir algo|hasta sangrar|con (una|la|mi|el|un) (cuchilla|navaja|gillette|yilet|hoja|hojilla|prestobarba|vidrio|trozo de vidrio|compas|sacapuntas|rasuradora|afeitadora|cuter de|tijera)|cuando me siento|cuando estoy (mal|triste|sola|solo|ansiosa|ansioso)|por las noches|en las noches|otra vez|de nuevo|cada noche|todas las noches|en el baño)';
+  '(a proposito|adrede|aposta|yo misma|yo mismo|yo sola|yo solo|sola|solo|a mi misma|a mi mismo|a escondidas|para sentir|para calmarme|(para|por) (calmar|sentir|no|aliviar|aguantar|soportar|dejar de|olvidar|desahogar|relajarme|distraerme|tapar|bajar|sacar|poder)|para no sentir|para castigarme|para aliviarme|para desahogarme|para aguantar|para sentir algo|hasta sangrar|con (una|la|mi|el|un) (cuchilla|navaja|gillette|yilet|hoja|hojilla|prestobarba|vidrio|trozo de vidrio|compas|sacapuntas|rasuradora|afeitadora|cuter de|tijera)|cuando me siento|cuando estoy (mal|triste|sola|solo|ansiosa|ansioso)|por las noches|en las noches|otra vez|de nuevo|cada noche|todas las noches|en el baño)';
 
 /** Hurting oneself. */
 export const autolesion: readonly string[] = [
@@ -69,6 +69,10 @@ export const despedida: readonly string[] = [
   '(regale|regalado|regalando|reparti|repartido|repartiendo|done|di|he dado|dado) (ya)? (todas|todo|casi todas|casi todo)? (mis|lo|las) (cosas|pertenencias|libros y mi ropa|que tenia|que mas quiero|ropa y mis) ..3 (porque|ya|donde|no las|no voy|no me|para cuando|antes de irme|a donde voy|total)',
   '(deje|he dejado|dejado|tengo|estoy dejando|ya deje|puse|arregle|ya arregle) (todo|todos mis papeles|mis papeles|todas mis cosas|mis cosas|los papeles|mis cuentas|las cuentas|el seguro|el testamento|las escrituras) (ya)? (arreglado|en orden|arreglados|listo|listos|pagadas|preparado|hecho|a nombre de mis hijos|a nombre de mi|al dia|ordenado) (para|por si)? (cuando|que|el dia que)? (ya)? (no este|me muera|me vaya de este|falte|no tengan|no les deje|yo no este|ya no este)',
   '(para)? cuando (yo)? (ya)? no este (aqui|mas|en este mundo|con ustedes|con ellos|viva|vivo)?',
+  '(es|sera) (mi|el) ultimo dia (en este mundo|en la tierra|de vida|con vida|viva|vivo|de mi vida)',
+  '(hijos|hijo|hija|hijas|mama|mami|papa|familia|amores|amor|viejita) (mios|mio|mia)? (los|las|te|lo|la) (amo|quiero|adoro) ..2 (perdonenme|perdoname|perdon|perdonen|adios|cuidense)',
+  '(ya)? no (existire|vivire|voy a existir|estare (viva|vivo|en este mundo|con vida|para verlo|para contarlo))',
+  '(quiero|queria|quisiera|necesito|necesitaba) despedirme de alguien',
   'donde voy (a ir)? (ya)? no (hace|hara|voy a necesitar|se necesita|necesito|necesitare|me va a hacer|me hara) (falta)? (nada|dinero|trabajo|ropa|sueldo|falta)?',
   'no (me va a hacer|me hara|voy a necesitar|necesitare|me hace) (ya)? (falta)? (nada|el trabajo|el sueldo|el dinero|trabajo|mas nada|ninguna)? ..2 (a donde voy|donde voy|adonde voy|para donde voy|en el otro mundo|muerta|muerto)',
 ];
@@ -109,10 +113,12 @@ export const espera: readonly string[] = [
 ];
 export const mediosPara: readonly string[] = [
   '(soga|cuerda|mecate|lazo|pistola|arma|escopeta|revolver|rifle|fierro|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|frascos|frasco|blisters|insulina|somniferos|viga|arbol|gas|puente|dosis|cantidad) ..4 (de|para|pa) (no despertar|no despertarme|dormir para siempre|dormirme para siempre|irme|morir|morirme|matarme|suicidarme|acabar con todo|acabar con esto|acabar conmigo|terminar con todo|terminar con esto|quitarme la vida|ahorcarme|colgarme|hacerlo|usarla conmigo|usarlo conmigo|que todo acabe|descansar para siempre|tomarmelas todas|tomarme todas)',
-  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|rifle) (de (mi|el|la) ..1)? (ya)? (aqui|aca)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos)',
+  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|hoja|hojilla|gillette|cuter|rifle|cuerda|mecate|lazo) (de (mi|el|la)? ..1)? (ya)? (aqui|aca)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos)',
   '(las|mis|unas|todas las) (pastillas|pepas) (ya)? (las)? (tengo|estan|puse) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|en el cajon)',
   '(tengo|puse) (aqui|en la mesa|en la mano|delante|sobre la mesa|a mano|en el cajon|al lado|guardadas|juntadas|escondidas|listas|preparadas|contadas|todas)? (ya)? (todas)? (las|mis|unas) (pastillas|pepas) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|guardadas|preparadas|juntas|en el cajon|escondidas)',
   '(junte|juntando|juntado|ahorrando|guardando|acumulando|acumulado|he ido guardando|llevo guardadas|llevo juntadas|llevo semanas juntando) (ya|todas|un monton de|muchas|varias|suficientes|bastantes|las|mis|de)? (las|mis|de|todas las)? (pastillas|pepas|rivotril|clonazepam|somniferos|blisters|tabletas|ansioliticos|cajas de)',
+  '(pastillas|pepas|frasco|caja|veneno|soga|cuerda|pistola|raticida|somniferos|clonazepam|rivotril) ..2 (para cuando|por si|para el dia) (que)? (me decida|me anime|ya no (pueda|aguante)|no pueda|llegue el dia|llegue el momento|tenga el valor|me toque irme|me harte|un dia)',
+  '(me)? (puse|he puesto|probe|me puse) (ya)? la (soga|cuerda|pistola|bolsa) (al|en) (cuello|la cabeza|la sien|la boca)',
   '(soga|mecate|cuerda|cinturon) (ya)? (en|alrededor de|al|amarrada (en|a)|colgada (de|en)|atada (a|en)|puesta) (el|mi|la)? (cuello|viga|arbol|lampara|ventilador|techo)',
 ];
 
@@ -137,6 +143,7 @@ const CANTIDAD =
 /** What has been done already. */
 export const hecho: readonly string[] = [
   `(me)? (tome|tomado|trague|tragado|tomandome|comi|bebi|bebido|zampe|empaste|meti|eche|mande|empine|acabo de tomar|acabo de tragar|acabo de tomarme|acabo de tragarme|acabo de meterme) (ya|anoche|hoy|recien|como|hace rato|hace un rato|ahorita|hace una hora|ayer)? ${CANTIDAD} (las|los|mis|el|la|de|que|mas de)? (veinte|treinta|cuarenta|cincuenta|15|20|25|30|40|50|60|100)? (pastillas|pildoras|pepas|tabletas|comprimidos|somniferos|ansioliticos|calmantes|clonazepam|rivotril|alprazolam|orfidal|lorazepam|lexatin|diazepam|valium|paracetamol|acetaminofen|antidepresivos|botiquin|blister|blisters|raticida|matarratas|cloro|lavandina|lejia|insecticida|veneno|racumin|fosforina|paraquat|insulina|medicamentos que|remedios que|medicinas que)`,
+  'me (tome|trague|he tomado|acabo de tomar|he tragado|bebi|eche) (ya|un poco de|un vaso de|el|la)? (veneno|raticida|matarratas|cloro|lavandina|lejia|insecticida|racumin|fosforina|paraquat)',
   'me (tome|trague|he tomado|acabo de tomar|he tragado) (ya)? (todo|todo lo) (lo)? que (habia|tenia|encontre|quedaba) (en|de|por)? (el|la|mi)? (botiquin|frasco|casa|cajon|caja)?',
   '(me)? (tome|trague|he tomado|eche|meti|acabo de tomar|acabo de tragar|acabo de tomarme|acabo de tragarme|empine|bebi|acabo de echar) (ya)? (todo|toda|casi todo|medio|media|un|una|dos|tres|todos|todas)? (el|la|los|las|entero el|entera la)? (frasco|bote|caja|blister|tira|pote|botiquin|frascos|cajas|tiras|blisters) (entero|entera|completo|completa|de (pastillas|pepas|rivotril|clonazepam|diazepam|paracetamol|acetaminofen|orfidal|dormir|mi (mama|madre|abuela)|las (pastillas|pepas))|de las de dormir|del botiquin|y ya|ya|hace)?',
   '(me (he|acabo de)? (corte|cortado|cortar|abri|abierto|abrir|tajee)|acabo de (cortarme|abrirme)) (ya|anoche|hoy|recien|otra vez)? (las|los|una|la) (venas|muñecas|vena|muñeca)',
@@ -181,6 +188,8 @@ export const sinSalida: readonly string[] = [
   '(ya)? ni para que',
   '(ya)? todo me (da|vale) (igual|lo mismo|madre|verga|madres|exactamente igual)',
   'lo que (me)? pase que (me)? pase',
+  'ya estoy (muerta|muerto) (por dentro|en vida|hace)?',
+  '(soy|parezco) (un|una) (muerto|muerta|cadaver|zombi|zombie|alma en pena) (en vida|andante|que camina|viviente)?',
   'algun dia (de estos)? (no voy a estar|no estare|no me van a ver|me voy a ir)',
   '(pensamientos|ideas) (muy)? (feas|feos|oscuras|oscuros|negros|negras|malos|malas|intrusivos|horribles|raras)',
   '(he pensado|pienso|pensando|pense) (en)? (hacer|cometer)? (una|alguna|lo peor|lo que no debo|cosas feas|cosas malas|cosas muy feas|cosas horribles) (locura|tonteria|barbaridad|burrada)?',
@@ -188,7 +197,7 @@ export const sinSalida: readonly string[] = [
 ];
 /** Harmless readings of the same words. */
 /** What makes it sure. */
-export const esteMundo: readonly string[] = ['(en|de|a) (este|esta) (mundo|vida|planeta|tierra)', '(vivir|viviendo|muerte|morir|morirme)'];
+export const esteMundo: readonly string[] = ['(en|de|a) (este|esta) (mundo|vida|planeta|tierra)'];
 /** Wounds that were made once. */
 export const seCortaba: readonly string[] = ['me (cortaba|autolesionaba|lastimaba|rajaba|tajeaba|rasguñaba|quemaba)'];
 export const salidaInocua: readonly string[] = [
@@ -214,39 +223,39 @@ export const salidaInocua: readonly string[] = [
 
 /** Somebody near, in that danger now. */
 const SE_MATA =
-  '(colgar|aventar|lanzar|cortar las venas|cortar|tirar por|tirar desde|ahogar|prender fuego|envenenar|matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|morir|morirse|tirarse|aventarse|lanzarse|tirar al tren|hacer daño|hacerse daño|cortarse|cortarse las venas|pegarse un tiro|pegar un tiro|dar un tiro|darse un tiro|quitarse del medio|quitarse de en medio|acabar con su vida|terminar con su vida|acabar con todo|desaparecer|lastimarse|envenenarse|tomar veneno|tomarse unas pastillas|guindarse|guindar|tirar del puente|tirar de un puente|tirar por la ventana|irse de este mundo|no vivir|no despertar|una locura|aventar del puente|dejarse morir|morir ya)';
-export const otraPersona: readonly string[] = [
-  `${MI_GENTE} ..6 (se)? (quiere|quieren|va a|van a|queria|quisiera|amenaza con|amenazo con|ha amenazado con|esta amenazando con|dice que (se)? (va a|quiere)|dijo que (se)? (iba a|queria|va a|quiere)|dice que (se)? (quiere|queria)|habla de|hablando de|piensa en|esta pensando en|esta por|esta a punto de|esta intentando|intenta|planea|pretende|piensa) ${SE_MATA}`,
+  '(volar la cabeza|volarse la cabeza|volarse los sesos|meter un tiro|meterse un tiro|dar un balazo|disparar|dispararse|tomar todas las pastillas|tomarse todas las pastillas|tomarse algo|tirarse al|saltar|colgar|aventar|lanzar|cortar las venas|cortar|tirar por|tirar desde|ahogar|prender fuego|envenenar|matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|morir|morirse|tirarse|aventarse|lanzarse|tirar al tren|hacer daño|hacerse daño|cortarse|cortarse las venas|pegarse un tiro|pegar un tiro|dar un tiro|darse un tiro|quitarse del medio|quitarse de en medio|acabar con su vida|terminar con su vida|acabar con todo|desaparecer|lastimarse|envenenarse|tomar veneno|tomarse unas pastillas|guindarse|guindar|tirar del puente|tirar de un puente|tirar por la ventana|irse de este mundo|no vivir|no despertar|una locura|aventar del puente|dejarse morir|morir ya)';
+export const otraPersona: readonly string[] = conOSinTilde([
+  `${MI_GENTE} ..6 (se)? (quiere|quieren|va a|van a|queria|quisiera|amenaza con|amenazó con|ha amenazado con|esta amenazando con|dice que (se)? (va a|quiere)|dijo que (se)? (iba a|queria|va a|quiere)|dice que (se)? (quiere|queria)|habla de|hablando de|piensa en|esta pensando en|esta por|esta a punto de|esta intentando|intenta|planea|pretende|piensa) ${SE_MATA}`,
   `${MI_GENTE} ..8 que (se)? (quiere|va a|queria|iba a|piensa en|prefiere|preferiria|tiene ganas de) ${SE_MATA}`,
   `${MI_GENTE} ..6 (no quiere|ya no quiere|no quisiera|no tiene ganas de|no le encuentra sentido a|esta cansada de|esta cansado de|no tiene ganas ni de) (seguir viviendo|vivir|la vida|seguir viva|seguir vivo|estar vivo|estar viva|existir|vivir mas|despertar)`,
   `${MI_GENTE} ..6 (se mata|se tira al|se tira del|se ahorca|se suicida|se quita la vida|se cuelga) ..3`,
   `${MI_GENTE} ..4 (se corta|se esta cortando|se autolesiona|se esta autolesionando|se lastima (a proposito|los brazos|sola|solo)|se esta lastimando|se hace daño|se esta haciendo daño|se hace cortes|se raja los brazos)`,
   `${MI_GENTE} ..5 (esta|anda|sigue) (ahora|ahorita|ahora mismo|parada|parado|sentada|sentado|subida|subido)? (en|al borde de|arriba de|en la baranda de) (la azotea|el puente|la cornisa|las vias|un puente|el tejado|la ventana|la barandilla|el techo) (y|que|amenaz*|dice*|llorando|queriendo)`,
-  `${MI_GENTE} ..5 (se tomo|se ha tomado|se acaba de tomar|se trago|acaba de tomarse|se ha tragado) (todas|un monton|un frasco|una caja|unas|las|todo|un puñado|muchas|veneno|cloro|raticida|pastillas|todo el)`,
+  `${MI_GENTE} ..5 (se tomó|se ha tomado|se acaba de tomar|se tragó|acaba de tomarse|se ha tragado) (todas|un monton|un frasco|una caja|unas|las|todo|un puñado|muchas|veneno|cloro|raticida|pastillas|todo el)`,
   `${MI_GENTE} ..5 (tiene|con|esta con|anda con|lleva con) (ideas|pensamientos|tendencias|ganas|ideaciones|ideacion) (suicidas|de suicidio|de matarse|de morirse|suicida|de quitarse la vida|de morir)`,
   `(tengo miedo|me da miedo|temo|tengo terror|me preocupa|miedo de|miedo a|vigilando|vigilar|cuidando|pendiente de|pendientes de|con miedo|no puedo dejar sola|no puedo dejar solo) (de|a)? (que)? ..3 ${MI_GENTE} ..4 (se|vaya a|quiera|haga|que se|intente) ..2 (mate|suicide|quite la vida|haga algo|ahorque|cuelgue|tire|haga daño|corte|matar|matarse|suicidar|suicidarse|una locura|lo vuelva a intentar|intente otra vez|hacer algo|de nuevo|otra vez)`,
   `(que|de que) ${MI_GENTE} (se)? (mate|suicide|quite la vida|ahorque|quiera matar|quiera suicidar|haga una locura|quiera morir|vaya a matar)`,
-];
-export const otroIntento: readonly string[] = [
-  `${MI_GENTE} ..6 (se intento|se quiso|se ha querido|se ha intentado|intento|ha intentado|acaba de intentar|quiso|trato de|volvio a intentar|estuvo a punto de|se trato de) (matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|tirarse|cortarse las venas|cortar las venas|tirar al|tirar del|envenenarse)`,
+]);
+export const otroIntento: readonly string[] = conOSinTilde([
+  `${MI_GENTE} ..6 (se intentó|se quiso|se ha querido|se ha intentado|intentó|ha intentado|acaba de intentar|quiso|trató de|volvió a intentar|estuvo a punto de|se trató de) (matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|tirarse|cortarse las venas|cortar las venas|tirar al|tirar del|envenenarse)`,
   `(el|un|del|por el|otro) intento de suicidio de ${MI_GENTE}`,
   `${MI_GENTE} ..4 (tuvo|hizo|con|por) (un|otro|su) intento (de suicidio|autolitico|suicida)`,
-];
+]);
 
 const SE_MATÓ =
   '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|(pego|pegó|dio|metio|metió|dió) un (tiro|balazo|plomazo|disparo|escopetazo|pepazo)|volo la cabeza|voló la cabeza|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|quito de en medio|quitó de en medio|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
 /** Somebody near whom suicide took. */
-export const duelo: readonly string[] = [
+export const duelo: readonly string[] = conOSinTilde([
   `${MI_GENTE} ..6 (se|se me|se nos) ${SE_MATÓ}`,
   `(se|se me|se nos) ${SE_MATÓ} (hace ..3|ayer|este año)? ${MI_GENTE}`,
   `(perdi|perdimos|perdiendo|perdido|perder) a ${MI_GENTE} ..4 (suicidio|se suicido|se suicidó|se quito la vida|se quitó la vida|se mato|se mató)`,
   `(el|del|por el|al|tras el|desde el) suicidio de ${MI_GENTE}`,
-  `${MI_GENTE} ..5 (murio|murió|fallecio|falleció|se fue|se nos fue|perdi) ..3 (por|de|a causa de)? suicidio`,
+  `${MI_GENTE} ..5 (murió|murió|falleció|falleció|se fue|se nos fue|perdi) ..3 (por|de|a causa de)? suicidio`,
   `${MI_GENTE} ..3 decidio (irse de este mundo|quitarse la vida|no seguir viviendo|dejar de vivir|no vivir mas)`,
   `${MI_GENTE} ..4 (acabo|acabó|termino|terminó|puso fin a|puso fin) (con|a) su vida`,
   `${MI_GENTE} ..4 (lo encontre|la encontre|lo encontramos|la encontramos|lo hallaron|la hallaron) (ahorcado|ahorcada|colgado|colgada)`,
   '(lo|la) (encontre|encontramos|halle|hallaron|encontraron) (yo)? (ahorcado|ahorcada|colgado|colgada|guindado|guindada)',
-];
+]);
 /** A death that was no wish: `se mató` on a road or at work. */
 export const accidente: readonly string[] = [
   '(mato|mató|mataron|tiro|tiró|disparo) (en|con|por|trabajando|manejando|conduciendo|estudiando|para|entrenando|de|jugando) (un|una|el|la|su|los|las)? (accidente|moto|carretera|coche|carro|auto|choque|bicicleta|bici|obra|ruta|tanto|andamio|camion|avioneta|caida|montaña|altura|autopista|trabajo|andamios|risa|mi|nosotros|sacarnos|darnos|todo)?',
@@ -325,7 +334,7 @@ export const lenguas: readonly string[] = [
 export const niega: readonly string[] = [
   '(no|nunca|jamas|tampoco|ni|no es que|no digo que|no significa que) (me|yo|es que me|es que|le|ya)? (ha|han)? (quiero|quiera|quisiera|quise|queria|voy a|vaya a|iba a|pienso|piense|pense|pensaba|pensado|deseo|desee|pretendo|intento|intente|intentaria|estoy pensando|haria|tengo (ganas|intencion|intenciones|ideas|pensamientos|planes)|tenga (ganas|intencion|ideas)|tuve|tenia|dan ganas|he pensado|he querido|he tenido|he intentado|me he planteado|he planteado|me planteo|planteo|plantee|llegue|llegaria|he llegado|se me (ha pasado|paso|ocurriria|ha ocurrido|ocurre|pasa)|contemplo|me veo|soy capaz|me atreveria|me voy a|me quiero|me quiera|me quise|me he querido) (en|a|de|por|por la cabeza|la|con|nada de|lo de|eso de|ni)? (la|el|mi)? (idea|ganas)? (de|en|a|del)? ..1',
   '(no) (me)? (voy a|pienso|quiero|quiera|vaya a) (hacerme|lastimarme|hacer|lastimar) (daño|nada malo)?',
-  '(sin|por no|para no|antes de|en vez de|casi|hasta no|con tal de no|no quiero|miedo a|miedo de|evitar|evite|no estoy para|lejos de|a punto casi de) ..1',
+  '(sin|por no|para no|antes de|en vez de|hasta no|con tal de no|no quiero|miedo a|miedo de|evitar|evite|no estoy para|lejos de|a punto casi de) ..1',
   'no (soy|estoy|he sido|me considero) (una persona)? (suicida|para)',
 ];
 /** Not denied although it looks so. */
@@ -346,7 +355,7 @@ export const pasado: readonly string[] = [
   'en (el|el año|mi|la|aquel|aquella|esa|ese|plena)? (1\u0039*|200*|201*|2020|2021|2022|2023|2024|adolescencia|juventud|infancia|secundaria|prepa|universidad|pandemia|epoca|entonces|pasado)',
   '(mi|durante la|durante mi|en la) (adolescencia|juventud|infancia)',
   '(en|por) (aquella|esa|aquel) (epoca|etapa|tiempo|entonces|momento|año)',
-  '(el año pasado|años atras|tiempo atras|año atras|de aquello|en el pasado|una epoca|una etapa|alguna vez|una vez|hubo una epoca|hubo un tiempo|en un momento de mi vida|en otra epoca)',
+  '(el año pasado|años atras|tiempo atras|año atras|de aquello|en el pasado|una epoca|una etapa|alguna vez|una vez (me|intente|quise|lo|pense|en|cuando|hace)|hubo una epoca|hubo un tiempo|en un momento de mi vida|en otra epoca)',
 ];
 export const superado: readonly string[] = [
   '(ya)? (lo)? (supere|superado|superada|trabaje|trabajado en terapia|trabaje en terapia|quedo atras|quedó atras|sali adelante|sali de todo eso|sali de eso|pase pagina|deje atras|dejé atras|sali de ahi|paso todo eso)',
@@ -386,6 +395,7 @@ export const otroMata: readonly string[] = [
 export const figurado: readonly string[] = [
   '(muero|moria|morir|morirme|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|pena|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
   '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
+  'casi me (mato|ahorco|muero|suicido)',
   'tir* (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
   '(tiro|tiros|disparo|balazo|dispararme|pegarme un tiro|darme un tiro) en (el|mi|los) (pie|pies|pierna)',
   '(acabar|terminar|acabo|termino|acabado|acabe|termine) (ya)? (con|de) todo (a tiempo|antes|el|la|lo|los|las|mi|nuestro|en|temprano|hoy|rapido|para|ese|esa|este|esto (del|de la|de los|lo)|bien|al dia)',
@@ -425,6 +435,14 @@ export const seMata: readonly string[] = [
   '(que)? (ya)? no (quiere|queria|quiera|aguanta|aguantaba|quisiera|tiene ganas de|tenia ganas de|le ve sentido a|desea) (ya|mas)? (seguir|vivir|estar|continuar)? (viviendo|vivir|viva|vivo|en este mundo|existir|la vida|con vida|existiendo|mas viva|mas vivo)',
   'que se (mata|ahorca|cuelga|tira|suicida|avienta|lanza|quita la vida|corta las venas|va a matar|va a colgar)',
 ];
+/** Joining the dead, where a death is told. */
+export const irmeCon: readonly string[] = [
+  '(quiero|quisiera|queria|ganas de|deseo|solo pienso en|pienso en|prefiero|prefiriria|espero|me gustaria|deberia|me quiero|me quisiera) (solo|ya|nomas|pronto)? (irme|ir|reunirme|estar|encontrarme|juntarme|acompañarla|acompañarlo|alcanzarla|alcanzarlo|seguirla|seguirlo) (ya|pronto)? (con (ella|el|ellos|ellas|mi ..1))?',
+  '(me voy a ir|me ire|voy a irme) con (ella|el|ellos|mi ..1)',
+];
+export const murieron: readonly string[] = [
+  '(murió|murio|falleció|fallecio|muerte|murieron|fallecieron|se me fue|se nos fue|enterre|enterramos|viuda|viudo|cielo|tumba|cementerio|panteon|en paz descanse|difunta|difunto|mataron)',
+];
 /** Anybody's suicide: harmless alone. */
 export const muerteAjena: readonly string[] = [
   '(suicidio|suicidios|suicidarse|suicidas|suicida|quitarse la vida|se suicidó|se suicido|quieren matar|querer morir|se quieren matar|autolesiones)',
@@ -432,12 +450,12 @@ export const muerteAjena: readonly string[] = [
 export const miGente: readonly string[] = [MI_GENTE];
 
 export const menudencia: readonly string[] = [
-  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|grupo|foto|fotos|jefe|jefa|gerente|lunes|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
+  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|foto|fotos|mi jefe|el jefe|mi jefa|la jefa|gerente|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
   '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
 ];
 /** What is no joke beside a strong word. */
 export const enSerio: readonly string[] = [
-  '(de verdad|en serio|no es broma|no bromeo|no es chiste|no es joda|literal|literalmente|no exagero|y no es (una)? (forma de hablar|exageracion|un decir)|no aguanto|no puedo mas|todos los dias|cada dia|todas las noches|cada noche|llevo (semanas|meses|dias|años)|hace (semanas|meses|dias) que|mi vida|vivir|sola|solo|pastillas|deuda|deudas|hijos|me despidieron|me echaron|separacion|divorcio|sin trabajo|desempleo|paro|embargo|desahucio)',
+  '(cualquier dia|un dia de estos|un dia|de verdad|en serio|no es broma|no bromeo|no es chiste|no es joda|literal|literalmente|no exagero|y no es (una)? (forma de hablar|exageracion|un decir)|no aguanto|no puedo mas|todos los dias|cada dia|todas las noches|cada noche|llevo (semanas|meses|dias|años)|hace (semanas|meses|dias) que|mi vida|vivir|sola|solo|pastillas|deuda|deudas|hijos|me despidieron|me echaron|separacion|divorcio|sin trabajo|desempleo|paro|embargo|desahucio)',
 ];
 /** Words near to the heavy ones that are theirs: known, so that no typing error is seen in them. */
 export const vecinas: readonly string[] = [

@@ -102,6 +102,9 @@ function propias(hallado: Hallado): Sena[] {
   const serious = [...wishes, ...byes];
   const senas: Sena[] = [];
   for (const en of wishes) senas.push(wishOf(hallado, en, serious));
+  for (const en of de('irmeCon'))
+    if (hay({ oracion: en.oracion }, 'murieron') && !notTheirs(hallado, en) && /con|l[ao]$/.test(textOf(hallado, en)))
+      senas.push({ gravedad: 2, en });
   for (const en of harm) senas.push(inTime(hallado, { gravedad: 2, subtipo: 'autolesion', en }));
   for (const en of byes) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'despedida', en }));
   for (const en of done) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'hecho', en }));
@@ -184,6 +187,7 @@ function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincid
   const next = lectura.palabras[hasta]?.keys[0] ?? '';
   return /[aie]ndo(me|lo|la|los|las)?$/.test(next) && next !== 'kuando' && wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key));
 }
+const textOf = ({ lectura }: Hallado, { inicio, fin }: Coincidencia) => lectura.texto.slice(inicio, fin).toLowerCase();
 const wordsOf = (lectura: Hallado['lectura'], at: number) => lectura.palabras[at]?.keys ?? [];
 const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabras[desde]?.keys[0] ?? '';
 

@@ -97,7 +97,7 @@ const SHORT = new Set(
     .split(' ')
     .map(keyOf),
 );
-const SHORTEST_RUN = 8;
+const SHORTEST_RUN = 7;
 
 /** Words that were written without a blank between them, when all of it is words that are known. */
 function runTogether(key: string, { lexicon }: Vocabulary): string[] | undefined {
