@@ -1,9 +1,11 @@
 import { MI_GENTE } from './formas.ts';
 
-const AHORA = '(ahora|ahorita|ahora mismo|ahorita mismo|orita|aqui|ya|justo ahora|otra vez|de nuevo|hoy|aca|en este momento|un poco|como|mucho|muy|super|hasta)?';
-const DANDO = '(esta dando|esta agarrando|esta entrando|esta viniendo|esta empezando|dio|ha dado|da|acaba de dar|va a dar|agarro|agarró|entro|entró|viene|quiere dar|volvio a dar|ha entrado|empezo|empezó|esta por dar|pego|pegó|vino|esta queriendo dar|sobrevino)';
+const AHORA =
+  '(ahora|ahorita|ahora mismo|ahorita mismo|orita|aqui|ya|justo ahora|otra vez|de nuevo|hoy|aca|en este momento|un poco|como|mucho|muy|super|hasta)?';
+const DANDO =
+  '(esta dando|esta agarrando|esta entrando|esta viniendo|esta empezando|dio|ha dado|da|acaba de dar|va a dar|agarro|agarró|entro|entró|viene|quiere dar|volvio a dar|ha entrado|empezo|empezó|esta por dar|pego|pegó|vino|esta queriendo dar|sobrevino)';
 const CRISIS =
-  '((un|una|otro|otra|mi|como un|como una|tipo un)? (ataque|ataques|crisis|episodio|brote|ataquito|panic) (muy fuerte|fuerte|tremendo|tremenda)? (de|por)? (panico|ansiedad|angustia|nervios|pavor|attack|llanto|pánico)|la palida|la pálida|una palida|un patatus|un soponcio|un yeyo|un telele|un vahido|un vaguido|un desmayo|la chiripiorca|una lipotimia|un infarto|un panic attack|panic attack|un paro|taquicardia|una taquicardia|palpitaciones|algo en el pecho|un dolor en el pecho|una punzada en el pecho|una opresion en el pecho|un mareo|un mareo fuerte|un mareo muy fuerte|un bajon de tension|un bajon de presion|una baja de presion|vertigo)';
+  '((un|una|otro|otra|mi|como un|como una|tipo un)? (ataque|ataques|crisis|episodio|brote|ataquito|panic) (muy fuerte|fuerte|tremendo|tremenda)? (de|por)? (panico|ansiedad|angustia|nervios|pavor|attack|llanto|pánico)|la palida|la pálida|una palida|(un|el) patatus|(un|el) soponcio|(un|el) yeyo|(un|el) telele|(un|el) parraque|(un|el) jamacuco|un vahido|un vaguido|un desmayo|la chiripiorca|una lipotimia|un infarto|un panic attack|panic attack|un paro|taquicardia|una taquicardia|palpitaciones|algo en el pecho|un dolor en el pecho|una punzada en el pecho|una opresion en el pecho|un mareo|un mareo fuerte|un mareo muy fuerte|un bajon de tension|un bajon de presion|una baja de presion|vertigo)';
 /** A crisis of the body, now. */
 export const crisis: readonly string[] = [
   'no (puedo|logro|consigo|alcanzo a) (casi|ni|ya)? (respirar|tomar aire|agarrar aire|coger aire|jalar aire|recuperar el aire|recuperar el aliento|inhalar|ni respirar)',
@@ -19,6 +21,9 @@ export const crisis: readonly string[] = [
   '(me duele|me esta doliendo|me aprieta|me esta apretando|se me aprieta|se me aprieto|me oprime|se me cierra|siento apretado|me late fuerte|me punza|me arde|tengo apretado|se me cierra|tengo oprimido|me pesa|me revienta) (mucho|muchisimo|fuerte|un monton|horrible|raro|todo|como)? (el|en el) pecho',
   '(dolor|presion|opresion|punzada|punzadas|apreton|peso|elefante|losa|ardor|puntada|puntadas|apretazon|pinchazo|pinchazos|pinchazon) (muy)? (fuerte|horrible|raro|grande|terrible)? (en el|sobre el|encima del|sentado en el|en mi) pecho',
   '(un elefante|una losa|un peso) (encima|en el pecho|sobre mi|sobre el pecho)',
+  '(con|tengo|siento|ando con) el pecho (muy|todo)? (apretado|oprimido|cerrado|hundido|hecho un nudo)',
+  '(me mareé|me maree|me mareo) (feo|mucho|muchisimo|ahora|ahorita|de repente|perdon|disculp*|todo|toda|y no)',
+  'no me (responden|obedecen|aguantan) (las|los|mis) (piernas|manos|brazos|dedos)',
   'el pecho (me|se me) (duele|aprieta|cierra|oprime|explota|va a (explotar|reventar)|revienta|esta cerrando|esta apretando)',
   'el corazon se me (sale|acelera|va a salir|dispara)',
   '(hiperventilando|me hiperventilo)',
@@ -38,13 +43,14 @@ export const crisis: readonly string[] = [
   '(llamen|pidan|necesito) (a)? (una|la|al)? (ambulancia|911|112|emergencias)',
 ];
 
-const LLORANDO = '(llorando|lagrimeando|sollozando|moqueando|chillando|berreando|gimoteando|lloriqueando|echa un mar de lagrimas|en llanto|con lagrimas en los ojos)';
+const LLORANDO =
+  '(llorando|lagrimeando|sollozando|moqueando|chillando|berreando|gimoteando|lloriqueando|echa un mar de lagrimas|en llanto|con lagrimas en los ojos)';
 /** Weeping, now or every day. */
 export const llanto: readonly string[] = [
   `(estoy|toy|ando|sigo|llevo|escribo|contesto|respondo|te escribo|les escribo|le escribo|escribiendo|aqui|aca|amanezco|amaneci|me encuentro|me tienen|termine|acabe|vivo|paso|me paso|me la paso|contestando) (otra vez|todo el dia|toda la noche|toda la mañana|aqui|aca|sola|solo|ya|esto|un rato|rato|el dia|la noche|dias|dos dias|tres dias|semanas|desde|hace rato|desde hace rato|media hora|una hora|horas|sin parar de|todavia|como loca|hasta|mientras|el dia entero|todos los dias|las noches|hecha un mar)? ${LLORANDO}`,
   '(llorando|lloro|lagrimas) (mientras|al) (escribo|escribir|contesto|respondo|leo|leer|te escribo|les escribo|le escribo|contestar)',
   '(me|se me) (he|ha)? (puse|puesto|eche|echado|solte|soltado|rompi|largue|largado|pongo|suelto|largo|echo|voy a poner|estoy poniendo|entro|agarro|dio|da|metio) (otra vez|de nuevo|casi)? (a)? (llorar|chillar|lagrimear|moquear|sollozar|el llanto|la lloradera|la llorona|por llorar|ganas de llorar|llorando)',
-  '(me quebre|me quebré|me quiebro|me quebro|me estoy quebrando|me derrumbe|me derrumbo|me estoy derrumbando|me desmorono|me desmorone|me estoy desmoronando|me vengo abajo|me vine abajo|me he venido abajo|me estoy viniendo abajo|me rompi|me rompo|me estoy rompiendo|me deshago|me estoy deshaciendo|me parti|siento que me (rompo|quiebro|derrumbo|parto|desmorono|deshago))',
+  '(me quebré|me quebre|me quiebro|me quebro|me estoy quebrando|me derrumbe|me derrumbo|me estoy derrumbando|me desmorono|me desmorone|me estoy desmoronando|me vengo abajo|me vine abajo|me he venido abajo|me estoy viniendo abajo|me rompi (por dentro|toda|todo|en mil|en llanto)|me rompo por dentro|me estoy rompiendo|me deshago|me estoy deshaciendo|me parti|siento que me (rompo|quiebro|derrumbo|parto|desmorono|deshago))',
   '(rompi|rompo|estalle|estallo|exploté|explote) (a|en) (llorar|llanto|lagrimas)',
   '(no|sin) (puedo|logro|consigo|hago|paro|dejo|he podido|he parado|puedo parar|poder|dejar|parar|hay como|se como) (mas que|de|dejar de|parar de|aguantarme|contener|aguantar|controlar)? (llorar|el llanto|las lagrimas|lagrimear|chillar)',
   '(se me|me) (caen|salen|estan saliendo|estan cayendo|salieron|vienen|han salido|saltan|saltaron|escapan|ruedan|cae|sale|han caido|corren|escurren|chorrean|llenan) (ya|todas|solas)? (las|unas|los ojos de)? (lagrimas|lagrimones|lagrima|lagrimitas|mocos)',
@@ -59,6 +65,7 @@ export const llanto: readonly string[] = [
 ];
 /** Weeping of others, of joy, of long ago. */
 export const llantoInocuo: readonly string[] = [
+  '(llorar|lloro|lagrimas|llorando) ..6 cebolla',
   '(llorar|llorando|llore|lloro|llanto|lagrimas|lagrimas) (casi)? (de|por) (la)? (risa|alegria|felicidad|emocion|orgullo|gusto|la cebolla|cebolla|reir|reirme|contenta|contento|felices|agradecimiento|gratitud)',
   '(cebolla|cebollas) ..8 (llorar|lloro|lagrimas|llorando)',
   '(un|una|el|la|los|las|mi|su|otra|otro) (cliente|clienta|paciente|niño|niña|niños|compañera|compañero|señora|señor|pasajera|pasajero|alumna|alumno|alumnos|bebe|huesped|usuaria|usuario|chico|chica|novia|mama|madre|abuela|vecina|muchacha|muchacho|aprendiz|jefa|jefe|hija|hijo|persona|viejito|gente|familiar|familiares|residente|residentes|ella|el) ..5 (llorando|llorar|lloraba|lloro|lloró|en llanto|en lagrimas)',
@@ -76,12 +83,23 @@ export const hundido: readonly string[] = [
   '(soy|siento que soy) (el|la) (fracaso|verguenza|oveja negra|inutil) de (mi|la) (familia|casa)',
   'no se (ni|ya|ya ni)? (quien soy|donde estoy parada|donde estoy parado|que hacer con mi vida|que va a ser de mi|que sera de mi|que hago con mi vida)',
   'no me (reconozco|hallo ni yo|reconozco en el espejo|soporto)',
+  '(se me|me) (vino|viene|sube|salio|escapa|subio) el llanto',
+  '(siento que|creo que|es que|que) no (sirvo|valgo) (y|ni|ya|para)?',
+  'no (hay|tengo|tenemos|me alcanza|alcanza) (ni|ya|nada)? (para|con que|pa|que) (comer|darles de comer|darle de comer|dar de comer|pagar la renta|pagar el alquiler|pagar el arriendo|la leche|los pañales|alimentar|mantener a mis|darle a mis)',
+  'no hablo con nadie (hace|desde|en|ya|nunca)?',
+  '(ya)? no espero nada (ya)? (de la vida|de nadie|bueno)?',
+  'me (esta|estan)? (comiendo|matando|consumiendo|come|mata|consume|carcome|gana|vence|puede|ahoga|ahogando|hundiendo|hunde) (viva|vivo|por dentro)? (la|el) (ansiedad|angustia|tristeza|pena|soledad|desesperacion|depresion|culpa|dolor)',
+  '(alma|animo|corazon|animos|moral) (en|por) (los|el) (pies|suelos|suelo|piso|cero)',
+  '(madreada|madreado|golpeada|golpeado|jodida|jodido|tocada|tocado|mal|muy mal) (de|del) (animo|animos|la cabeza|moral)',
+  '(de|por|con) (la|tanta|esta|pura|mi) (angustia|desesperacion|tristeza|pena tan grande)',
+  'no estoy (nada)? bien (la verdad|nada|ultimamente|disculp*|perdon|de animo|emocionalmente|psicologicamente|anímicamente|y)',
+  '(toque|tocado|tocando|estoy en el|llegado al|llegue al) fondo (ya|del pozo|de todo|y)?',
   // Exhausted.
   '(llevo|tengo|voy para|van|hace|son|casi|ya) (ya|mas de|como|casi|varios|varias|muchos|muchas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|unos|unas|una|un|un par de|2|3|4|5|6)? (dias|noches|semanas|meses|semana|mes|año|años|dia) (enteras|enteros|seguidas|seguidos|que)? (sin (poder|casi)? (dormir|pegar ojo|pegar un ojo|pegar los ojos|comer|comer ni dormir|levantarme de la cama|salir de la cama|salir de casa|descansar|bañarme)|no (duermo|puedo dormir|pego ojo|pego un ojo|como|salgo de la cama|me levanto de la cama))',
   '(no|ni) (duermo|como|puedo dormir|logro dormir|consigo dormir|pego ojo|pego el ojo|pego un ojo|concilio el sueño|he dormido|me levanto de la cama|salgo de la cama|puedo levantarme de la cama|puedo ni levantarme|me baño|puedo salir de la cama|puedo ni dormir) (ni|desde|hace|bien desde|nada desde|hace dias|y|por|de la|en|ya|casi) (como|duermo|dias|semanas|meses|que|hace|ayer|angustia|preocupacion|no|ansiedad|el|la|lunes|noches)?',
   'sin (dormir ni comer|comer ni dormir|pegar ojo desde)',
   '(estoy|ando|me siento|me encuentro|toy|sigo|quede|me tiene|me tienen|me dejo|me ha dejado|vivo) (muy|ya|tan|super|como|bien|todo|toda|completamente|totalmente|absolutamente|bastante|realmente|re|mas que|emocionalmente|mentalmente|por dentro|otra vez|hecha|hecho|un poco)? (hecha polvo|hecho polvo|polvo|hundida|hundido|destrozada|destrozado|deshecha|deshecho|destruida|destruido|devastada|devastado|rota|roto|rota por dentro|roto por dentro|hecha pedazos|hecho pedazos|hecha pelota|hecho pelota|hecha mierda|hecho mierda|hecha bolsa|hecho bolsa|hecha percha|hecho percha|hecha puré|hecha pure|hecho pure|hecha leña|hecho leña|vuelta leña|vuelto leña|vuelta nada|vuelto nada|vuelta mierda|vuelto mierda|vuelta ñoña|vuelto ñoña|hecha un trapo|hecho un trapo|hecha añicos|hecho añicos|hecha un desastre|hecha trizas|hecho trizas|hecha una mierda|hecho una mierda|para el arrastre|pal arrastre|para atras|pa tras|patras|pal gato|pa l gato|como las weas|como las huevas|como el orto|como el culo|como la mierda|como el hoyo|para la mierda|en la lona|en el piso|en el suelo|por el suelo|por los suelos|en el pozo|en un pozo|en el hoyo|en un hoyo|en un hueco|en el fondo|tocando fondo|desesperada|desesperado|desesperao|desbordada|desbordado|desbordá|sobrepasada|sobrepasado|superada|superado|quemada|quemado|quemadisima|quemadisimo|reventada|reventado|exhausta|exhausto|agotadisima|agotadisimo|al limite|al borde|al borde del colapso|colapsada|colapsado|colapsando|en el limite|angustiada|angustiado|angustiadisima|deprimida|deprimido|depre|en depresion|desolada|desolado|abatida|abatido|desahuciada|derrumbada|derrumbado|desmoronada|desmoronado|devastao|fundida|fundido|tronada|tronado|bien mal|mal de verdad|muy mal|fatal|remal|pesimo|pesima|muerta por dentro|muerto por dentro|vacia|vacio|vacia por dentro|vacio por dentro|acabada|acabado|que no puedo|que no doy mas|que no me aguanto|que me muero de (angustia|pena)|palteada|palteado|en la mierda|en la pura mierda|en la verga|en un hoyo negro|en un hueco|de la chingada|de la verga|en shock|anulada|anulado|ahogada|ahogado|asfixiada|asfixiado|cayendome a pedazos|rendida|rendido|jodida|jodido|agüitadisima|achicopalada|achicopalado|chipil|destrozao|hundia|hundio|fuera de mi|enloqueciendo|volviendome loca|volviendome loco|perdiendo la cabeza)',
-  '(ya)? (troné|trone|truene|me fundi|me fundí|colapse|colapsé|colapso|reviento|revente|petaron|me quebre|exploté|tire la toalla)',
+  '(ya)? (troné|trone|truene|me fundi|me fundí|colapse|colapsé|estoy que reviento|voy a reventar|siento que (reviento|exploto|voy a explotar|voy a reventar|colapso)|voy a explotar|estoy que exploto|me quebre|exploté|tire la toalla)',
   '(me)? (rebaso|rebasó|rebasa|sobrepaso|sobrepasó|sobrepasa|supera|supero|superó|desborda|desbordo|desbordó|esta superando|ha superado|aplasta|consume|esta consumiendo|esta matando por dentro|hunde|esta hundiendo|ahoga) (ya)? (todo|todo esto|esto|la situacion|esta situacion|la angustia|esta angustia|la vida|la pena|la tristeza|el dolor|la ansiedad|la presion|la soledad)',
   '(estoy|ando|vengo|sigo) (pasando|atravesando|viviendo|en|cruzando) (por)? (una|un|el|la)? (depresion|duelo|infierno|momento (muy|tan|demasiado|horrible|terrible|durisimo|de mierda)|peor momento|peores momentos|etapa (muy|tan|horrible|terrible|durisima)|racha (muy|tan|horrible|terrible|de mierda)|crisis|calvario|pesadilla|situacion (muy|tan|horrible|desesperada|limite))',
   '(no puedo|no logro|no consigo) (dejar|parar) de (temblar|pensar en (el|ella|eso|mi)|sufrir)',
@@ -95,7 +113,7 @@ export const hundido: readonly string[] = [
   '(siento|creo|se|parece) que no (salgo|voy a salir|hay salida|voy a poder|levanto|puedo mas) (de)? (este|esta|esto|nunca|ya|mas)? ..2',
   '(perdi|he perdido|se me acabo|se me fue|se me acabaron|no me queda|no tengo|ya no tengo|sin|no me quedan|se me agoto|perdio uno) (ya)? (toda|ninguna|la|las|toda la|todas las|ni)? (esperanza|esperanzas|ilusion por nada|ilusion de nada|fe en todo|fuerzas para nada|fuerzas|ganas de nada|ganas de hacer nada|animos de nada|animo para nada)',
   '(no tengo|no me dan|sin|no me quedan|no me sale) (ya)? (ganas|fuerzas|animos|energia|fuerza) (ya)? (de|para|ni) (nada|levantarme|hacer nada|salir de la cama|ni levantarme|ni bañarme|moverme|ni de bañarme|ni para levantarme|ni para bañarme|comer|ni comer)',
-  '(ansiedad|depresion|angustia|tristeza|desesperacion|pena) (que)? (me)? (esta|come|consume|mata|ahoga|no me deja|que no puedo|aplasta|tiene) (matando|comiendo|consumiendo|ahogando|dormir|respirar|vivir|viva|vivo|por dentro|en cama|asi|tirada|tirado)?',
+  '(ansiedad|depresion|angustia|tristeza|desesperacion|pena|dolor|culpa|soledad) (que)? (me (esta|come|consume|mata|ahoga|aplasta|tiene|carcome|puede|supera|gana)|no me deja|no puedo) (matando|comiendo|consumiendo|ahogando|dormir|respirar|vivir|viva|vivo|por dentro|en cama|asi|tirada|tirado|ni)?',
   '(tengo|siento|me da|me entro|me agarra|me agarro|cargo|traigo|con) (mucha|una|tanta|demasiada|muchisima|esta|hartisima|harta|una gran|un)? (angustia|tristeza inmensa|tristeza enorme|desesperacion|desesperanza|pena muy grande|tristeza muy grande|depresion|vacio enorme|dolor muy grande|angustia horrible|tristeza que|pena tan grande|hueco en el pecho|agujero en el pecho|bajon muy grande|bajon tremendo|depre muy fuerte|ansiedad horrible|ansiedad terrible)',
   '(se me|me) (hace un nudo|cierra|cerro|cerró|anuda|esta cerrando|hizo un nudo) (en)? la garganta',
   '(estoy|ando|me) (que)? (me)? ahogo',
@@ -120,6 +138,20 @@ export const hundido: readonly string[] = [
 ];
 /** The same words without suffering. */
 export const hundidoInocuo: readonly string[] = [
+  'para nada (que|de|del|con)',
+  '(vacio|vacia|mal|perdido|perdida|inutil|solo|sola|nada|fracaso) (si|cuando|sin) (no|trabajar|hacer|trabajo|estoy sin)',
+  'nadie que (me|nos|lo|la) (recomiende|reemplace|cubra|avale|de|sustituya|haga|sepa)',
+  '(sale|salia|salen) (todo)? mal (si|cuando|sin)',
+  'mi vida (laboral|profesional|academica)',
+  '(fatal|muy mal|remal|pesimo|pesima|bien mal|mal) (de|en|con|para|visto|pagad*|ubicad*|organizad*|comunicad*|acostumbrad*) (la|el|los|las|mi)? (vista|ingles|mates|matematicas|memoria|ortografia|informatica|excel|fechas|rodilla|espalda|orientacion|tecnologia|tiempo|dinero|horario|numeros|idiomas|computacion|cocina|transporte|oido)?',
+  '(derrumbe|derrumbo|desmorone|desplome) (en|sobre) (el|la|mi) (sofa|cama|sillon|sala)',
+  '(revente|reviento|exploté|explote|colapso|colapse) (de|del|el|la|por) ..1',
+  '(mundo|pecho) de (cajas|los|las|papeles|pollo|pavo|gente|trabajo)',
+  'no (duermo|como|descanso) (en el|en la|en los|de dia|siesta|fuera|mucho|antes de|hasta|carne|huevo|pan|nada de|con)',
+  '(toque|tocó|toco|tocando|tocado|tocamos) fondo (en|con|por) (ventas|el|la|los|las|enero)',
+  '(sin|ni) (esperanza|esperanzas) de (ascender|crecer|que me suban)',
+  'no espero nada (a cambio|raro|especial)',
+  'no (hay|tengo|alcanza) ..2 comer (en la|en el|fuera)',
   '(bajo|buceo|regulador|inmersion|botella|fondo del mar|mina|humo|mascara|tanque|espacio confinado|horno) ..14 (respirar|aire|oxigeno)',
   'si (noto que|siento que|veo que)? (me|no) ..3 (respirar|aire)',
   'no (puedo|doy) mas (que|de|info*|detalle*|de plazo)',
@@ -142,7 +174,7 @@ export const hundidoInocuo: readonly string[] = [
 ];
 
 const FECHA =
-  '(ayer|hoy|anoche|antier|anteayer|antes de ayer|antenoche|antesdeayer|recien|apenas|esta mañana|esta semana|esta madrugada|el otro dia|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este (lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|mes)|(la|el) (semana|mes|finde) (pasada|pasado)|la otra semana|el fin de semana|hace (apenas|solo|como|unos|unas|nada|poco|poquito|muy poco|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|2|3|4|5|6|7|8|9|10|12|15|20)? (dos|tres|cuatro|cinco|seis|poco|poquito|pocos|pocas|unos)? (dias|dia|semanas|semana|mes|meses|horas|poco|poquito|nada|ratito)|la semana que paso)';
+  '(ayer|hoy|anoche|antier|anteayer|antes de ayer|antenoche|antesdeayer|recien|apenas|esta mañana|esta semana|esta madrugada|el otro dia|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este (lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|mes)|(la|el) (semana|mes|finde) (pasada|pasado)|la otra semana|el fin de semana|hace (apenas|solo|como|unos|unas|nada|poco|poquito|muy poco|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|2|3|4|5|6|7|8|9|10|12|15|20)? (dos|tres|cuatro|cinco|seis|poco|poquito|pocos|pocas|unos)? (dias|dia|semanas|semana|mes|meses|horas|poco|poquito|nada|ratito)|la semana que paso|(en|a finales de|a principios de|a mediados de) (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|semana santa))';
 const MURIO =
   '(murio|murió|ha muerto|fallecio|falleció|ha fallecido|mataron|acaba de morir|acaba de fallecer|se murio|se murió|acaba de morirse|se fue|dejo|dejó|enterre|enterramos|enterré|velamos|velé|vele|sepultamos|sepulte|cremamos|perdi|perdí|perdimos|acabo de perder|acabamos de perder|despedimos|despidieron|incineramos)';
 const SER = `(${MI_GENTE}|(mi|mis) (guagua|perro|perra|perrito|perrita|gato|gata|bebe|bebita|bebito|peludo|peluda|mascota|angelito|mamita|viejita|viejito|tata|nana|nona|nono|yaya|yayo|lela|lelo|vieja linda|abue|mamá|papá|madrecita|hombre|compañero de toda la vida|jefecita|jefecito|mama))`;
@@ -154,7 +186,10 @@ export const dueloReciente: readonly string[] = [
   `${SER} (se|se me|se nos|me)? ${MURIO} ..2 ${FECHA}`,
   `${FECHA} ..1 (se|se me|se nos|me|nos)? (murio|murió|fallecio|falleció|mataron|dejo|dejó|fue) ${SER}`,
   `(acabo|acabamos|vengo|venimos|recien vengo|salgo) (de|del) (enterrar|perder|velar|sepultar|despedir|entierro|velorio|funeral|tanatorio|velatorio|sepelio|cementerio|hospital de despedir) (a|de)? ..3`,
-  `(se me|se nos) (acaba de|acaban de) (morir|ir) ..3`,
+  `(se me|se nos) (acaba de|acaban de) (morir|ir) (mi|el|la|nuestro|nuestra|un) ..2`,
+  `(se me|se nos) (murió|murio|fue) (el|la|mi|nuestro|nuestra|un) (bebe|niño|niña|guagua|abuelo|abuela|viejo|vieja|viejito|viejita|nene|nena|chiquito|chiquita|perro|perra|gato|angelito) ..2 ${FECHA}`,
+  `(enviude|quede viuda|quede viudo|me quede viuda|me quede viudo|me quede huerfana|me quede huerfano) ..1 ${FECHA}`,
+  `(avisar|avisaron|enterar|enterarme|entere|llamar|llamaron|decir|dijeron|informar|avisan|confirmar|confirmaron) (de)? que (se)? (ya|recien|anoche|hoy|esta mañana)? ${MURIO} ${SER}`,
   `(acaba de|acaban de) (morir|fallecer|morirse|matar) (a)? ${SER}`,
   '(estoy|estamos|ando|sigo|seguimos) (de|en) (luto|duelo|velorio|pleno duelo|el velorio|el tanatorio|el funeral)',
   `${FECHA} ..1 (perdi|perdí|perdimos) (a|un|el) (${SER}|mi bebe|el bebe|embarazo|un embarazo|mi embarazo)`,
@@ -172,6 +207,10 @@ export const golpeReciente: readonly string[] = [
 ];
 /** A death that was long ago or was told of work. */
 export const dueloLejano: readonly string[] = [
+  '(se fue|se nos fue|se me fue) (al|a|para|pa|de (viaje|vacaciones|compras|gira)|con|en|a trabajar|del (pais|equipo|turno))',
+  '(me dejo|me dejó|dejo|dejó) (en|a|al|con|de|encargad*|una|un|el|la|los|las|sin|sola con|solo con|mi)',
+  '(perdi|perdimos) (a|de)? ..2 (vendedor|cliente|clienta|proveedor|empleado|empleada|contrato|equipo|trabajador)',
+  'desde (20*|19*)',
   'hace (ya|mas de|unos|como|casi|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|1|2|3|4|5|6|7|8|9|10|12|15|20)? (muchos)? (años|año)',
   '(en (el)? (20*|19*)|cuando yo era|de niñ*|de chic*|por entonces|aquel año|el año pasado)',
 ];
@@ -197,6 +236,8 @@ export const nervios: readonly string[] = [
   '(es mi|nunca he hecho|es la) (primera)? (primera entrevista|una entrevista)',
 ];
 export const nerviosInocuos: readonly string[] = [
+  '(cuando|si|aunque|entrevista anterior) ..2 (pongo|estoy|estaba|siento|puse) (muy|un poco)? (nerviosa|nervioso)',
+  '(mi|mayor|principal) (debilidad|defecto) ..4 bloqueo',
   '(sudan|suda|tiemblan|tiembla) ..4 (guantes|calor|cafe|frio|mucho calor|taladro|martillo|horno|cocina)',
   '(cliente|clienta|alumno|alumna|paciente|niño|niños|compañero|compañera|novio|novia|caballo|perro|perros|animal|pasajero|pasajeros|equipo|huesped|jefe|chico|chica|aprendiz|gente|practicante|testigo) ..4 (nervios|nerviosa|nervioso|nerviosos|nerviosas|temblando|asustada|asustado|triste)',
   '(no|sin|nunca) (me|estoy|ando|tengo|hay|perder|se me) ..2 (nervios|nerviosa|nervioso|bloqueo|tiemblan|tiembla|pulso|nervioso)',
@@ -213,5 +254,7 @@ export const pasado: readonly string[] = [
 export const deOtros: readonly string[] = [
   '(cliente|clienta|clientes|paciente|pacientes|usuaria|usuario|usuarios|alumna|alumno|alumnos|pasajera|pasajero|pasajeros|residente|residentes|compañera|compañero|compañeros|señora|señor|niño|niña|niños|huesped|abuelita|abuelo|anciano|anciana|chica|chico|muchacha|muchacho|aprendiz|persona|personas|gente|colega|trabajador|trabajadora|operario|operaria|socio|socia|jefe|jefa|mi (hijo|hija|madre|padre|mama|papa|marido|esposo|esposa|hermana|hermano))',
 ];
-/** Words near to the heavy ones. */
-export const decirDeOtro: readonly string[] = ['(dijo|decia|dice|grito|gritó|contó|conto|escribió|escribio|llamo|llamó) (que|llorando|por)?'];
+/** A crisis named alone. */
+export const crisisSola: readonly string[] = ['(ataque|crisis) de (panico|ansiedad|angustia)'];
+/** Not well, where the clause ends there. */
+export const noBien: readonly string[] = ['no estoy (nada|muy)? bien', 'no sirvo', 'ya no puedo'];

@@ -1,5 +1,6 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import * as patrones from './malestar-intenso-patrones.ts';
+import { salidaInocua, sinFuerzas } from './riesgo-vital-senales.ts';
 
 interface Sena {
   gravedad: Gravedad;
@@ -9,8 +10,28 @@ interface Sena {
 
 /** Suffering that is there now and makes an interview impossible or unwise: weeping, a crisis, a recent loss, despair, nerves. */
 export const malestarIntenso: Familia = {
-  cabezas: ['llorando', 'lagrimas', 'respirar', 'ansiedad', 'angustia', 'angustiada', 'angustiado', 'desesperada', 'desesperado', 'deprimida', 'deprimido', 'destrozada', 'destrozado', 'desmayarme', 'nerviosa', 'nervioso', 'entierro', 'velorio', 'taquicardia'],
-  gramatica: { ...patrones },
+  cabezas: [
+    'llorando',
+    'lagrimas',
+    'respirar',
+    'ansiedad',
+    'angustia',
+    'angustiada',
+    'angustiado',
+    'desesperada',
+    'desesperado',
+    'deprimida',
+    'deprimido',
+    'destrozada',
+    'destrozado',
+    'desmayarme',
+    'nerviosa',
+    'nervioso',
+    'entierro',
+    'velorio',
+    'taquicardia',
+  ],
+  gramatica: { ...patrones, sinFuerzas, salidaInocua },
   decidir(hallado) {
     const strongest = new Map<number, Sena>();
     for (const sena of senasOf(hallado)) {
@@ -37,19 +58,28 @@ function senasOf(hallado: Hallado): Sena[] {
   const here = ({ oracion, clausula }: Coincidencia) => ({ oracion, clausula });
   /** Told of a time past, and not of now. */
   const told = (en: Coincidencia) => hay({ oracion: en.oracion }, 'pasado') && !hay(here(en), 'ahora');
-  const others = (en: Coincidencia) => hay(here(en), 'deOtros') && !/\b(me|mi|estoy|yo)\b/.test(lectura.texto.slice(en.inicio, en.fin).toLowerCase());
+  const others = (en: Coincidencia) =>
+    hay(here(en), 'deOtros') && !/\b(me|mi|estoy|yo)\b/.test(lectura.texto.slice(en.inicio, en.fin).toLowerCase());
+
+  const endsClause = ({ oracion, hasta }: Coincidencia) =>
+    (lectura.oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
 
   const senas: Sena[] = [];
+  for (const en of de('crisisSola')) {
+    const { desde = 0, hasta = 0 } = lectura.oraciones[en.oracion] ?? {};
+    if (hasta - desde <= 8 && hay({ oracion: en.oracion }, 'ahora') && !others(en) && !told(en))
+      senas.push({ gravedad: 3, en });
+  }
   for (const en of de('crisis')) {
     if (quoted(en) || told(en) || others(en) || overlaps(en, 'hundidoInocuo')) continue;
     senas.push({ gravedad: 3, en });
   }
   for (const en of de('llanto')) {
-    if (quoted(en) || told(en) || overlaps(en, 'llantoInocuo')) continue;
+    if (quoted(en) || told(en) || overlaps(en, 'llantoInocuo', 'hundidoInocuo')) continue;
     senas.push({ gravedad: 2, en });
   }
-  for (const en of de('hundido')) {
-    if (quoted(en) || told(en) || overlaps(en, 'hundidoInocuo')) continue;
+  for (const en of [...de('hundido', 'sinFuerzas'), ...de('noBien').filter(endsClause)]) {
+    if (quoted(en) || told(en) || overlaps(en, 'hundidoInocuo', 'salidaInocua')) continue;
     senas.push({ gravedad: 2, en });
   }
   for (const en of de('dueloReciente', 'golpeReciente')) {

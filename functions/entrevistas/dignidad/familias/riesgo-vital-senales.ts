@@ -1,4 +1,4 @@
-import { conOSinTilde, DESEO, ME_QUIERO, MI_GENTE, reflexivo } from './formas.ts';
+import { conOSinTilde, DESEO, ME_QUIERO, MI_GENTE } from './formas.ts';
 
 const CUERPO =
   '(brazos|brazo|muñecas|muñeca|piernas|pierna|muslos|muslo|antebrazos|antebrazo|piel|panza|vientre|barriga|abdomen|estomago|tobillos|cuerpo|caderas|costillas)';
@@ -154,39 +154,41 @@ export const hecho: readonly string[] = [
   '(estoy|sigo) (sangrando|desangrandome) ..4 (muñeca|muñecas|brazo|brazos|venas|corte|cortes|mucho)',
 ];
 
-/** No way out: said of much, so it only asks. */
-export const sinSalida: readonly string[] = [
+/** Nothing left to go on with: distress for sure, and unclear whether more. */
+export const sinFuerzas: readonly string[] = [
   '(no puedo mas|no doy mas|ya no puedo|no puedo con mi vida|no aguanto mas|no puedo seguir asi|no doy para mas|no soporto mas|no resisto mas|ya no aguanto|no jalo mas|ya no la hago|no la hago mas|no va mas|ya no soporto)',
   'no (le|les|me)? (hay|veo|encuentro|hallo|queda|tengo|tiene|existe) (ya|ninguna|una|mas|otra)? (la|ninguna)? (salida|escapatoria|escape|futuro|esperanza|esperanzas)',
   '(no se|ya no se|sin saber) (ya)? (como|para que|por que|de donde sacar fuerzas para) (seguir|sigo|continuar|salir adelante|salir de esta|voy a seguir|seguir adelante|continuo|me levanto)',
   '(para que|de que sirve|de que me sirve|que sentido tiene|que caso tiene|pa que) (seguir|sigo|continuar|levantarme|me levanto|luchar|esforzarme|seguir adelante|intentarlo|seguir luchando|seguir intentando|seguir intentandolo|tanto esfuerzo|todo esto)',
   'no (le)? (veo|hallo|encuentro|tiene|vale|tengo) (ya|mas)? (el|la|ningun|ninguna)? (sentido|caso|chiste|gracia|pena|razon|objeto|motivo|motivos|razones|fuerzas|ganas|ganas ya|punto) (ya)? (a|de|para|en|el)? (seguir|nada|todo|continuar|seguir adelante|levantarme|seguir luchando|seguir intentando|salir de la cama|intentarlo|luchar|seguir con nada|seguir con todo|seguir asi|esto|seguir aqui|todo esto)',
-  'no quiero (ya|mas)? estar (mas|ya)? (aqui|aca) (mas|ya)?',
-  '(lo|mas) (mejor|facil|sencillo) (es|seria|que me queda es) (ya)? no (estar|seguir|ser|sentir|despertar)',
   'no (quiero|tengo (ganas|fuerzas) de|aguanto|puedo|tengo fuerzas para|me quedan fuerzas para) (ya)? (mas)? seguir (asi|aqui|mas|adelante|luchando|sufriendo|aguantando|peleando)?',
   '(nada|ya nada|todo) (me)? (importa|tiene sentido|vale la pena|da igual|da lo mismo|carece de sentido|me importa|tiene caso|tiene solucion|sirve|vale)',
+  '(se acabo|se termino) (todo|ya|todo para mi|la lucha|para mi)',
+  '(ya)? me (rindo|rendi|cansé de luchar|canse de luchar|canse de pelear|canse de todo|harte de todo)',
+  '(cansada|cansado|harta|harto|agotada|agotado|podrida|podrido|jarta|jarto|mamado|mamada) (ya)? de (todo|luchar|sufrir|pelear|fingir|aguantar|seguir|intentarlo|esto ya|la lucha|tanto sufrir|tanto dolor|seguir luchando)',
+  '(odio|detesto|aborrezco) (mi vida|mi existencia|la vida|esta vida)',
+  'no (me)? (queda|quedan|tengo) (ya)? (nada|nadie|razones|motivos|fuerzas) (por|ya|por lo que|por que|por quien|que perder|que me ate|en la vida|en este mundo|para seguir) (luchar|seguir|pelear|aqui|vivir)?',
+  '(esta|la) vida (me supera|no es para mi|ya me gano|me vencio|me queda grande|me gano|es una mierda|es un infierno|no la aguanto)',
+  '(ya)? todo me (da|vale) (igual|lo mismo|madre|verga|madres|exactamente igual)',
+];
+/** No way out: said of much, so it only asks. */
+export const sinSalida: readonly string[] = [
+  'no quiero (ya|mas)? estar (mas|ya)? (aqui|aca) (mas|ya)?',
+  '(lo|mas) (mejor|facil|sencillo) (es|seria|que me queda es) (ya)? no (estar|seguir|ser|sentir|despertar)',
   '(ya)? (todo)? me da (igual|lo mismo) (todo|lo que me pase|lo que pase conmigo|que me pase algo)',
   'ojala me (durmiera|duerma|quedara dormida|quedara dormido)',
   `${DESEO} (solo)? (dormir|descansar) (y que|y|hasta que)? (todo|ya|no|esto|olvidarme|olvidar) (pase|se acabe|acabe|termine|saber|sentir|de todo|todo|mas|nada|sentir nada|saber nada)`,
   `${DESEO} que (ya)? (todo|esto|todo esto) (se acabe|acabe|termine|se termine|pare|se apague) (ya|de una vez|de una vez por todas|por fin|para siempre|pronto)?`,
   `${DESEO} (ya)? (dejar|parar) de (sufrir|sentir|sentir esto|luchar|doler|sentir tanto|pensar)`,
   `${DESEO} (acabar|terminar) con (esto|todo esto|este dolor|este sufrimiento|esta pesadilla|este infierno|esta agonia|tanto dolor|tanto sufrimiento|esta angustia)`,
-  '(se acabo|se termino) (todo|ya|todo para mi|la lucha|para mi)',
   '(hasta aqui|hasta aca|aqui|aca) (llegue|se acabo todo|me quedo|me bajo|llego mi vida|termina todo para mi)',
-  '(ya)? me (rindo|rendi|cansé de luchar|canse de luchar|canse de pelear|canse de todo|harte de todo)',
-  '(cansada|cansado|harta|harto|agotada|agotado|podrida|podrido|jarta|jarto|mamado|mamada) (ya)? de (todo|luchar|sufrir|pelear|fingir|aguantar|seguir|intentarlo|esto ya|la lucha|tanto sufrir|tanto dolor|seguir luchando)',
-  '(odio|detesto|aborrezco) (mi vida|mi existencia|la vida|esta vida)',
   '(quiero|quisiera|me quiero|me quisiera|ganas de) (irme|ir|largarme|huir|escapar|perderme|salir corriendo) (lejos)? (y (ya)? no (volver|regresar)|para no volver|y (nunca|jamas) volver|de todo|y perderme|donde nadie me encuentre|a donde nadie me encuentre)',
   '(soy|me siento|siento que soy|sentirme|siento) (una|un|como una|como un) (carga|estorbo|lastre)',
   '(estoy|me siento|siento que) (de mas|sobro|estorbo)',
-  'no (me)? (queda|quedan|tengo) (ya)? (nada|nadie|razones|motivos|fuerzas) (por|ya|por lo que|por que|por quien|que perder|que me ate|en la vida|en este mundo|para seguir) (luchar|seguir|pelear|aqui|vivir)?',
-  '(toque|tocado|tocando|estoy tocando|en el|llegado al|llegue al) fondo (ya|del pozo|de todo|y no|y ya)?',
   '(mejor|ojala) (que)? (no|nunca) (haber|hubiera|hubiese) (nacido|venido)',
-  '(esta|la) vida (me supera|no es para mi|ya me gano|me vencio|me queda grande|me gano|es una mierda|es un infierno|no la aguanto)',
   '(total|igual|al final)? (para|pa) lo que (uno|una)? (vive|vivo|queda|me queda|sirvo|valgo|hago en este mundo)',
   '(uno|una) (ya)? no quiere (ni)? (despertar|despertarse|vivir|seguir|levantarse|existir|saber nada)',
   '(ya)? ni para que',
-  '(ya)? todo me (da|vale) (igual|lo mismo|madre|verga|madres|exactamente igual)',
   'lo que (me)? pase que (me)? pase',
   'ya estoy (muerta|muerto) (por dentro|en vida|hace)?',
   '(soy|parezco) (un|una) (muerto|muerta|cadaver|zombi|zombie|alma en pena) (en vida|andante|que camina|viviente)?',
@@ -453,14 +455,31 @@ export const menudencia: readonly string[] = [
   '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|foto|fotos|mi jefe|el jefe|mi jefa|la jefa|gerente|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
   '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
 ];
+export const percance: readonly string[] = [
+  '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
+];
 /** What is no joke beside a strong word. */
 export const enSerio: readonly string[] = [
   '(cualquier dia|un dia de estos|un dia|de verdad|en serio|no es broma|no bromeo|no es chiste|no es joda|literal|literalmente|no exagero|y no es (una)? (forma de hablar|exageracion|un decir)|no aguanto|no puedo mas|todos los dias|cada dia|todas las noches|cada noche|llevo (semanas|meses|dias|años)|hace (semanas|meses|dias) que|mi vida|vivir|sola|solo|pastillas|deuda|deudas|hijos|me despidieron|me echaron|separacion|divorcio|sin trabajo|desempleo|paro|embargo|desahucio)',
 ];
 /** Words near to the heavy ones that are theirs: known, so that no typing error is seen in them. */
 export const vecinas: readonly string[] = [
-  ...['matar', 'quitar', 'morir', 'cortar', 'tirar', 'lanzar', 'aventar', 'colgar', 'ahorcar', 'lastimar', 'suicidar', 'despertar', 'despedir', 'desaparecer', 'guindar'].map(
-    (verbo) => ['te', 'se', 'le', 'lo', 'la', 'nos', 'les', 'los', 'las'].map((fin) => `${verbo}${fin}`).join('|'),
-  ),
+  ...[
+    'matar',
+    'quitar',
+    'morir',
+    'cortar',
+    'tirar',
+    'lanzar',
+    'aventar',
+    'colgar',
+    'ahorcar',
+    'lastimar',
+    'suicidar',
+    'despertar',
+    'despedir',
+    'desaparecer',
+    'guindar',
+  ].map((verbo) => ['te', 'se', 'le', 'lo', 'la', 'nos', 'les', 'los', 'las'].map((fin) => `${verbo}${fin}`).join('|')),
   'despedido|despedidas|despedidos|despido|despidos|desaparece|desaparecen|desaparecia|desaparecio|desaparecieron|desaparecido|desaparecida|desaparecidos|lastima|lastimas|lastimado|lastimada|despertador|despertaba|despertarse|pasillas|pestañas|plantillas|patillas|castillas|rastrillas|palillas|suicidas|pasarme|pararme|tomarme|mirarme|girarme|morirse|portarme|cotarme|marcarme|matarme|mataron|mandarme|atarme|pastilla|quitame|quitarse|quitaron|quitamos|lanzarse|lanzamos|lanzaron|tirarse|tiraron|tiramos|colgante|colgaron|cortarse|cortaron|cortamos|colgamos|desesperar|despejar|desperdicio|depender|despegar|despertamos|desarrollar|desarrollo|despachar|desplazar|destapar|despachado|respetar',
 ];

@@ -59,7 +59,9 @@ const hallazgoOf = ({ gravedad, subtipo, en: { inicio, fin } }: Sena): Hallazgo 
 const withMemory = (sena: Sena, memoria: readonly string[]): Sena =>
   sena.gravedad === 1 &&
   sena.subtipo !== 'duelo' &&
-  (memoria.includes('riesgo_vital:1') || memoria.includes('malestar_intenso:2') || memoria.includes('malestar_intenso:3'))
+  (memoria.includes('riesgo_vital:1') ||
+    memoria.includes('malestar_intenso:2') ||
+    memoria.includes('malestar_intenso:3'))
     ? { ...sena, gravedad: 2 }
     : sena;
 
@@ -82,8 +84,20 @@ const notTheirs = (hallado: Hallado, en: Coincidencia) =>
 
 function propias(hallado: Hallado): Sena[] {
   const { de, hay } = hallado;
-  const wishes = [...de('matarse'), ...de('noVivir'), ...de('desaparecer'), ...de('lenguas'), ...meMatoAlone(hallado)].filter(
-    (en) => !(overlaps(hallado, en, 'figurado') || notTheirs(hallado, en) || aboveGround(hallado, en) || followedByWork(hallado, en)),
+  const wishes = [
+    ...de('matarse'),
+    ...de('noVivir'),
+    ...de('desaparecer'),
+    ...de('lenguas'),
+    ...meMatoAlone(hallado),
+  ].filter(
+    (en) =>
+      !(
+        overlaps(hallado, en, 'figurado') ||
+        notTheirs(hallado, en) ||
+        aboveGround(hallado, en) ||
+        followedByWork(hallado, en)
+      ),
   );
   const harm = de('autolesion').filter(
     (en) =>
@@ -95,9 +109,15 @@ function propias(hallado: Hallado): Sena[] {
   );
   const byes = de('despedida').filter((en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)));
   const done = de('hecho').filter((en) => !notTheirs(hallado, en));
-  const meant = [...de('mediosPara')].filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')));
-  const places = de('lugar').filter((en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)));
-  const unclear = de('sinSalida').filter((en) => !(overlaps(hallado, en, 'salidaInocua') || notTheirs(hallado, en)));
+  const meant = [...de('mediosPara')].filter(
+    (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')),
+  );
+  const places = de('lugar').filter(
+    (en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)),
+  );
+  const unclear = de('sinSalida', 'sinFuerzas').filter(
+    (en) => !(overlaps(hallado, en, 'salidaInocua') || notTheirs(hallado, en)),
+  );
 
   const serious = [...wishes, ...byes];
   const senas: Sena[] = [];
@@ -114,7 +134,9 @@ function propias(hallado: Hallado): Sena[] {
     senas.push({ gravedad: sure ? 3 : 2, subtipo: 'plan', en });
   }
   for (const en of de('medios')) {
-    const waits = hay({ oracion: en.oracion }, 'espera', 'decidido') && !hay({ oracion: en.oracion }, 'oficio', 'alturas', 'medioDeTrabajo');
+    const waits =
+      hay({ oracion: en.oracion }, 'espera', 'decidido') &&
+      !hay({ oracion: en.oracion }, 'oficio', 'alturas', 'medioDeTrabajo');
     if (waits) senas.push({ gravedad: 3, subtipo: 'medios', en });
   }
   for (const en of unclear) {
@@ -131,11 +153,15 @@ function propias(hallado: Hallado): Sena[] {
 function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidencia[]): Sena {
   const { de, hay } = hallado;
   const here = { oracion: en.oracion };
-  if (leadsTo(hallado, en, 'niega') && !leadsTo(hallado, en, 'noNiega'))
-    return { gravedad: 1, subtipo: 'ambigua', en };
+  if (leadsTo(hallado, en, 'niega') && !leadsTo(hallado, en, 'noNiega')) return { gravedad: 1, subtipo: 'ambigua', en };
   const inTimeSena = inTime(hallado, { gravedad: 2, en });
   if (inTimeSena.gravedad === 1) return inTimeSena;
-  if (overlaps(hallado, en, 'hiperbole') && !hay(here, 'momento', 'espera') && serious.every((each) => overlaps(hallado, each, 'hiperbole', 'desaparecer')) && isPetty(hallado, en))
+  if (
+    overlaps(hallado, en, 'hiperbole') &&
+    !hay(here, 'momento', 'espera') &&
+    serious.every((each) => overlaps(hallado, each, 'hiperbole', 'desaparecer')) &&
+    isPetty(hallado, en)
+  )
     return { gravedad: 1, subtipo: 'ambigua', en };
   const means = de('medios').some(({ oracion }) => !hay({ oracion }, 'medioDeTrabajo'));
   const planned =
@@ -147,10 +173,15 @@ function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidenc
   return { gravedad: 2, en };
 }
 
-function isPetty(hallado: Hallado, en: Coincidencia): boolean {
-  const near = [en.oracion - 1, en.oracion, en.oracion + 1];
-  const some = (grupo: string) => near.some((oracion) => hallado.hay({ oracion }, grupo));
-  return some('menudencia') && !some('enSerio') && !some('sinSalida');
+/** The cause is in the same sentence, or a mishap in the next one; what follows a «pero» is no consequence. */
+function isPetty({ hay, lectura }: Hallado, { oracion, clausula }: Coincidencia): boolean {
+  const near = [oracion - 1, oracion, oracion + 1];
+  const some = (...grupos: string[]) => near.some((each) => hay({ oracion: each }, ...grupos));
+  const first = lectura.oraciones[oracion]?.clausulas[clausula]?.desde ?? 0;
+  const despite = wordsOf(lectura, first).some((key) => key === 'pero' || key === 'aunke');
+  return (
+    !despite && (hay({ oracion }, 'menudencia') || some('percance')) && !some('enSerio', 'sinSalida', 'sinFuerzas')
+  );
 }
 
 /** An own past is asked about gently; what has come back is present. */
@@ -169,7 +200,21 @@ const endsClause = ({ lectura }: Hallado, { oracion, hasta }: Coincidencia) =>
   (lectura.oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
 
 function meMatoAlone(hallado: Hallado): Coincidencia[] {
-  const after = new Set(['oi', 'esta', 'maniana', 'mañana', 'ya', 'aora', 'aorita', 'mismo', 'aki', 'i', 'o', 'komo', 'kon']);
+  const after = new Set([
+    'oi',
+    'esta',
+    'maniana',
+    'mañana',
+    'ya',
+    'aora',
+    'aorita',
+    'mismo',
+    'aki',
+    'i',
+    'o',
+    'komo',
+    'kon',
+  ]);
   return hallado.de('meMato').filter((en) => {
     const { hasta } = en;
     return endsClause(hallado, en) || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
@@ -185,7 +230,11 @@ const aboveGround = (hallado: Hallado, en: Coincidencia) =>
 function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincidencia): boolean {
   if (!grupo.endsWith('matarse') || hasta >= (lectura.oraciones[oracion]?.hasta ?? 0)) return false;
   const next = lectura.palabras[hasta]?.keys[0] ?? '';
-  return /[aie]ndo(me|lo|la|los|las)?$/.test(next) && next !== 'kuando' && wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key));
+  return (
+    /[aie]ndo(me|lo|la|los|las)?$/.test(next) &&
+    next !== 'kuando' &&
+    wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key))
+  );
 }
 const textOf = ({ lectura }: Hallado, { inicio, fin }: Coincidencia) => lectura.texto.slice(inicio, fin).toLowerCase();
 const wordsOf = (lectura: Hallado['lectura'], at: number) => lectura.palabras[at]?.keys ?? [];
@@ -193,7 +242,8 @@ const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabr
 
 function ajenas(hallado: Hallado): Sena[] {
   const { de, hay } = hallado;
-  const kept = (grupo: string) => de(grupo).filter((en) => !hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio'));
+  const kept = (grupo: string) =>
+    de(grupo).filter((en) => !hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio'));
   const now = kept('otraPersona').map((en): Sena => {
     const past = hay({ oracion: en.oracion }, 'pasado', 'superado') && !hay({ oracion: en.oracion }, 'haVuelto');
     return { gravedad: past ? 1 : 2, subtipo: 'otra_persona', en };
@@ -207,7 +257,13 @@ function ajenas(hallado: Hallado): Sena[] {
     .map((en): Sena => ({ gravedad: 1, subtipo: 'duelo', en }));
   const spoken = de('seMata')
     .filter(({ oracion, clausula }) => hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio'))
-    .map((en): Sena => ({ gravedad: hay({ oracion: en.oracion }, 'pasado', 'superado') ? 1 : 2, subtipo: 'otra_persona', en }));
+    .map(
+      (en): Sena => ({
+        gravedad: hay({ oracion: en.oracion }, 'pasado', 'superado') ? 1 : 2,
+        subtipo: 'otra_persona',
+        en,
+      }),
+    );
   const alsoMine = de('yoTambien')
     .filter(() => de('seMata', 'otraPersona', 'otroIntento', 'duelo', 'muerteAjena').length > 0)
     .map((en): Sena => ({ gravedad: 2, en }));
