@@ -1,4 +1,5 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import { endsClause, ofSomething } from './alcance.ts';
 import * as patrones from './malestar-intenso-patrones.ts';
 import { salidaInocua, sinFuerzas } from './riesgo-vital-senales.ts';
 
@@ -61,9 +62,6 @@ function senasOf(hallado: Hallado): Sena[] {
   const others = (en: Coincidencia) =>
     hay(here(en), 'deOtros') && !/\b(me|mi|estoy|yo)\b/.test(lectura.texto.slice(en.inicio, en.fin).toLowerCase());
 
-  const endsClause = ({ oracion, hasta }: Coincidencia) =>
-    (lectura.oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
-
   const senas: Sena[] = [];
   for (const en of de('crisisSola')) {
     const { desde = 0, hasta = 0 } = lectura.oraciones[en.oracion] ?? {};
@@ -78,7 +76,11 @@ function senasOf(hallado: Hallado): Sena[] {
     if (quoted(en) || told(en) || overlaps(en, 'llantoInocuo', 'hundidoInocuo')) continue;
     senas.push({ gravedad: 2, en });
   }
-  for (const en of [...de('hundido', 'sinFuerzas'), ...de('noBien').filter(endsClause)]) {
+  for (const en of [
+    ...de('hundido'),
+    ...de('sinFuerzas').filter((en) => !ofSomething(lectura, en)),
+    ...de('noBien').filter((en) => endsClause(lectura, en)),
+  ]) {
     if (quoted(en) || told(en) || overlaps(en, 'hundidoInocuo', 'salidaInocua')) continue;
     senas.push({ gravedad: 2, en });
   }

@@ -1,7 +1,7 @@
 import { DESEO, erratas, ME_QUIERO, MI_GENTE, QUIERO, reflexivo } from './formas.ts';
 
 const VACIO =
-  '(a|al|por|de|del|desde|en|bajo|debajo|abajo|delante|contra|enfrente|frente|entre|hacia|encima) (de|del|a|al|desde)? (el|la|las|los|lo|un|una|mi|ese|esa|este|esta|cualquier|primer)? (primer|tercer|cuarto|quinto|decimo|alto|proximo)? (tren|trenes|metro|subte|metrobus|transmilenio|micro|camion|trailer|tractomula|gandola|carro|coche|auto|bus|guagua|colectivo|combi|via|vias|rieles|riel|anden|puente|viaducto|acueducto|segoviano|ventana|balcon|azotea|terraza|tejado|techo|edificio|piso|torre|rio|mar|malecon|barranco|barranca|quebrada|abismo|peñasco|peña|risco|acantilado|vacio|pozo|represa|carretera|autopista|ruta|pista|avenida|cerro|mirador|escaleras|precipicio|guindo|tajo)';
+  '(a|al|por|de|del|desde|en|bajo|debajo|abajo|delante|contra|enfrente|frente|entre|hacia|encima) (de|del|a|al|desde)? (el|la|las|los|lo|un|una|mi|ese|esa|este|esta|cualquier|primer)? (primer|segundo|tercer|sexto|septimo|octavo|noveno|cuarto|quinto|decimo|alto|proximo)? (tren|trenes|metro|subte|metrobus|transmilenio|micro|camion|trailer|tractomula|gandola|carro|coche|auto|bus|guagua|colectivo|combi|via|vias|rieles|riel|anden|puente|viaducto|acueducto|segoviano|ventana|balcon|azotea|terraza|tejado|techo|edificio|piso|torre|rio|mar|canal|arroyo|lago|laguna|presa|embalse|muelle|dique|pantano|malecon|barranco|barranca|quebrada|abismo|peñasco|peña|risco|acantilado|vacio|pozo|represa|carretera|autopista|ruta|pista|avenida|cerro|mirador|escaleras|precipicio|guindo|tajo)';
 const DROGA =
   '(pastillas|pastilla|pildoras|pepas|tabletas|comprimidos|capsulas|medicamentos|medicinas|remedios|somniferos|ansioliticos|antidepresivos|calmantes|benzos|clonazepam|rivotril|alprazolam|trankimazin|orfidal|lorazepam|lexatin|diazepam|valium|paracetamol|acetaminofen|aspirinas|ibuprofeno|insulina|frasco|blister|blisters|tarro|pote|botiquin|caja|cajas)';
 const VENENO =
@@ -154,12 +154,17 @@ export const matarse: readonly string[] = [
   '(pienso|pensando|pensado|pensaba|pense|piense|penso) (mucho|seriamente|a veces|siempre|cada dia|todos los dias|todo el dia|todo el tiempo|a diario|constantemente|seguido|ya|otra vez|hasta|de nuevo|mas de una vez|muchas veces)? (en|sobre) (el|mi|un) (suicidio|suicidarme)',
   '(planteo|planteado|planteando|planteaba|plantee|contemplo|contemplado|contemplando|considero|considerado|considerando|barajo|barajado|valoro|valorando) (seriamente|ya|hasta|en serio|otra vez|incluso)? (el|la idea del|la opcion del)? (suicidio|suicidarme)',
   '(tengo|tuve|tenia|he tenido|vuelvo a tener|sigo con|me vienen|me han vuelto|vuelven|volvieron|sufro|persiguen|rondan) (muchas|mis|unas|otra vez|de nuevo|los|las|estas|estos|muchos|unos|otra vez las|ya)? (ideas|ideaciones|ideacion|pensamientos|impulsos|deseos|ganas|tendencias|planes) (suicidas|de suicidio|suicida|suicidal|de suicidarme|de muerte|autoliticas|autoliticos|de morir|de morirme|de matarme|de no vivir)',
-  '(el|mi) suicidio (es|seria|me parece|como) (la|mi|una|lo|el)? (unica|ultima|mejor|unico)? (salida|opcion|solucion|escape|que me queda|alternativa)',
+  '(el|mi)? suicidio (es|seria|me parece|como) (la|mi|una|lo|el)? (unica|ultima|mejor|unico)? (salida|opcion|solucion|escape|que me queda|alternativa)',
   '(la|mi) (unica|ultima|mejor) (salida|opcion|solucion|escape) (es|que (veo|me queda|tengo|encuentro) es|seria) (la muerte|morir|morirme|matarme|el suicidio|suicidarme|quitarme|estar muerto|estar muerta|no existir|desaparecer)',
   'no (me queda|queda|hay|veo|encuentro) (otra|mas)? (otra|mas|ninguna)? (salida|opcion|solucion|camino|remedio)? (mas)? que (la muerte|morir|morirme|matarme|suicidarme|quitarme|el suicidio|la soga|el puente)',
   '(me|se me) (ronda|ronda por|da vueltas|pasa|paso|viene|vino|cruza|cruzo|ha pasado|ha cruzado|mete|metio|ocurre|ocurrio) (mucho|seguido|siempre|todo el tiempo)? (por|en|a)? (la|mi)? (cabeza|mente)? (la idea|el pensamiento|la imagen|el)? (de|del)? (el)? (suicidio|matarme|suicidarme|quitarme la vida|morirme|quitarme del medio|no seguir viviendo|no vivir|la muerte|hacerme daño|tirarme|ahorcarme|desaparecer)',
   '(la idea|el pensamiento) (de|del) (suicidio|matarme|suicidarme|quitarme|morirme|la muerte|no vivir|ahorcarme|tirarme) (me|se me|no me|cada|esta|vuelve)',
   '(tuve|tengo|hice|he tenido|mi|mis|otro|despues de mi|llevo|sobrevivi a|sobreviviente de) (un|una|dos|tres|ya|varios|otro|mi|primer|segundo|ultimo|un par de)? (dos|tres|varios)? (intento|intentos|tentativa|tentativas) (de suicidio|de suicidarme|de quitarme la vida|autolitico|autoliticos|suicida|suicidas|de matarme)',
+  '(hacerlo|irme|morir|morirme|acabar) sin (dolor|que me duela|que duela|que sufran|que (mis|mi) ..2 (encuentren|encuentre|hallen|vean|vea|enteren))',
+  '(irme|estamparme|meterme|chocarme|estrellarme|incrustarme) (de frente)? (contra|debajo de|abajo de) (un|una|el|la) (trailer|camion|muro|arbol|poste|barranco|carro|coche|pared|bus|tractomula|gandola|contencion)',
+  '(planteado|planteo|plantee|pensado|pensando|pienso|ganas|considerado|idea) ..3 (acabar|terminar) (ya)? con todo',
+  '(no se|saber|se|busco|pienso|pensando|pensado|pense) (en)? como (morirme|morir|matarme|suicidarme|quitarme la vida)',
+  'suicidio (es|seria) (lo|la) (unico|unica)',
   'atentar (contra|en contra de) (mi|mi propia) (vida|persona|integridad)',
   '(atentado|atente|atento) contra (mi|mi propia) vida',
   '(quitarme|quitandome|quito) (yo mismo|yo misma|yo) la vida',
@@ -193,8 +198,8 @@ export const noVivir: readonly string[] = [
   // Being dead.
   `${QUIERO} (ya|mejor)? (estar|verme|quedarme|amanecer|aparecer) (ya)? (muerta|muerto|bajo tierra|en (el|un) (cajon|ataud|cementerio|panteon|hoyo|nicho)|en (la|una) (tumba|caja|fosa)|tres metros bajo tierra|dos metros bajo tierra|enterrada|enterrado|sin vida)`,
   '(ojala|quien pudiera|si pudiera|mejor|preferible|preferiria|prefiero|desearia|quisiera|quiero|mas facil|mejor si) (yo|ya|estar|estuviera|estuviese|me hubiera|me hubiese|hubiera|hubiese|fuera|amanecer|amaneciera)? (yo|ya)? (muerta|muerto|morido|difunta|difunto|bajo tierra) (que|ya)?',
-  '(estaria|estaria yo|estaba|estoy|estaremos|estarian|estarias|estariamos|estuviera|estara|estaran|va a estar|van a estar|estarias|viviria|vivirian|seria|seran|serian|iria|irian) (todos|todo|todo el mundo|mucho|mis hijos|mi familia|mi mama|ellos|el mundo|mas)? (mejor|feliz|felices|tranquilos|mas tranquilos|mas felices) (si yo)? (muerta|muerto|sin mi|si me muero|si me muriera|si yo no estuviera|si no estuviera|si no existiera|si yo no existiera|si yo faltara|si desaparezco|si desapareciera|si me voy para siempre|el dia que me muera|bajo tierra|el dia que yo no este|si ya no estoy)',
-  '(mi familia|mis hijos|todos|todo el mundo|el mundo|la gente|ellos|mi madre|mi mama|mi pareja|mi marido|mi mujer|mis papas|mis padres|los mios) (ya)? (estaria|estarian|vivirian|viviria|seria|serian|van a estar|va a estar|iria|irian|estan|descansaria|descansarian|respiraria|respirarian) (mucho|todos|mas)? (mejor|felices|tranquilos|tranquila|tranquilo|feliz|aliviados|aliviada)? (sin mi|si yo no estuviera|si no estuviera|si me muriera|si yo faltara|si me muero|si no existo|si yo no existiera|si desaparezco|si desapareciera)',
+  '(estaria|estaria yo|estaba|estoy|estaremos|estarian|estarias|estariamos|estuviera|estara|estaran|va a estar|van a estar|estarias|viviria|vivirian|seria|seran|serian|iria|irian) (todos|todo|todo el mundo|mucho|mis hijos|mi familia|mi mama|ellos|el mundo|mas)? (mejor|feliz|felices|tranquilos|mas tranquilos|mas felices) (si yo)? (muerta|muerto|sin mi|si me muero|si me muriera|si yo no estuviera|si no estuviera|si no existiera|sin su (madre|padre|mama|papa)|sin una (madre|hija|mujer|esposa|carga) como yo|sin un (padre|hijo|marido) como yo|sin alguien como yo|si yo no existiera|si yo faltara|si desaparezco|si desapareciera|si me voy para siempre|el dia que me muera|bajo tierra|el dia que yo no este|si ya no estoy)',
+  '(mi familia|mis hijos|todos|todo el mundo|el mundo|la gente|ellos|mi madre|mi mama|mi pareja|mi marido|mi mujer|mis papas|mis padres|los mios) (ya)? (estaria|estarian|vivirian|viviria|seria|serian|van a estar|va a estar|iria|irian|estan|descansaria|descansarian|respiraria|respirarian) (mucho|todos|mas)? (mejor|felices|tranquilos|tranquila|tranquilo|feliz|aliviados|aliviada)? (sin mi|si yo no estuviera|si no estuviera|si me muriera|si yo faltara|si me muero|sin su (madre|padre|mama|papa)|sin una (madre|hija|mujer|esposa) como yo|sin un (padre|hijo|marido) como yo|sin alguien como yo|si no existo|si yo no existiera|si desaparezco|si desapareciera)',
   'sin mi (todos|todo|mi familia|mis hijos|el mundo|ellos|estarian|estaria|vivirian|les iria|se acaban|se acabarian|serian) (los|sus|estarian|estaria|vivirian|viviria|les iria|seria|serian|se acaban|mucho|todos|van a estar|va a estar)? (mejor|mas felices|felices|tranquilos|mas tranquilos|problemas|menos|feliz)',
   '(valgo|sirvo|valdria|soy) mas (util)? (muerta|muerto) que (viva|vivo)',
   '(el|mi) seguro de vida (vale|pagaria|les sirve|les da|los deja|les deja|daria|les dejaria|cubriria) ..4 (muerta|muerto|si me muero|mas que yo|mas que mi vida)',
@@ -242,6 +247,10 @@ export const noVivir: readonly string[] = [
   '(a)? nadie (le|me)? (importa|importaria|interesa|afecta|afectaria|duele|doleria|dolera|va a doler|va a importar) (si|que) (yo)? (me)? (vivo|muero|muera|muriera|mato|mate|desaparezco|desapareciera|no estoy|no estuviera|deje de existir|viva|estoy viva|estoy vivo)',
   '(amanecer|despertar|despertarme|amanezco|despierto|me despierto) (viva|vivo) (es|otra vez|cada|me|ya|es una)',
   'no merezco (ni)? (vivir|la vida|estar viva|estar vivo|existir|seguir viva|seguir vivo|respirar|estar aqui viva)',
+  '(me arrepiento de|maldigo|maldigo el dia|maldigo la hora|maldita la hora|maldito el dia|odio|lamento|lamento el dia|el dia) (en que|que|de)? (haber nacido|naci|me parieron|nací)',
+  'me voy a morir (y ya|y punto|hoy|de una|esta noche|y listo|y se acabo|yo solo|yo sola)',
+  '(por mi)? me (moria|moriria|muero) (hoy mismo|ya mismo|ahora mismo|hoy y ya)',
+  '(ojala|si dios quiere|mañana|espero|dios quiera) (que)? (mañana)? no (amanezco|amanezca|despierto|despierte|me despierto|me despierte)',
   'merezco (morir|morirme|estar muerta|estar muerto|la muerte)',
   '(mejor|preferible) (me)? (muero|muerta|muerto|morir|morirme|muera|muriera|morirme de una|muertos)',
   '(ya)? me (quisiera|quiero|queria) (desaparecer|ir) (para siempre|y no volver|de todo esto para siempre|del mundo)',
@@ -286,6 +295,21 @@ export const desaparecer: readonly string[] = [
 ];
 
 /** Said of a bad moment everywhere, and above all on the Río de la Plata and in Mexico. */
+/** Words that say it only where the clause ends: `con la idea de tirarme`. */
+export const tirarmeSolo: readonly string[] = [
+  `${QUIERO} (tirarme|saltar|lanzarme|aventarme|dejarme caer|colgarme)`,
+  '(fui|soy|seria) capaz de (tirarme|saltar|lanzarme|aventarme|hacerlo)',
+  'me (cuelgo|tiro|lanzo|aviento|salto|dejo caer|trago todo|tomo todo)',
+];
+/** Not being, where the clause ends. */
+export const noEstar: readonly string[] = [
+  '(quisiera|preferiria|ojala|desearia|lo mejor (es|seria)|mejor (es|seria)|querria|quiero) (ya)? no (estar|ser|seguir|existir)',
+];
+/** An attempt, named by its noun: those who attend others name it too. */
+export const miIntento: readonly string[] = [
+  '(ingresada|ingresado|internada|internado|hospitalizada|hospitalizado|internaron|ingresaron|hospital|clinico|psiquiatrico|urgencias|baja) ..4 por (un|mi|el|otro|tres|dos)? (intento|intentos|tentativa) (de suicidio|autolitico|suicida)',
+];
+
 export const hiperbole: readonly string[] = [
   `me (quiero|quise|queria|quisiera|dieron ganas de|daban ganas de|dan ganas de) (matar|morir|ahorcar|colgar|cortar las venas|pegar un tiro|dar un tiro|tirar por la ventana|tirar por el balcon|tirar de un puente|tirar a las vias|desaparecer)`,
   `(quiero|quise|queria|quisiera|ganas de|como para|estaba para|estuve para|era para|es para) (matarme|morirme|ahorcarme|colgarme|cortarme las venas|pegarme un tiro|darme un tiro|tirarme por la ventana|tirarme por el balcon|tirarme de un puente|desaparecer)`,

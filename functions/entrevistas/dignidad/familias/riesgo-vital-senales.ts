@@ -15,6 +15,8 @@ export const autolesion: readonly string[] = [
   'me (hago|hice|hacia|estoy haciendo|he hecho|he vuelto a hacer) (otra vez|unos|muchos|pequeños|mas|otros|nuevos)? (cortes|cortadas|tajos|heridas|moretones|quemaduras|rayones) (en|con|a|cuando|para|yo|otra|por|cada|a escondidas|sin)',
   'me (hago|hacia|hice) (cortes|tajos|cortadas)',
   'me (hago|hacia|he hecho|estoy haciendo|sigo haciendo) (mucho)? daño (a mi|yo|cuando|otra|para|por las noches|a escondidas|en los brazos|fisico)',
+  'me (corte|corto|he cortado|queme|golpee|quemo|golpeo|lastime|lastimo|rasguñe) ..10 (para sentir|queria sentir|por sentir|a proposito|para calmar*|para no sentir|adrede|para castigar*|me lo merecia|me lo merezco|porque me odio|del dolor de adentro)',
+  '(tengo|llevo|traigo|con|me hice|veo) (unos|unas|muchos|muchas|los|las|mis)? (cortes|cortadas|tajos|heridas|marcas|cicatrices) (frescos|frescas|nuevos|nuevas|recientes|abiertos|abiertas|de anoche|que me hago|que me hice yo)',
   `me ${ME_QUIERO} (cortar|lastimar|quemar|autolesionar|hacer daño|hacer cortes|rajar|tajear|herir|dañar|golpear yo) (yo|a mi|sola|solo|para|otra|de nuevo|los|las|con|hoy|esta|y|hasta)`,
   `me (quiero|quisiera|queria|dan ganas de|dieron ganas de|entran ganas de|provoca) (lastimar|hacer daño|autolesionar|cortar toda|cortar todo|hacer cortes|herir)`,
   `(${DESEO.slice(1, -1)}|impulso de|impulsos de|necesito|necesidad de|tentacion de|ganas enormes de|urgencia de|voy a|a punto de|miedo de|miedo a|calmo|idea de|ideas de) (cortarme|lastimarme|hacerme daño|autolesionarme|quemarme|hacerme cortes|tajearme|rajarme|herirme|golpearme|dañarme)`,
@@ -43,11 +45,8 @@ export const despedida: readonly string[] = [
   '(me despido|despedirme|quiero despedirme|queria despedirme|vengo a despedirme|para despedirme|me quiero despedir|me estoy despidiendo|despidiendome|me vengo a despedir|ya me despedi|me despedi|me he despedido) (ya)? (de (la vida|este mundo|la gente que quiero|mi familia|mis hijos|mi hija|mi hijo|mi madre|mi mama|mi papa|mi padre|mis padres|mi esposa|mi esposo|mi mujer|mi marido|mis papas|los mios|mi gente|todos los que quiero|todo el mundo|mis seres queridos|mi perro|mi perra|mi gato)|para siempre|de todos para siempre|por ultima vez|de todos porque|de todos ya|de todos y)',
   '(ya)? no (voy a|vamos a) estar (aqui|mas aqui|viva|vivo|mas|en este mundo|entre ustedes|para verlo|para contarlo|cuando|mañana|el lunes|para esa fecha|para entonces|con vida|con ustedes mañana)',
   '(para|cuando|el|mañana|para el|antes del) (entonces|ese dia|esa fecha|cuando|mañana|lunes|dia|viernes|navidad|fin de mes|lean esto|me llamen|me contesten|llamen|contraten) ..6 (yo)? (ya)? no (estare|voy a estar|existire|voy a existir|estaria|seguire) (viva|vivo|aqui|en este mundo|mas|ya|para|con vida)?',
-  '(cuando|para cuando|si) (lean|leas|lea|leais|lees|alguien lea|alguien lee|encuentren|reciban|vean|me lean) (esto|este mensaje|esta respuesta|estas lineas|esta carta|estas palabras|mi respuesta) ..4 (ya no|habre|yo no|me habre|estare muert*|habre muert*|me habre|sera tarde|sera demasiado tarde|estaré muerta|no estare|ya me fui|ya me habre|ya estare|voy a estar muert*)',
+  '(cuando|para cuando|si) (lean|leas|lea|leais|lees|alguien lea|alguien lee|encuentren|reciban|vean|me lean) (esto|este mensaje|esta respuesta|estas lineas|esta carta|estas palabras|mi respuesta) ..4 (ya no|habre (muerto|saltado|ido|partido|acabado|desaparecido|dejado|tomado|tirado|matado|hecho|descansado|volado)|yo no|me habre|estare muert*|habre muert*|me habre|sera tarde|sera demasiado tarde|estaré muerta|no estare|ya me fui|ya me habre|ya estare|voy a estar muert*)',
   '(yo)? ya (me habre|estare|voy a estar|habre) (ido|muerta|muerto|ido de este mundo|muriendo|matado|bajo tierra|del otro lado|descansando|lejos de este mundo|en el cielo)',
-  'no me (van|vais|vas|va|volveran|volvereis|volvera|volveras) (a volver)? a (ver|encontrar|saber) (mas|nunca|nunca mas|con vida|viva|vivo|jamas|otra vez)?',
-  'no (volveran|volvereis|van a volver|vais a volver) a (verme|saber de mi|oir de mi|escuchar de mi)',
-  'nadie (me)? (va a volver|volvera|vuelve) a (verme|ver|saber de mi)',
   '(es|sera|seria|esta es) (la|mi) (ultima vez|ultima cosa|ultimo) que (escribo|hablo|les escribo|hago|me leen|voy a escribir|voy a hablar|converso|digo algo|contesto algo en mi vida|cuento) (con alguien|con nadie|a alguien|algo|nada|en mi vida|en vida|antes de irme|para siempre)?',
   '(la|mi) (ultima|ultimo) (entrevista|noche|mensaje|dia|carta|cosa|respuesta|vez|navidad|mañana|llamada) (que)? (hago|hare|escribo|voy a hacer|paso|pasare|contesto|mando|doy|veo|de mi vida) (en mi vida|en vida|en este mundo|antes de irme|aqui en la tierra)?',
   '(mañana|el lunes|pasado mañana|para entonces|pronto|en unos dias|en un rato|esta noche|a esta hora mañana) (yo)? (ya)? no (estare|voy a estar|existire|voy a existir|estoy)',
@@ -73,13 +72,26 @@ export const despedida: readonly string[] = [
   '(hijos|hijo|hija|hijas|mama|mami|papa|familia|amores|amor|viejita) (mios|mio|mia)? (los|las|te|lo|la) (amo|quiero|adoro) ..2 (perdonenme|perdoname|perdon|perdonen|adios|cuidense)',
   '(ya)? no (existire|vivire|voy a existir|estare (viva|vivo|en este mundo|con vida|para verlo|para contarlo))',
   '(quiero|queria|quisiera|necesito|necesitaba) despedirme de alguien',
+  '(ya)? (le|les) dije adios a (mi|mis) (perro|perra|gato|gata|mama|papa|madre|padre|hijos|hija|hijo|familia|niños|nietos|abuela|abuelo|hermano|hermana)',
+  '(vine|vengo|solo queria|nomas queria|solo vengo|solo vine|nomas vengo|nomas vine|queria nomas) (a)? despedirme (y ya|nada mas|nomas)?',
+  'esta noche me despido',
+  '(deje|dejado|dejo|pague|pagado|arregle|arreglado|tengo|compre|comprado) (ya)? (pagado|listo|arreglado|escogido|comprado)? (mi|mi propio|hasta mi) (entierro|funeral|ataud|cajon|cremacion|nicho|velorio|sepelio|tumba)',
+  '(una|la|mi) carta (en|sobre|arriba de|debajo de|encima de) (la|el|mi) (mesita|mesa|almohada|buro|velador|cama|nevera|refri|heladera|comoda) ..4 (que|para|y ya|por si)',
+  '(avisen|avisenle|digan|diganle|dile|avisa|avisale) (a)? (mi|mis) ..2 que me (fui|voy|he ido) (tranquila|tranquilo|en paz|queriendola|queriendolos|queriendo)',
   'donde voy (a ir)? (ya)? no (hace|hara|voy a necesitar|se necesita|necesito|necesitare|me va a hacer|me hara) (falta)? (nada|dinero|trabajo|ropa|sueldo|falta)?',
   'no (me va a hacer|me hara|voy a necesitar|necesitare|me hace) (ya)? (falta)? (nada|el trabajo|el sueldo|el dinero|trabajo|mas nada|ninguna)? ..2 (a donde voy|donde voy|adonde voy|para donde voy|en el otro mundo|muerta|muerto)',
 ];
 
+/** Not seen again, where the clause ends or «never» is said. */
+export const noMeVeran: readonly string[] = [
+  'no me (van|vais|vas|va|volveran|volvereis|volvera|volveras) (a volver)? a (ver|encontrar|saber) (mas|nunca|nunca mas|con vida|viva|vivo|jamas|otra vez)?',
+  'no (volveran|volvereis|van a volver|vais a volver) a (verme|saber de mi|oir de mi|escuchar de mi)',
+  'nadie (me)? (va a volver|volvera|vuelve) a (verme|ver|saber de mi)',
+];
+
 /** Not by these: leaving a job, a holiday. */
 export const despedidaDeTrabajo: readonly string[] = [
-  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video|audio) ..5 (encargado|encargada|jefe|supervisor|empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
+  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video|audio) ..5 (emigre|emigrar|contando*|contandole|agradec*|invit*|navidad|reyes|felicit*|de mi trabajo|encargado|encargada|jefe|supervisor|empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
   '(fiesta|cena|comida|acto|regalo|tarta|brindis|correo|email|evento) de (despedida|despedidas)',
   'no (voy a|vamos a) estar (aqui|mas|cuando|mañana|el lunes) ..3 (oficina|disponible|vacaciones|viaje|ciudad|pais|turno|empresa|proyecto|localizable|conectad*|vacaciones)',
   '(me|nos) mud* ..12 (estar|estare)',
@@ -99,12 +111,20 @@ export const medios: readonly string[] = [
   '(tengo|tenga|consegui|compre|comprado|conseguido|conseguida|guarde|guardado|guardada|guardadas|guardo|junte|juntado|juntando|juntar|ahorre|preparado|prepare|preparada|saque|sacado|cargado|cargue|amarre|amarrado|ate|colgue|escondida|escondidas|escondi|puse|esta|estan|hay|con|agarre|traigo|cargo) ..3 (soga|sogas|cuerda|mecate|lazo|cabuya|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|chumbo|cuete|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|fosforina|navaja|cuchilla|gillette|hojilla|bala|balas|frascos|frasco|blisters|somniferos|insulina|lejia|cloro)',
   '(soga|sogas|cuerda|mecate|lazo|cabuya|pistola|arma|escopeta|revolver|rifle|fierro|pistolon|chumbo|cuete|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|fosforina|navaja|cuchilla|gillette|hojilla|bala|balas|frascos|frasco|blisters|somniferos|insulina|lejia|cloro) ..2 (tengo|esta|estan|espera|esperan|compre|consegui|amarre|amarrada|amarrado|atada|colgada|colgado|lista|listo|listas|preparada|preparadas|puesta|cargada|guarde|guardadas|junte|mira|miran|llama|llaman|cargue)',
 ];
+export const medioNombre: readonly string[] = [
+  '(soga|mecate|pistola|escopeta|revolver|veneno|raticida|pastillas|pepas|navaja|cuchilla|frasco)',
+];
+/** Got for oneself. */
+export const medioMio: readonly string[] = [
+  '(me|ya|ayer|hoy|fui y|por fin) (me)? (compre|consegui|he comprado|he conseguido|tengo comprad*|tengo conseguid*|robe) (una|un|la|el|unas|ya)? (soga|pistola|revolver|escopeta|raticida|veneno|fierro|lazo para|mecate|frasco de (pastillas|rivotril|clonazepam))',
+];
 /** Means in their trade. */
 export const medioDeTrabajo: readonly string[] = [
   '(ratas|rata|ratones|plaga|plagas|bodega|almacen|fumig*|cosecha|cultivo|cultivos|siembra|carga|camion|caja fuerte|reglamentaria|reglamentario|licencia|permiso|vigilan*|custodia|escolta|guardia|armeria|polvorin|caceria|farmacia|farmacias|receta|recetas|estanteria|mostrador|repartir|reparto|paciente*|pacientes|residente*|dosis de|cliente*|tratamiento|diabet*|limpieza|limpiar|desinfectar|pisos|piso|baños|amarrar la|tendedero|ganado|caballo|lancha|barco|bote|tirolesa|campamento|arnes|poda|cutter|barberia|barba|afeitar)',
 ];
 /** Waiting for the moment or for the courage, beside means or a place. */
 export const espera: readonly string[] = [
+  '(lo|la) (cargue|tengo cargad*|tengo en (la falda|las piernas|el regazo|la cama|la guantera|la mochila))',
   '(lo|la|las|los) (tengo|puse|deje|traigo) (ya)? (todas|todo)? (aqui|aca|al lado|a mi lado|conmigo|en la mano|a mano|delante|enfrente|escondid*|guardad*|encima|bajo la almohada|debajo de la almohada|listas|en el bolso|en la bolsa|en el cajon)',
   '(esperando|espero|espera|solo falta|nomas falta|falta|aguardando|estoy esperando|solo espero|ya espero) (nomas|nada mas|na mas|solo|solamente|a|namas|no mas)? (a|que|a que|el momento|la noche) ..2',
   '(agarrando|juntando|me falta|reuniendo|tomando|reunir|juntar|agarrar|armandome de|armarme de|me armo de|tener|tuviera|tenga|cojo|cogiendo|haciendo|no tengo|faltando) (el|de)? (valor|coraje|fuerzas para hacerlo|valentia)',
@@ -230,7 +250,7 @@ export const otraPersona: readonly string[] = conOSinTilde([
   `${MI_GENTE} ..6 (se)? (quiere|quieren|va a|van a|queria|quisiera|amenaza con|amenazó con|ha amenazado con|esta amenazando con|dice que (se)? (va a|quiere)|dijo que (se)? (iba a|queria|va a|quiere)|dice que (se)? (quiere|queria)|habla de|hablando de|piensa en|esta pensando en|esta por|esta a punto de|esta intentando|intenta|planea|pretende|piensa) ${SE_MATA}`,
   `${MI_GENTE} ..8 que (se)? (quiere|va a|queria|iba a|piensa en|prefiere|preferiria|tiene ganas de) ${SE_MATA}`,
   `${MI_GENTE} ..6 (no quiere|ya no quiere|no quisiera|no tiene ganas de|no le encuentra sentido a|esta cansada de|esta cansado de|no tiene ganas ni de) (seguir viviendo|vivir|la vida|seguir viva|seguir vivo|estar vivo|estar viva|existir|vivir mas|despertar)`,
-  `${MI_GENTE} ..6 (se mata|se tira al|se tira del|se ahorca|se suicida|se quita la vida|se cuelga) ..3`,
+  `${MI_GENTE} ..6 (se mata|se tira al|se tira del|se ahorca|se suicida|se quita la vida|se cuelga)`,
   `${MI_GENTE} ..4 (se corta|se esta cortando|se autolesiona|se esta autolesionando|se lastima (a proposito|los brazos|sola|solo)|se esta lastimando|se hace daño|se esta haciendo daño|se hace cortes|se raja los brazos)`,
   `${MI_GENTE} ..5 (esta|anda|sigue) (ahora|ahorita|ahora mismo|parada|parado|sentada|sentado|subida|subido)? (en|al borde de|arriba de|en la baranda de) (la azotea|el puente|la cornisa|las vias|un puente|el tejado|la ventana|la barandilla|el techo) (y|que|amenaz*|dice*|llorando|queriendo)`,
   `${MI_GENTE} ..5 (se tomó|se ha tomado|se acaba de tomar|se tragó|acaba de tomarse|se ha tragado) (todas|un monton|un frasco|una caja|unas|las|todo|un puñado|muchas|veneno|cloro|raticida|pastillas|todo el)`,
@@ -239,13 +259,15 @@ export const otraPersona: readonly string[] = conOSinTilde([
   `(que|de que) ${MI_GENTE} (se)? (mate|suicide|quite la vida|ahorque|quiera matar|quiera suicidar|haga una locura|quiera morir|vaya a matar)`,
 ]);
 export const otroIntento: readonly string[] = conOSinTilde([
+  `${MI_GENTE} ..6 (con (el|los|un|unos) (frasco|frascos|blister|blisters)|con las pastillas) (de pastillas|de ..1)? (vacio|vacios|tomadas|en la mano|al lado)`,
+  `${MI_GENTE} ..8 (por querer|porque (se)? (quiso|quería|intentó)|por intentar) (matarse|matar|suicidarse|suicidar|quitarse la vida|quitar la vida|ahorcarse)`,
   `${MI_GENTE} ..6 (se intentó|se quiso|se ha querido|se ha intentado|intentó|ha intentado|acaba de intentar|quiso|trató de|volvió a intentar|estuvo a punto de|se trató de) (matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|tirarse|cortarse las venas|cortar las venas|tirar al|tirar del|envenenarse)`,
   `(el|un|del|por el|otro) intento de suicidio de ${MI_GENTE}`,
   `${MI_GENTE} ..4 (tuvo|hizo|con|por) (un|otro|su) intento (de suicidio|autolitico|suicida)`,
 ]);
 
 const SE_MATÓ =
-  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|(pego|pegó|dio|metio|metió|dió) un (tiro|balazo|plomazo|disparo|escopetazo|pepazo)|volo la cabeza|voló la cabeza|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|quito de en medio|quitó de en medio|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
+  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|(pego|pegó|dio|metio|metió|dió) un (tiro|balazo|plomazo|disparo|escopetazo|pepazo)|volo la cabeza|voló la cabeza|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
 /** Somebody near whom suicide took. */
 export const duelo: readonly string[] = conOSinTilde([
   `${MI_GENTE} ..6 (se|se me|se nos) ${SE_MATÓ}`,
@@ -341,6 +363,7 @@ export const niega: readonly string[] = [
 ];
 /** Not denied although it looks so. */
 export const noNiega: readonly string[] = [
+  '(razon|razones|motivo|motivos|excusa|fuerzas|pretexto|algo|esfuerzo|lucho|aguanto|promesa|promesas) (para|por|de) no ..1',
   '(no) (dejo|paro|puedo dejar|hago mas|hago otra cosa|puedo parar|puedo evitar|consigo dejar|logro dejar|hay dia|hay noche|pasa un dia) (de|que|en que|sin)',
   'no (se|sabia) (si|como|por que) ..2',
   'no (pienso|he pensado|pensaba|pienso mas|quiero|deseo) (en)? (otra cosa|nada mas|mas) (que|sino)?',
@@ -397,6 +420,8 @@ export const otroMata: readonly string[] = [
 export const figurado: readonly string[] = [
   '(muero|moria|morir|morirme|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|pena|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
   '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
+  'morir (de pie|siendo|trabajando|en el intento|con las botas|matando)',
+  '(matarse|se mata|se matan|matarme|mata|suicidarse) (por|trabajando|estudiando|entrenando|de|a trabajar|a estudiar|como)',
   'casi me (mato|ahorco|muero|suicido)',
   'tir* (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
   '(tiro|tiros|disparo|balazo|dispararme|pegarme un tiro|darme un tiro) en (el|mi|los) (pie|pies|pierna)',
@@ -424,6 +449,14 @@ export const alturas: readonly string[] = [
   '(arnes|cuerdas|linea de vida|trabajos en altura|certificacion|limpiar ventanas|limpiar vidrios|rapel|anclaje|obra|antena|antenas|paneles|panel|impermeabilizar|impermeabilizacion|instalar|instalando|instalo|instalacion|reparar|reparando|mantenimiento|revisar|revisando|pintando|pintar|albañil|andamio|grua|senderismo|turistas|patrulla|fotos|rodaje|peaje|trafico|tranco|taco|atasco|obras|vigas|concreto|mando|aereo|frontera|grabando|construccion|inspeccion|inspeccionando|topografia|señal|wifi|internet|fumando|tendiendo|regando|plantas|barra|ferroviario|tecnico|obrero|durmientes|balasto)',
 ];
 
+/** From where one falls, or under what. */
+export const alto: readonly string[] = [
+  '(terraza|azotea|puente|edificio|balcon|ventana|viaducto|cornisa|baranda|barandilla|tejado|vias|tren|metro|rieles|acantilado|viga|soga|cuerda|piso (once|doce|diez|nueve|ocho|siete|seis|cinco|cuatro)|barranco|anden)',
+];
+/** Others, attended. */
+export const oficioAjeno: readonly string[] = [
+  '(paciente|pacientes|usuaria|usuario|usuarios|alumna|alumno|interno|interna|atendi|atiendo|atendia|ingresos|personas|protocolo)',
+];
 /** The person's own, after telling of others. */
 export const yoTambien: readonly string[] = [
   '(yo|a mi) (mismo|misma)? tambien (yo|me|ya)? (lo|le)? (pienso|pense|he pensado|quiero|pasa|paso|ha pasado|dan ganas|siento|quise|intente|estoy asi|vuelvo a pensar|estoy pensando|he querido|ronda|entran ganas|planteo|se me pasa|me pasa|contemplo|dan)',

@@ -1,5 +1,6 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
-import { desaparecer, hiperbole, matarse, meMato, noVivir } from './riesgo-vital-patrones.ts';
+import { endsClause, keysAt, ofSomething } from './alcance.ts';
+import * as patrones from './riesgo-vital-patrones.ts';
 import * as senales from './riesgo-vital-senales.ts';
 
 interface Sena {
@@ -35,7 +36,7 @@ export const riesgoVital: Familia = {
     'despertarme',
     'desaparecer',
   ],
-  gramatica: { matarse, noVivir, desaparecer, hiperbole, meMato, ...senales },
+  gramatica: { ...patrones, ...senales },
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado)];
     const strongest = new Map<number, Sena>();
@@ -76,20 +77,22 @@ const overlaps = (hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...
 const quoted = ({ lectura }: Hallado, { inicio }: Coincidencia) =>
   lectura.citas.some((cita) => cita.inicio <= inicio && inicio < cita.fin);
 
-/** In words of somebody else, or done by somebody else. */
+/** In words of somebody else, or done by somebody else: «se quería morir». */
 const notTheirs = (hallado: Hallado, en: Coincidencia) =>
+  keysAt(hallado.lectura, en.desde - 1).includes('se') ||
   overlaps(hallado, en, 'otroMata') ||
   leadsTo(hallado, en, 'diceOtro') ||
   (quoted(hallado, en) && hallado.hay({ oracion: en.oracion }, 'diceOtro', 'oficio'));
 
 function propias(hallado: Hallado): Sena[] {
-  const { de, hay } = hallado;
+  const { de, hay, lectura } = hallado;
   const wishes = [
     ...de('matarse'),
     ...de('noVivir'),
     ...de('desaparecer'),
     ...de('lenguas'),
     ...meMatoAlone(hallado),
+    ...alone(hallado),
   ].filter(
     (en) =>
       !(
@@ -107,7 +110,12 @@ function propias(hallado: Hallado): Sena[] {
         (/^autolesio|^cutting/.test(wordOf(hallado, en)) && hay({ oracion: en.oracion }, 'oficio'))
       ),
   );
-  const byes = de('despedida').filter((en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)));
+  const unseen = de('noMeVeran').filter(
+    (en) => endsClause(lectura, en) || /(más|mas|nunca|jamás|jamas|vida|viv[ao])$/i.test(textOf(hallado, en)),
+  );
+  const byes = [...de('despedida'), ...unseen].filter(
+    (en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)),
+  );
   const done = de('hecho').filter((en) => !notTheirs(hallado, en));
   const meant = [...de('mediosPara')].filter(
     (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')),
@@ -116,7 +124,7 @@ function propias(hallado: Hallado): Sena[] {
     (en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)),
   );
   const unclear = de('sinSalida', 'sinFuerzas').filter(
-    (en) => !(overlaps(hallado, en, 'salidaInocua') || notTheirs(hallado, en)),
+    (en) => !(overlaps(hallado, en, 'salidaInocua') || ofSomething(lectura, en) || notTheirs(hallado, en)),
   );
 
   const serious = [...wishes, ...byes];
@@ -125,6 +133,10 @@ function propias(hallado: Hallado): Sena[] {
   for (const en of de('irmeCon'))
     if (hay({ oracion: en.oracion }, 'murieron') && !notTheirs(hallado, en) && /con|l[ao]$/.test(textOf(hallado, en)))
       senas.push({ gravedad: 2, en });
+  for (const en of de('miIntento'))
+    if (!hay({ oracion: en.oracion }, 'oficioAjeno')) senas.push(inTime(hallado, { gravedad: 2, en }));
+  for (const en of de('medioMio'))
+    if (!hay({ oracion: en.oracion }, 'medioDeTrabajo', 'oficio')) senas.push({ gravedad: 2, subtipo: 'medios', en });
   for (const en of harm) senas.push(inTime(hallado, { gravedad: 2, subtipo: 'autolesion', en }));
   for (const en of byes) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'despedida', en }));
   for (const en of done) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'hecho', en }));
@@ -133,7 +145,7 @@ function propias(hallado: Hallado): Sena[] {
     const sure = wishes.length || byes.length || unclear.length || hay({ oracion: en.oracion }, 'espera', 'momento');
     senas.push({ gravedad: sure ? 3 : 2, subtipo: 'plan', en });
   }
-  for (const en of de('medios')) {
+  for (const en of de('medios', 'medioNombre')) {
     const waits =
       hay({ oracion: en.oracion }, 'espera', 'decidido') &&
       !hay({ oracion: en.oracion }, 'oficio', 'alturas', 'medioDeTrabajo');
@@ -144,7 +156,7 @@ function propias(hallado: Hallado): Sena[] {
     senas.push(sure ? { gravedad: 2, en } : { gravedad: 1, subtipo: 'ambigua', en });
   }
   for (const en of de('seCortaba'))
-    if (endsClause(hallado, en) && hay({ oracion: en.oracion }, 'pasado', 'superado'))
+    if (endsClause(hallado.lectura, en) && hay({ oracion: en.oracion }, 'pasado', 'superado'))
       senas.push({ gravedad: 1, subtipo: 'pasado', en });
   return senas;
 }
@@ -178,7 +190,7 @@ function isPetty({ hay, lectura }: Hallado, { oracion, clausula }: Coincidencia)
   const near = [oracion - 1, oracion, oracion + 1];
   const some = (...grupos: string[]) => near.some((each) => hay({ oracion: each }, ...grupos));
   const first = lectura.oraciones[oracion]?.clausulas[clausula]?.desde ?? 0;
-  const despite = wordsOf(lectura, first).some((key) => key === 'pero' || key === 'aunke');
+  const despite = keysAt(lectura, first).some((key) => key === 'pero' || key === 'aunke');
   return (
     !despite && (hay({ oracion }, 'menudencia') || some('percance')) && !some('enSerio', 'sinSalida', 'sinFuerzas')
   );
@@ -195,9 +207,6 @@ function inTime(hallado: Hallado, sena: Sena): Sena {
     return { ...sena, gravedad: 1, subtipo: 'pasado' };
   return sena;
 }
-
-const endsClause = ({ lectura }: Hallado, { oracion, hasta }: Coincidencia) =>
-  (lectura.oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
 
 function meMatoAlone(hallado: Hallado): Coincidencia[] {
   const after = new Set([
@@ -217,7 +226,7 @@ function meMatoAlone(hallado: Hallado): Coincidencia[] {
   ]);
   return hallado.de('meMato').filter((en) => {
     const { hasta } = en;
-    return endsClause(hallado, en) || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
+    return endsClause(hallado.lectura, en) || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
   });
 }
 
@@ -226,18 +235,27 @@ const aboveGround = (hallado: Hallado, en: Coincidencia) =>
   hallado.hay({ oracion: en.oracion }, 'alturas') &&
   /^(me )?(avient|lanz|tir|cuelg|colg|salt|brinc|arroj|bot)/i.test(hallado.lectura.texto.slice(en.inicio, en.fin));
 
+/** Words that say it only where the clause ends; a leap needs its height, its hour or its wish. */
+const alone = (hallado: Hallado): Coincidencia[] => [
+  ...hallado.de('noEstar').filter((en) => endsClause(hallado.lectura, en)),
+  ...hallado
+    .de('tirarmeSolo')
+    .filter(
+      (en) => endsClause(hallado.lectura, en) && hallado.hay({ oracion: en.oracion }, 'alto', 'momento', 'decidido'),
+    ),
+];
+
 /** «Me mato estudiando»: the gerund says of what. */
 function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincidencia): boolean {
-  if (!grupo.endsWith('matarse') || hasta >= (lectura.oraciones[oracion]?.hasta ?? 0)) return false;
+  if (!/matarse|otraPersona|seMata/.test(grupo) || hasta >= (lectura.oraciones[oracion]?.hasta ?? 0)) return false;
   const next = lectura.palabras[hasta]?.keys[0] ?? '';
   return (
     /[aie]ndo(me|lo|la|los|las)?$/.test(next) &&
     next !== 'kuando' &&
-    wordsOf(lectura, hasta - 1).some((key) => /^mat/.test(key))
+    keysAt(lectura, hasta - 1).some((key) => /^mat/.test(key))
   );
 }
 const textOf = ({ lectura }: Hallado, { inicio, fin }: Coincidencia) => lectura.texto.slice(inicio, fin).toLowerCase();
-const wordsOf = (lectura: Hallado['lectura'], at: number) => lectura.palabras[at]?.keys ?? [];
 const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabras[desde]?.keys[0] ?? '';
 
 function ajenas(hallado: Hallado): Sena[] {
