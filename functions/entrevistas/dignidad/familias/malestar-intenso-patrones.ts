@@ -73,6 +73,8 @@ export const llantoInocuo: readonly string[] = [
   '(sin|no|nunca|jamas) (me|he|estoy|puse|soy de)? (puse|puesto|ponerme|llorar|llorando|lloro|llore) ..1',
 ];
 
+const SER = `(${MI_GENTE}|(mi|mis) (guagua|perro|perra|perrito|perrita|gato|gata|bebe|bebita|bebito|peludo|peluda|mascota|angelito|mamita|viejita|viejito|tata|nana|nona|nono|yaya|yayo|lela|lelo|vieja linda|abue|mamá|papá|madrecita|hombre|compañero de toda la vida|jefecita|jefecito|mama))`;
+
 /** Despair, worthlessness, exhaustion, loneliness. */
 export const hundido: readonly string[] = [
   '(no|ya no|nunca|siento que no|creo que no) (sirvo|valgo|he servido|sere capaz|sirvo ni) (ya|ni)? (para|de)? (nada|para nada|nada de nada|un carajo|una mierda|pa nada|ni para esto|un centavo|un peso)',
@@ -83,6 +85,29 @@ export const hundido: readonly string[] = [
   '(soy|siento que soy) (el|la) (fracaso|verguenza|oveja negra|inutil) de (mi|la) (familia|casa)',
   'no se (ni|ya|ya ni)? (quien soy|donde estoy parada|donde estoy parado|que hacer con mi vida|que va a ser de mi|que sera de mi|que hago con mi vida)',
   'no me (reconozco|hallo ni yo|reconozco en el espejo|soporto)',
+  '(estoy|ando|me siento|vengo|sigo) ..2 (hundida|hundido|destrozada|destrozado|deshecha|deshecho|desesperada|desesperado|devastada|devastado|derrumbada|derrumbado|desolada|desolado)',
+  'me siento (tan|muy|re|super|demasiado|bien|realmente|bastante|terriblemente)? (horrible|fatal|pesimo|pesima|miserable|humillada|humillado|impotente|invisible|culpable de todo|como la mierda|como una mierda|para la mierda|de la mierda|de la chingada|del asco)',
+  'me siento (tan|muy|re|super|demasiado|realmente) (mal|triste|baja|bajo|cansada de todo|cansado de todo|desanimada|desanimado)',
+  '(estoy|ando|toy|me siento) (re|muy|tan|realmente|super|bastante|bien) (mal|jodida|jodido|rota|roto|triste|deprimida|deprimido|frita|frito)',
+  '(estoy|ando) (frita|frito|hecha un desastre emocional|mal emocionalmente|mal de la cabeza|destruyendome)',
+  '(emocionalmente|mentalmente|animicamente|psicologicamente) (estoy|no estoy|ando|me siento) (muy|nada|hecha|hecho|totalmente)? (mal|bien|rota|roto|destruida|destruido|agotada|agotado|polvo|destrozada|destrozado|fatal)',
+  '(hace|desde|ya|hace tiempo|hace meses) (que|hace|entonces)? ..2 no soy (yo|persona|la misma|el mismo|ni la sombra)',
+  '(llevo|van|paso|pase|he pasado|vivo|voy) ..3 en vela',
+  'no he dormido (nada|en|bien en|ni|desde)',
+  '(desalojar|desahucian|desahucio|desahuciaron|desalojo|desalojan|embargar|embargan|echan|deudas|comer|renta|alquiler|arriendo|hijos|calle) ..6 no se (que|como) (voy a|vamos a)? (hacer|hare|salir|pagar)',
+  '(siento que|es que|he|ya)? (fracase|fracasado|falle|fallado) (en todo|en la vida|como (madre|padre|persona|hijo|hija|mujer|hombre)|a todos|a mis hijos|a mi familia)',
+  '(arruine|eche a perder|destruí|destrui|desperdicie|he arruinado|tire) mi vida',
+  'no (veo|hay|encuentro) (ya|la|ninguna)? (luz|salida alguna|consuelo) (al final|ya|por ningun|en nada)? (del tunel|lado)?',
+  '(todo|lo) (esta|se|veo|lo veo) (ha)? (todo)? (perdido|negro|derrumbo|derrumbó|vino abajo|fue al carajo|fue al traste|derrumba) ..1',
+  'mi vida (ya)? (es|esta|se|fue) (un|una|toda|hecha|ha|me|puro|pura)? (desastre|infierno|mierda|pesadilla|caos|ruina|asco|vino abajo|derrumbo|derrumbó|desmorono|desmoronó|fue al carajo|fue al traste|fue de las manos|destruida|arruinada|arruino|acabo|acabó|miseria|tormento)',
+  'se me (derrumbo|derrumbó|desmorono|desmoronó|vino abajo|acabo|acabó|fue) (toda)? (la vida|el mundo|todo|mi vida|la vida entera)',
+  'me (quede|he quedado|estoy quedando) sin (nada ni nadie|nada|nadie|fuerzas|vida)',
+  '(voy a|estoy por|a punto de|siento que voy a|a nada de|estoy a punto de) (colapsar|quebrarme|quebrar|romperme|derrumbarme|explotar|estallar|desmoronarme|volverme (loca|loco)|caerme a pedazos)',
+  '(al borde|a punto) del (colapso|abismo|precipicio|llanto)',
+  '(soy|siento que soy|me siento) (solo|como)? (una|un) (carga|molestia|estorbo)',
+  '(uno|una) se siente (una|un|como) (basura|mierda|inutil|trapo|fracasad*|nadie|nada)',
+  `${SER} ..2 (esta|se esta|sigue|anda|quedo|quedó) ..1 (muriendo|muriendose|grave|gravisima|gravisimo|agonizando|en coma|intubada|intubado|en terapia intensiva|en cuidados intensivos|en la uci|en uci|en terapia|desahuciada|desahuciado|en las ultimas|entre la vida y la muerte|conectada|conectado a)`,
+  '(estoy|quede|sigo|ando) en (shock|choque)',
   '(se me|me) (vino|viene|sube|salio|escapa|subio) el llanto',
   '(siento que|creo que|es que|que) no (sirvo|valgo) (y|ni|ya|para)?',
   'no (hay|tengo|tenemos|me alcanza|alcanza) (ni|ya|nada)? (para|con que|pa|que) (comer|darles de comer|darle de comer|dar de comer|pagar la renta|pagar el alquiler|pagar el arriendo|la leche|los pañales|alimentar|mantener a mis|darle a mis)',
@@ -99,7 +124,7 @@ export const hundido: readonly string[] = [
   '(no|ni) (duermo|como|puedo dormir|logro dormir|consigo dormir|pego ojo|pego el ojo|pego un ojo|concilio el sueño|he dormido|me levanto de la cama|salgo de la cama|puedo levantarme de la cama|puedo ni levantarme|me baño|puedo salir de la cama|puedo ni dormir) (ni|desde|hace|bien desde|nada desde|hace dias|y|por|de la|en|ya|casi) (como|duermo|dias|semanas|meses|que|hace|ayer|angustia|preocupacion|no|ansiedad|el|la|lunes|noches)?',
   'sin (dormir ni comer|comer ni dormir|pegar ojo desde)',
   '(estoy|ando|me siento|me encuentro|toy|sigo|quede|me tiene|me tienen|me dejo|me ha dejado|vivo) (muy|ya|tan|super|como|bien|todo|toda|completamente|totalmente|absolutamente|bastante|realmente|re|mas que|emocionalmente|mentalmente|por dentro|otra vez|hecha|hecho|un poco)? (hecha polvo|hecho polvo|polvo|hundida|hundido|destrozada|destrozado|deshecha|deshecho|destruida|destruido|devastada|devastado|rota|roto|rota por dentro|roto por dentro|hecha pedazos|hecho pedazos|hecha pelota|hecho pelota|hecha mierda|hecho mierda|hecha bolsa|hecho bolsa|hecha percha|hecho percha|hecha puré|hecha pure|hecho pure|hecha leña|hecho leña|vuelta leña|vuelto leña|vuelta nada|vuelto nada|vuelta mierda|vuelto mierda|vuelta ñoña|vuelto ñoña|hecha un trapo|hecho un trapo|hecha añicos|hecho añicos|hecha un desastre|hecha trizas|hecho trizas|hecha una mierda|hecho una mierda|para el arrastre|pal arrastre|para atras|pa tras|patras|pal gato|pa l gato|como las weas|como las huevas|como el orto|como el culo|como la mierda|como el hoyo|para la mierda|en la lona|en el piso|en el suelo|por el suelo|por los suelos|en el pozo|en un pozo|en el hoyo|en un hoyo|en un hueco|en el fondo|tocando fondo|desesperada|desesperado|desesperao|desbordada|desbordado|desbordá|sobrepasada|sobrepasado|superada|superado|quemada|quemado|quemadisima|quemadisimo|reventada|reventado|exhausta|exhausto|agotadisima|agotadisimo|al limite|al borde|al borde del colapso|colapsada|colapsado|colapsando|en el limite|angustiada|angustiado|angustiadisima|deprimida|deprimido|depre|en depresion|desolada|desolado|abatida|abatido|desahuciada|derrumbada|derrumbado|desmoronada|desmoronado|devastao|fundida|fundido|tronada|tronado|bien mal|mal de verdad|muy mal|fatal|remal|pesimo|pesima|muerta por dentro|muerto por dentro|vacia|vacio|vacia por dentro|vacio por dentro|acabada|acabado|que no puedo|que no doy mas|que no me aguanto|que me muero de (angustia|pena)|palteada|palteado|en la mierda|en la pura mierda|en la verga|en un hoyo negro|en un hueco|de la chingada|de la verga|en shock|anulada|anulado|ahogada|ahogado|asfixiada|asfixiado|cayendome a pedazos|rendida|rendido|jodida|jodido|agüitadisima|achicopalada|achicopalado|chipil|destrozao|hundia|hundio|fuera de mi|enloqueciendo|volviendome loca|volviendome loco|perdiendo la cabeza)',
-  '(ya)? (troné|trone|truene|me fundi|me fundí|colapse|colapsé|estoy que reviento|voy a reventar|siento que (reviento|exploto|voy a explotar|voy a reventar|colapso)|voy a explotar|estoy que exploto|me quebre|exploté|tire la toalla)',
+  '(ya)? (troné|trone|truene|me fundi|me fundí|colapse|colapsé|estoy que reviento|voy a reventar|siento que (reviento|exploto|voy a explotar|voy a reventar|colapso)|voy a explotar|estoy que exploto|me quebre|exploté)',
   '(me)? (rebaso|rebasó|rebasa|sobrepaso|sobrepasó|sobrepasa|supera|supero|superó|desborda|desbordo|desbordó|esta superando|ha superado|aplasta|consume|esta consumiendo|esta matando por dentro|hunde|esta hundiendo|ahoga) (ya)? (todo|todo esto|esto|la situacion|esta situacion|la angustia|esta angustia|la vida|la pena|la tristeza|el dolor|la ansiedad|la presion|la soledad)',
   '(estoy|ando|vengo|sigo) (pasando|atravesando|viviendo|en|cruzando) (por)? (una|un|el|la)? (depresion|duelo|infierno|momento (muy|tan|demasiado|horrible|terrible|durisimo|de mierda)|peor momento|peores momentos|etapa (muy|tan|horrible|terrible|durisima)|racha (muy|tan|horrible|terrible|de mierda)|crisis|calvario|pesadilla|situacion (muy|tan|horrible|desesperada|limite))',
   '(no puedo|no logro|no consigo) (dejar|parar) de (temblar|pensar en (el|ella|eso|mi)|sufrir)',
@@ -115,7 +140,7 @@ export const hundido: readonly string[] = [
   '(no tengo|no me dan|sin|no me quedan|no me sale) (ya)? (ganas|fuerzas|animos|energia|fuerza) (ya)? (de|para|ni) (nada|levantarme|hacer nada|salir de la cama|ni levantarme|ni bañarme|moverme|ni de bañarme|ni para levantarme|ni para bañarme|comer|ni comer)',
   '(ansiedad|depresion|angustia|tristeza|desesperacion|pena|dolor|culpa|soledad) (que)? (me (esta|come|consume|mata|ahoga|aplasta|tiene|carcome|puede|supera|gana)|no me deja|no puedo) (matando|comiendo|consumiendo|ahogando|dormir|respirar|vivir|viva|vivo|por dentro|en cama|asi|tirada|tirado|ni)?',
   '(tengo|siento|me da|me entro|me agarra|me agarro|cargo|traigo|con) (mucha|una|tanta|demasiada|muchisima|esta|hartisima|harta|una gran|un)? (angustia|tristeza inmensa|tristeza enorme|desesperacion|desesperanza|pena muy grande|tristeza muy grande|depresion|vacio enorme|dolor muy grande|angustia horrible|tristeza que|pena tan grande|hueco en el pecho|agujero en el pecho|bajon muy grande|bajon tremendo|depre muy fuerte|ansiedad horrible|ansiedad terrible)',
-  '(se me|me) (hace un nudo|cierra|cerro|cerró|anuda|esta cerrando|hizo un nudo) (en)? la garganta',
+  '(se me|me) (hace un nudo en|cierra|cerro|cerró|anuda|esta cerrando|hizo un nudo en) la garganta',
   '(estoy|ando|me) (que)? (me)? ahogo',
   '(me ahogo|me ahoga la angustia|me ahogo de angustia|me ahogo en mis|me ahogo de pena)',
   '(me siento|estoy|me encuentro|ando|me he quedado|me quede|quede) (muy|tan|completamente|totalmente|mas|super|bien|demasiado|bastante|re)? (sola|solo|abandonada|abandonado|desamparada|desamparado|aislada|aislado) (en (el|este|la) (mundo|vida|pais|ciudad)|y|sin nadie|no|como|con todo|desde|completamente|como nunca|de verdad|que|ya)',
@@ -138,6 +163,14 @@ export const hundido: readonly string[] = [
 ];
 /** The same words without suffering. */
 export const hundidoInocuo: readonly string[] = [
+  '(perdida|perdido) (sin|con) (mi|esta|la|esa|el)',
+  '(solo|sola) (un|unos) (rato|momento|ratito|minutos)',
+  'mas de (dos|tres|cuatro|un|una|ocho|diez|la cuenta)',
+  '(esperanza|esperanzas) de (que|ascenso|ascender|crecer|mejora|un|una|el|la|volver|cobrar|subir)',
+  '(recomendandome|recomendando|apoyandome con)',
+  'en vela (acompañ*|por|cuidando|trabajando|terminando|con (el|la|un|una))',
+  '(noche|noches) en vela ..6 (entrega|residente|paciente|servidor|turno|guardia|cierre|evento|cosecha|obra)',
+  'mal (cuando|si|con (el|la|los))',
   'para nada (que|de|del|con)',
   '(vacio|vacia|mal|perdido|perdida|inutil|solo|sola|nada|fracaso) (si|cuando|sin) (no|trabajar|hacer|trabajo|estoy sin)',
   'nadie que (me|nos|lo|la) (recomiende|reemplace|cubra|avale|de|sustituya|haga|sepa)',
@@ -177,7 +210,6 @@ const FECHA =
   '(ayer|hoy|anoche|antier|anteayer|antes de ayer|antenoche|antesdeayer|recien|apenas|esta mañana|esta semana|esta madrugada|el otro dia|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|este (lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana|mes)|(la|el) (semana|mes|finde) (pasada|pasado)|la otra semana|el fin de semana|hace (apenas|solo|como|unos|unas|nada|poco|poquito|muy poco|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|2|3|4|5|6|7|8|9|10|12|15|20)? (dos|tres|cuatro|cinco|seis|poco|poquito|pocos|pocas|unos)? (dias|dia|semanas|semana|mes|meses|horas|poco|poquito|nada|ratito)|la semana que paso|(en|a finales de|a principios de|a mediados de) (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|semana santa))';
 const MURIO =
   '(murio|murió|ha muerto|fallecio|falleció|ha fallecido|mataron|acaba de morir|acaba de fallecer|se murio|se murió|acaba de morirse|se fue|dejo|dejó|enterre|enterramos|enterré|velamos|velé|vele|sepultamos|sepulte|cremamos|perdi|perdí|perdimos|acabo de perder|acabamos de perder|despedimos|despidieron|incineramos)';
-const SER = `(${MI_GENTE}|(mi|mis) (guagua|perro|perra|perrito|perrita|gato|gata|bebe|bebita|bebito|peludo|peluda|mascota|angelito|mamita|viejita|viejito|tata|nana|nona|nono|yaya|yayo|lela|lelo|vieja linda|abue|mamá|papá|madrecita|hombre|compañero de toda la vida|jefecita|jefecito|mama))`;
 /** A recent death near to the person. */
 export const dueloReciente: readonly string[] = [
   `(se)? (me|nos)? (acaba de|acaban de)? ${MURIO} (a|de)? ${SER} ..3 ${FECHA}`,
@@ -185,6 +217,7 @@ export const dueloReciente: readonly string[] = [
   `${FECHA} (fue|fueron|es|tuvimos|tengo|estuve en|vengo de|sera|es el|enterramos|velamos) (el|al|en el|los|la)? (entierro|funeral|velorio|sepelio|misa|novenario|cremacion|velatorio|tanatorio|responso) (de)? ..3`,
   `${SER} (se|se me|se nos|me)? ${MURIO} ..2 ${FECHA}`,
   `${FECHA} ..1 (se|se me|se nos|me|nos)? (murio|murió|fallecio|falleció|mataron|dejo|dejó|fue) ${SER}`,
+  '(vengo|venimos|llego|regreso|regresando|acabo de llegar|acabo de volver|estoy|contesto|salgo|sali|recien llegue|escribo|volviendo) ..1 (del|de|en|desde) (el|la|un)? (cementerio|panteon|velorio|funeral|funeraria|tanatorio|entierro|velatorio|sepelio|camposanto)',
   `(acabo|acabamos|vengo|venimos|recien vengo|salgo) (de|del) (enterrar|perder|velar|sepultar|despedir|entierro|velorio|funeral|tanatorio|velatorio|sepelio|cementerio|hospital de despedir) (a|de)? ..3`,
   `(se me|se nos) (acaba de|acaban de) (morir|ir) (mi|el|la|nuestro|nuestra|un) ..2`,
   `(se me|se nos) (murió|murio|fue) (el|la|mi|nuestro|nuestra|un) (bebe|niño|niña|guagua|abuelo|abuela|viejo|vieja|viejito|viejita|nene|nena|chiquito|chiquita|perro|perra|gato|angelito) ..2 ${FECHA}`,
@@ -200,6 +233,7 @@ export const dueloReciente: readonly string[] = [
 ];
 /** Other blows, recent. */
 export const golpeReciente: readonly string[] = [
+  `(me pidio el divorcio|me pidió el divorcio|me separe|nos separamos|me divorcie|me dejaron|termino conmigo|terminó conmigo|me fue infiel|me rompieron el corazon|me rompio el corazon|me rompió el corazon|me corrieron de la casa|me echaron de (la)? casa|me violaron|me asaltaron|aborte) ..2 ${FECHA}`,
   `(deportaron|detuvieron|se llevaron|encarcelaron|secuestraron|desaparecieron|internaron|operan|diagnosticaron|asesinaron) (a|con)? ${SER} ..3 ${FECHA}`,
   `${FECHA} ..2 (deportaron|detuvieron|se llevaron|encarcelaron|secuestraron|asesinaron) (a)? ${SER}`,
   `(mi) (marido|mujer|esposo|esposa|pareja|novio|novia) (me dejo|me dejó|me abandono|me abandonó|se fue de (la)? casa|me acaba de dejar) ..2 ${FECHA}`,
@@ -207,6 +241,8 @@ export const golpeReciente: readonly string[] = [
 ];
 /** A death that was long ago or was told of work. */
 export const dueloLejano: readonly string[] = [
+  '(lo|la) (encontre|encontramos|recupere|recuperamos|halle)',
+  '(trabaje|trabajaba|trabajo|empleada|empleado|recibia|recibimos) ..3 (funeraria|cementerio|velatorio|tanatorio)',
   '(se fue|se nos fue|se me fue) (al|a|para|pa|de (viaje|vacaciones|compras|gira)|con|en|a trabajar|del (pais|equipo|turno))',
   '(me dejo|me dejó|dejo|dejó) (en|a|al|con|de|encargad*|una|un|el|la|los|las|sin|sola con|solo con|mi)',
   '(perdi|perdimos) (a|de)? ..2 (vendedor|cliente|clienta|proveedor|empleado|empleada|contrato|equipo|trabajador)',
@@ -257,4 +293,13 @@ export const deOtros: readonly string[] = [
 /** A crisis named alone. */
 export const crisisSola: readonly string[] = ['(ataque|crisis) de (panico|ansiedad|angustia)'];
 /** Not well, where the clause ends there. */
-export const noBien: readonly string[] = ['no estoy (nada|muy)? bien', 'no sirvo', 'ya no puedo'];
+export const noBien: readonly string[] = [
+  'no estoy (nada|muy)? bien',
+  'no sirvo',
+  'ya no puedo',
+  'estoy (muy|completamente|totalmente|tan|bien) (sola|solo)',
+  'me siento (mal|triste)',
+  'no aguanto',
+  'no hay esperanza',
+  'siento que no valgo',
+];

@@ -1,5 +1,5 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
-import { endsClause, ofSomething } from './alcance.ts';
+import { almost, endsClause, ofEffort, ofSomething } from './alcance.ts';
 import * as patrones from './malestar-intenso-patrones.ts';
 import { salidaInocua, sinFuerzas } from './riesgo-vital-senales.ts';
 
@@ -69,15 +69,21 @@ function senasOf(hallado: Hallado): Sena[] {
       senas.push({ gravedad: 3, en });
   }
   for (const en of de('crisis')) {
-    if (quoted(en) || told(en) || others(en) || overlaps(en, 'hundidoInocuo')) continue;
+    if (quoted(en) || told(en) || others(en) || ofEffort(lectura, en) || overlaps(en, 'hundidoInocuo')) continue;
     senas.push({ gravedad: 3, en });
   }
   for (const en of de('llanto')) {
-    if (quoted(en) || told(en) || overlaps(en, 'llantoInocuo', 'hundidoInocuo')) continue;
+    if (quoted(en) || told(en) || almost(lectura, en) || overlaps(en, 'llantoInocuo', 'hundidoInocuo')) continue;
     senas.push({ gravedad: 2, en });
   }
   for (const en of [
-    ...de('hundido'),
+    ...de('hundido').filter(
+      (en) =>
+        !(
+          ofEffort(lectura, en) ||
+          (/^(no|se me|todo|me ahogo) /i.test(lectura.texto.slice(en.inicio, en.fin)) && ofSomething(lectura, en))
+        ),
+    ),
     ...de('sinFuerzas').filter((en) => !ofSomething(lectura, en)),
     ...de('noBien').filter((en) => endsClause(lectura, en)),
   ]) {

@@ -148,7 +148,7 @@ function propias(hallado: Hallado): Sena[] {
   for (const en of de('medios', 'medioNombre')) {
     const waits =
       hay({ oracion: en.oracion }, 'espera', 'decidido') &&
-      !hay({ oracion: en.oracion }, 'oficio', 'alturas', 'medioDeTrabajo');
+      !hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio', 'alturas', 'medioDeTrabajo');
     if (waits) senas.push({ gravedad: 3, subtipo: 'medios', en });
   }
   for (const en of unclear) {
@@ -195,6 +195,10 @@ function isPetty({ hay, lectura }: Hallado, { oracion, clausula }: Coincidencia)
     !despite && (hay({ oracion }, 'menudencia') || some('percance')) && !some('enSerio', 'sinSalida', 'sinFuerzas')
   );
 }
+
+/** «Mi compañera se quería morir cuando vio la cola». */
+const wouldHaveDied = (hallado: Hallado, en: Coincidencia) =>
+  /(quer[ií]a|quiso) (morir|matar)/i.test(textOf(hallado, en)) && isPetty(hallado, en);
 
 /** An own past is asked about gently; what has come back is present. */
 function inTime(hallado: Hallado, sena: Sena): Sena {
@@ -252,7 +256,7 @@ function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincid
   return (
     /[aie]ndo(me|lo|la|los|las)?$/.test(next) &&
     next !== 'kuando' &&
-    keysAt(lectura, hasta - 1).some((key) => /^mat/.test(key))
+    keysAt(lectura, hasta - 1).some((key) => /^(mat|mor|muer)/.test(key))
   );
 }
 const textOf = ({ lectura }: Hallado, { inicio, fin }: Coincidencia) => lectura.texto.slice(inicio, fin).toLowerCase();
@@ -261,7 +265,15 @@ const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabr
 function ajenas(hallado: Hallado): Sena[] {
   const { de, hay } = hallado;
   const kept = (grupo: string) =>
-    de(grupo).filter((en) => !hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio'));
+    de(grupo).filter(
+      (en) =>
+        !(
+          hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio') ||
+          overlaps(hallado, en, 'figurado') ||
+          followedByWork(hallado, en) ||
+          wouldHaveDied(hallado, en)
+        ),
+    );
   const now = kept('otraPersona').map((en): Sena => {
     const past = hay({ oracion: en.oracion }, 'pasado', 'superado') && !hay({ oracion: en.oracion }, 'haVuelto');
     return { gravedad: past ? 1 : 2, subtipo: 'otra_persona', en };
@@ -274,7 +286,11 @@ function ajenas(hallado: Hallado): Sena[] {
     .filter((en) => !overlaps(hallado, en, 'accidente'))
     .map((en): Sena => ({ gravedad: 1, subtipo: 'duelo', en }));
   const spoken = de('seMata')
-    .filter(({ oracion, clausula }) => hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio'))
+    .filter((en) => {
+      const { oracion, clausula } = en;
+      const harmless = overlaps(hallado, en, 'figurado') || followedByWork(hallado, en) || wouldHaveDied(hallado, en);
+      return hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio') && !harmless;
+    })
     .map(
       (en): Sena => ({
         gravedad: hay({ oracion: en.oracion }, 'pasado', 'superado') ? 1 : 2,
