@@ -165,6 +165,10 @@ export const matarse: readonly string[] = [
   '(planteado|planteo|plantee|pensado|pensando|pienso|ganas|considerado|idea) ..3 (acabar|terminar) (ya)? con todo',
   '(no se|saber|se|busco|pienso|pensando|pensado|pense) (en)? como (morirme|morir|matarme|suicidarme|quitarme la vida)',
   'suicidio (es|seria) (lo|la) (unico|unica)',
+  'ganas de (usarla|usarlo|usarlos|usarlas) (conmigo|en mi|contra mi)',
+  '(miedo|temor|terror|panico) (de|a) (lo que)? (yo)? (me)? (pueda|puedo|podria|vaya a|llegue a|voy a) (hacerme|hacer)',
+  '(miedo|temor) (de|a) (hacerme|lo que (me)? (pueda|puedo|podria) hacerme) (algo|daño)',
+  'no (me fio|confio) (de|en) mi (misma|mismo)? (cuando|si|sola|solo|ahora|con|y)',
   'atentar (contra|en contra de) (mi|mi propia) (vida|persona|integridad)',
   '(atentado|atente|atento) contra (mi|mi propia) vida',
   '(quitarme|quitandome|quito) (yo mismo|yo misma|yo) la vida',
@@ -251,6 +255,14 @@ export const noVivir: readonly string[] = [
   'me voy a morir (y ya|y punto|hoy|de una|esta noche|y listo|y se acabo|yo solo|yo sola)',
   '(por mi)? me (moria|moriria|muero) (hoy mismo|ya mismo|ahora mismo|hoy y ya)',
   '(ojala|si dios quiere|mañana|espero|dios quiera) (que)? (mañana)? no (amanezco|amanezca|despierto|despierte|me despierto|me despierte)',
+  '(vivir|existir|la vida|despertar|despertarme|seguir viva|seguir vivo) me (duele|pesa|da asco|cansa|mata|aburre|sobra|agota)',
+  'ni (vivir|seguir viviendo|existir|respirar) (ya)? (quiero|me interesa|me apetece|me dan ganas)',
+  '(vivir|seguir viviendo|existir|la vida) (yo)? (ya)? no (la)? (quiero|me interesa|me apetece|deseo|puedo|aguanto)',
+  '(morir|morirme|matarme|suicidarme) (es lo (unico)? que)? (yo)? (quiero|deseo|me provoca|pienso|me queda|necesito)',
+  '(cero|pocas|nulas|ningunas|ni|nada de|sin) (ganas|gana) (ningunas|algunas)? de (vivir|seguir viviendo|seguir viva|seguir vivo|existir|despertar|despertarme|estar viva|estar vivo)',
+  'ganas de vivir (cero|ninguna|ningunas|no|ya no|nulas|tampoco|pocas)',
+  '(la vida|mi vida|vivir) (ya)? me (vale|importa) (madre|madres|verga|gorro|mierda|un|una|nada|poco|pura)',
+  '(me)? veo (muerta|muerto|bajo tierra|en (el|un) (cajon|cementerio|hoyo|ataud)|en la tumba|sin vida|tres metros bajo tierra)',
   'merezco (morir|morirme|estar muerta|estar muerto|la muerte)',
   '(mejor|preferible) (me)? (muero|muerta|muerto|morir|morirme|muera|muriera|morirme de una|muertos)',
   '(ya)? me (quisiera|quiero|queria) (desaparecer|ir) (para siempre|y no volver|de todo esto para siempre|del mundo)',
@@ -307,6 +319,7 @@ export const noEstar: readonly string[] = [
 ];
 /** An attempt, named by its noun: those who attend others name it too. */
 export const miIntento: readonly string[] = [
+  '(la|mi|esa) (idea|opcion|posibilidad|tentacion|imagen) (de|del) (suicidio|la muerte|morir)',
   '(ingresada|ingresado|internada|internado|hospitalizada|hospitalizado|internaron|ingresaron|hospital|clinico|psiquiatrico|urgencias|baja) ..4 por (un|mi|el|otro|tres|dos)? (intento|intentos|tentativa) (de suicidio|autolitico|suicida)',
 ];
 

@@ -3,7 +3,7 @@ import { conOSinTilde, DESEO, ME_QUIERO, MI_GENTE } from './formas.ts';
 const CUERPO =
   '(brazos|brazo|muñecas|muñeca|piernas|pierna|muslos|muslo|antebrazos|antebrazo|piel|panza|vientre|barriga|abdomen|estomago|tobillos|cuerpo|caderas|costillas)';
 const A_PROPOSITO =
-  '(a proposito|adrede|aposta|yo misma|yo mismo|yo sola|yo solo|sola|solo|a mi misma|a mi mismo|a escondidas|para sentir|para calmarme|(para|por) (calmar|sentir|no|aliviar|aguantar|soportar|dejar de|olvidar|desahogar|relajarme|distraerme|tapar|bajar|sacar|poder)|para no sentir|para castigarme|para aliviarme|para desahogarme|para aguantar|para sentir algo|hasta sangrar|con (una|la|mi|el|un) (cuchilla|navaja|gillette|yilet|hoja|hojilla|prestobarba|vidrio|trozo de vidrio|compas|sacapuntas|rasuradora|afeitadora|cuter de|tijera)|cuando me siento|cuando estoy (mal|triste|sola|solo|ansiosa|ansioso)|por las noches|en las noches|otra vez|de nuevo|cada noche|todas las noches|en el baño)';
+  '(a proposito|adrede|aposta|yo misma|yo mismo|yo sola|yo solo|sola|solo|a mi misma|a mi mismo|a escondidas|para sentir|para calmarme|cuando (fallo|fracaso|me rechazan|no aguanto|no puedo mas|me va mal|no consigo|me da la ansiedad|me da el bajon|todo va mal|las cosas van mal|peleo|discutimos|lloro|me angustio)|(para|por) (calmar|sentir|no|aliviar|aguantar|soportar|dejar de|olvidar|desahogar|relajarme|distraerme|tapar|bajar|sacar|poder)|para no sentir|para castigarme|para aliviarme|para desahogarme|para aguantar|para sentir algo|hasta sangrar|con (una|la|mi|el|un) (cuchilla|navaja|gillette|yilet|hoja|hojilla|prestobarba|vidrio|trozo de vidrio|compas|sacapuntas|rasuradora|afeitadora|cuter de|tijera)|cuando me siento|cuando estoy (mal|triste|sola|solo|ansiosa|ansioso)|por las noches|en las noches|otra vez|de nuevo|cada noche|todas las noches|en el baño)';
 
 /** Hurting oneself. */
 export const autolesion: readonly string[] = [
@@ -13,7 +13,9 @@ export const autolesion: readonly string[] = [
   `me (he)? (corto|corte|cortado|cortaba|rajo|raje|tajeo|rayo|rasguño|araño|quemo|quemaba|quemado|lastimo|lastime|lastimaba|lastimado|golpeo|golpeaba|hiero|pego|pegaba|daño|agredo|agredia|muerdo|hago daño|hacia daño|hice daño|he hecho daño|hago heridas|hacia heridas) (mucho|siempre)? ${A_PROPOSITO}`,
   '(vuelvo|volvi|he vuelto|volver|vuelvo otra vez|empece|empece otra vez|sigo|seguir|he empezado|empezado|deje de|dejar de|no puedo dejar de|no paro de) (otra vez)? (a)? (cortarme|cortandome|lastimarme|lastimandome|hacerme daño|haciendome daño|autolesionarme|quemarme|quemandome|golpearme|golpeandome|hacerme cortes|rajarme|tajearme|rayarme|arañarme|rasguñarme)',
   'me (hago|hice|hacia|estoy haciendo|he hecho|he vuelto a hacer) (otra vez|unos|muchos|pequeños|mas|otros|nuevos)? (cortes|cortadas|tajos|heridas|moretones|quemaduras|rayones) (en|con|a|cuando|para|yo|otra|por|cada|a escondidas|sin)',
-  'me (hago|hacia|hice) (cortes|tajos|cortadas)',
+  'me (hago|hacia) (cortes|tajos|cortadas)',
+  'me (hice|he hecho|hago) (unos|otros|mas|dos|tres|varios)? (cortes|tajos|cortadas) ..2 (para|a proposito|yo (misma|mismo|sola|solo)|porque (queria|necesitaba|no aguantaba))',
+  'me (arranco|arrancaba|muerdo|rasco|pellizco) (la piel|los dedos|los brazos|las uñas|las costras) (y me corto|hasta (sangrar|sacarme sangre|hacerme daño))',
   'me (hago|hacia|he hecho|estoy haciendo|sigo haciendo) (mucho)? daño (a mi|yo|cuando|otra|para|por las noches|a escondidas|en los brazos|fisico)',
   'me (corte|corto|he cortado|queme|golpee|quemo|golpeo|lastime|lastimo|rasguñe) ..10 (para sentir|queria sentir|por sentir|a proposito|para calmar*|para no sentir|adrede|para castigar*|me lo merecia|me lo merezco|porque me odio|del dolor de adentro)',
   '(tengo|llevo|traigo|con|me hice|veo) (unos|unas|muchos|muchas|los|las|mis)? (cortes|cortadas|tajos|heridas|marcas|cicatrices) (frescos|frescas|nuevos|nuevas|recientes|abiertos|abiertas|de anoche|que me hago|que me hice yo)',
@@ -84,6 +86,9 @@ export const despedida: readonly string[] = [
 
 /** Not seen again, where the clause ends or «never» is said. */
 export const noMeVeran: readonly string[] = [
+  '(me voy|me ire|me voy a ir) para siempre',
+  'no (voy a|pienso) (volver|regresar) (nunca|jamas|nunca mas)',
+  '(es|sera) lo ultimo que (escribo|hago|voy a escribir|digo|voy a hacer)',
   'no me (van|vais|vas|va|volveran|volvereis|volvera|volveras) (a volver)? a (ver|encontrar|saber) (mas|nunca|nunca mas|con vida|viva|vivo|jamas|otra vez)?',
   'no (volveran|volvereis|van a volver|vais a volver) a (verme|saber de mi|oir de mi|escuchar de mi)',
   'nadie (me)? (va a volver|volvera|vuelve) a (verme|ver|saber de mi)',
@@ -170,6 +175,7 @@ export const hecho: readonly string[] = [
   '(acabo de|anoche|ayer|hoy|recien|esta mañana|hace un rato) (me)? (intente|intentar|quise|trate de|intento) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|matar|quitar la vida|tirarme|cortarme)',
   '(intente|quise|trate de|he intentado|acabo de intentar) (matarme|suicidarme|quitarme la vida|ahorcarme|colgarme|tirarme) (anoche|ayer|hoy|esta mañana|esta semana|hace un rato|hace dos dias|hace tres dias|antenoche|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|hace una semana|la semana pasada|hace unos dias|hace poco|recien)',
   'me (empastille|he empastillado|di una sobredosis|meti una sobredosis|intoxique a proposito|envenene|he envenenado)',
+  '(el gas|la llave del gas) ya (esta|lo deje|la deje) (abierto|abierta)',
   '(abri|deje abierto|deje abierta|ya abri|he abierto) (ya)? (el gas|la llave del gas|las llaves del gas)',
   '(estoy|sigo) (sangrando|desangrandome) ..4 (muñeca|muñecas|brazo|brazos|venas|corte|cortes|mucho)',
 ];
@@ -212,6 +218,8 @@ export const sinSalida: readonly string[] = [
   'lo que (me)? pase que (me)? pase',
   'ya estoy (muerta|muerto) (por dentro|en vida|hace)?',
   '(soy|parezco) (un|una) (muerto|muerta|cadaver|zombi|zombie|alma en pena) (en vida|andante|que camina|viviente)?',
+  'no soy (una persona)? suicida',
+  `${DESEO} que (ya)? (se acabe|se termine|acabe|termine|pare) (ya|de una vez|y ya|y punto)?`,
   'algun dia (de estos)? (no voy a estar|no estare|no me van a ver|me voy a ir)',
   '(pensamientos|ideas) (muy)? (feas|feos|oscuras|oscuros|negros|negras|malos|malas|intrusivos|horribles|raras)',
   '(he pensado|pienso|pensando|pense) (en)? (hacer|cometer)? (una|alguna|lo peor|lo que no debo|cosas feas|cosas malas|cosas muy feas|cosas horribles) (locura|tonteria|barbaridad|burrada)?',
@@ -262,6 +270,8 @@ export const otraPersona: readonly string[] = conOSinTilde([
   `(que|de que) ${MI_GENTE} (se)? (mate|suicide|quite la vida|ahorque|quiera matar|quiera suicidar|haga una locura|quiera morir|vaya a matar)`,
 ]);
 export const otroIntento: readonly string[] = conOSinTilde([
+  `${MI_GENTE} ..5 se (cortó|abrió|ha cortado|acaba de cortar) las (venas|muñecas)`,
+  `${MI_GENTE} ..5 (bajar|bajaron|sacaron|rescataron|descolgaron|descolgar|bajamos|descolgue|descolgamos) de (un|el|la|las) (puente|azotea|vias|cornisa|viga|techo|arbol)`,
   `${MI_GENTE} ..6 (con (el|los|un|unos) (frasco|frascos|blister|blisters)|con las pastillas) (de pastillas|de ..1)? (vacio|vacios|tomadas|en la mano|al lado)`,
   `${MI_GENTE} ..8 (por querer|porque (se)? (quiso|quería|intentó)|por intentar) (matarse|matar|suicidarse|suicidar|quitarse la vida|quitar la vida|ahorcarse)`,
   `${MI_GENTE} ..6 (se intentó|se quiso|se ha querido|se ha intentado|intentó|ha intentado|acaba de intentar|quiso|trató de|volvió a intentar|estuvo a punto de|se trató de) (matar|matarse|suicidar|suicidarse|quitar la vida|quitarse la vida|ahorcar|ahorcarse|colgarse|tirarse|cortarse las venas|cortar las venas|tirar al|tirar del|envenenarse)`,
@@ -270,7 +280,7 @@ export const otroIntento: readonly string[] = conOSinTilde([
 ]);
 
 const SE_MATÓ =
-  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|(pego|pegó|dio|metio|metió|dió) un (tiro|balazo|plomazo|disparo|escopetazo|pepazo)|volo la cabeza|voló la cabeza|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|enveneno|envenenó|corto las venas|cortó las venas|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
+  '(suicido|suicidó|quito la vida|quitó la vida|mato|mató|ahorco|ahorcó|ha suicidado|ha quitado la vida|ha matado|ha ahorcado|colgo|colgó|guindo|guindó|pego un tiro|pegó un tiro|(pego|pegó|dio|metio|metió|dió) un (tiro|balazo|plomazo|disparo|escopetazo|pepazo)|volo la cabeza|voló la cabeza|disparo|disparó|tiro (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|tiró (al|del|de|por|desde) (la|el|un)? (tren|puente|metro|ventana|balcon|azotea|edificio|piso|via|vias|viaducto)|lanzo (al|del|de|desde)|lanzó (al|del|de|desde)|aventó (al|del|de|desde)|aviento|enveneno|envenenó|habia suicidado|habia quitado la vida|habia ahorcado|suicidara|suicidase|quitara la vida|suicidaron|quitaron la vida)';
 /** Somebody near whom suicide took. */
 export const duelo: readonly string[] = conOSinTilde([
   `${MI_GENTE} ..6 (se|se me|se nos) ${SE_MATÓ}`,
@@ -285,7 +295,7 @@ export const duelo: readonly string[] = conOSinTilde([
 ]);
 /** A death that was no wish: `se mató` on a road or at work. */
 export const accidente: readonly string[] = [
-  '(mato|mató|mataron|tiro|tiró|disparo) (en|con|por|trabajando|manejando|conduciendo|estudiando|para|entrenando|de|jugando) (un|una|el|la|su|los|las)? (accidente|moto|carretera|coche|carro|auto|choque|bicicleta|bici|obra|ruta|tanto|andamio|camion|avioneta|caida|montaña|altura|autopista|trabajo|andamios|risa|mi|nosotros|sacarnos|darnos|todo)?',
+  '(mato|mató|mataron|se tiro|se tiró) (en|con|por|trabajando|manejando|conduciendo|estudiando|para|entrenando|de|jugando) (un|una|el|la|su|los|las)? (accidente|moto|carretera|coche|carro|auto|choque|bicicleta|bici|obra|ruta|tanto|andamio|camion|avioneta|caida|montaña|altura|autopista|trabajo|andamios|risa|mi|nosotros|sacarnos|darnos|todo)?',
   '(accidente|choque|andamio|volcadura|volco|moto|atropell*|arnes|carrera de|rally|montañismo) ..12 se (me|nos)? (mato|mató)',
   'se (mato|mató) ..8 (accidente|moto|carretera|coche|carro|auto|choque|bicicleta|andamio|camion|avioneta|autopista|ruta|trabajando|estudiando|limpiando|para|por sacar|por darnos)',
 ];
@@ -361,7 +371,7 @@ export const lenguas: readonly string[] = [
 export const niega: readonly string[] = [
   '(no|nunca|jamas|tampoco|ni|no es que|no digo que|no significa que) (me|yo|es que me|es que|le|ya)? (ha|han)? (quiero|quiera|quisiera|quise|queria|voy a|vaya a|iba a|pienso|piense|pense|pensaba|pensado|deseo|desee|pretendo|intento|intente|intentaria|estoy pensando|haria|tengo (ganas|intencion|intenciones|ideas|pensamientos|planes)|tenga (ganas|intencion|ideas)|tuve|tenia|dan ganas|he pensado|he querido|he tenido|he intentado|me he planteado|he planteado|me planteo|planteo|plantee|llegue|llegaria|he llegado|se me (ha pasado|paso|ocurriria|ha ocurrido|ocurre|pasa)|contemplo|me veo|soy capaz|me atreveria|me voy a|me quiero|me quiera|me quise|me he querido) (en|a|de|por|por la cabeza|la|con|nada de|lo de|eso de|ni)? (la|el|mi)? (idea|ganas)? (de|en|a|del)? ..1',
   '(no) (me)? (voy a|pienso|quiero|quiera|vaya a) (hacerme|lastimarme|hacer|lastimar) (daño|nada malo)?',
-  '(sin|por no|para no|antes de|en vez de|hasta no|con tal de no|no quiero|miedo a|miedo de|evitar|evite|no estoy para|lejos de|a punto casi de) ..1',
+  '(sin|por no|para no|antes de|en vez de|hasta no|con tal de no|no quiero|evitar|evite|no estoy para|lejos de|a punto casi de) ..1',
   'no (soy|estoy|he sido|me considero) (una persona)? (suicida|para)',
 ];
 /** Not denied although it looks so. */
@@ -376,17 +386,22 @@ export const noNiega: readonly string[] = [
 ];
 
 export const pasado: readonly string[] = [
-  'hace (ya|mas de|unos|como|casi|muchos|varios|bastantes|un par de|algunos|\u0064os|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|20|25|30|un)? (ya|unos|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)? (años|año|decadas|tiempo|mucho tiempo|muchisimo|decada|mucho)',
-  'de (chica|chico|niña|niño|joven|adolescente|jovencita|jovencito|pequeña|pequeño|morra|morro|chamaca|chamaco|pelada|pelado|cabra chica|cabro chico|chiquita|chiquito|gurisa|pibe|piba|estudiante|patojo|patoja|cipote)',
+  'hace (ya|mas de|unos|como|casi|muchos|varios|bastantes|un par de|algunos|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|20|25|30|un)? (ya|unos|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)? (años|año|decadas|tiempo|mucho tiempo|muchisimo|decada|mucho)',
+  'de (chavo|chava|chavito|chavita|chaval|chavala|güila|guambra|wambra|crio|cria|muchacha|muchacho|colegial|chica|chico|niña|niño|joven|adolescente|jovencita|jovencito|pequeña|pequeño|morra|morro|chamaca|chamaco|pelada|pelado|cabra chica|cabro chico|chiquita|chiquito|gurisa|pibe|piba|estudiante|patojo|patoja|cipote)',
   'cuando (yo)? (era|tenia|estaba|estudiaba|iba|cumpli|vivia) (muy|yo|mas|como|en|a|unos|solo)? (chica|chico|niña|niño|joven|adolescente|menor|jovencita|jovencito|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun|veintidos|trece|catorce|doce|once|diez|13|14|15|16|17|18|19|20|21|22|23|24|25|pequeña|pequeño|la universidad|el colegio|la secundaria|el liceo|la prepa|la facultad|el instituto|bachillerato|secundaria|la escuela|mas joven|universidad)',
   'a los (doce|trece|catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|veintiun|veintiuno|veintidos|veintitres|veinticinco|treinta|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|30)',
-  'en (el|el año|mi|la|aquel|aquella|esa|ese|plena)? (1\u0039*|200*|201*|2020|2021|2022|2023|2024|adolescencia|juventud|infancia|secundaria|prepa|universidad|pandemia|epoca|entonces|pasado)',
+  'en (el|el año|mi|la|aquel|aquella|esa|ese|plena)? (19*|200*|201*|2020|2021|2022|2023|2024|adolescencia|juventud|infancia|secundaria|prepa|universidad|pandemia|epoca|entonces|pasado)',
   '(mi|durante la|durante mi|en la) (adolescencia|juventud|infancia)',
   '(en|por) (aquella|esa|aquel) (epoca|etapa|tiempo|entonces|momento|año)',
   '(el año pasado|años atras|tiempo atras|año atras|de aquello|en el pasado|una epoca|una etapa|alguna vez|una vez (me|intente|quise|lo|pense|en|cuando|hace)|hubo una epoca|hubo un tiempo|en un momento de mi vida|en otra epoca)',
 ];
+/** Within the last weeks. */
+export const reciente: readonly string[] = [
+  '(ayer|hoy mismo|anoche|antier|anteayer|antenoche|recien|esta (semana|mañana|noche|madrugada|tarde)|este (mes|año|verano|fin de semana|finde)|el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(la|el) (semana|mes) (pasada|pasado)|hace (poco|nada|unos dias|un rato|unas semanas|dos semanas|tres semanas|un mes|dos meses|tres meses|una semana|dos dias|tres dias|pocos dias))',
+];
 export const superado: readonly string[] = [
-  '(ya)? (lo)? (supere|superado|superada|trabaje|trabajado en terapia|trabaje en terapia|quedo atras|quedó atras|sali adelante|sali de todo eso|sali de eso|pase pagina|deje atras|dejé atras|sali de ahi|paso todo eso)',
+  '(ya)? (lo|eso|todo eso) (trabaje|he trabajado|trabajé|trate|tengo superado)',
+  '(ya)? (lo)? (supere|superado|superada|trabajado en terapia|trabaje en terapia|quedo atras|quedó atras|sali adelante|sali de todo eso|sali de eso|pase pagina|deje atras|dejé atras|sali de ahi|paso todo eso)',
   '(hoy|ahora|actualmente|ya|desde entonces) (en dia)? (estoy|me siento|ando|me encuentro) (muy|super|ya|mucho|mucho mas)? (bien|mejor|recuperada|recuperado|feliz|estable|sana|sano|tranquila|tranquilo|fuerte|de alta|en paz|curada|curado|otra)',
   '(hoy|ahora) (lo)? (cuento|puedo contarlo|agradezco|valoro|ayudo|amo|disfruto|me rio)',
   '(terapia|tratamiento|psicologa|psicologo|psiquiatra) (me)? (ayudo|ayudó|salvo|salvó|saco|sacó)',
@@ -395,7 +410,9 @@ export const superado: readonly string[] = [
 ];
 /** Of a time past, but back. */
 export const haVuelto: readonly string[] = [
-  '(otra vez|de nuevo|nuevamente|ultimamente|todavia|aun|sigo|sigue|siguen|volvio|volvió|vuelvo|vuelve|vuelven|volvieron|he vuelto|ha vuelto|han vuelto|volvi|y ahora|estos dias|esta semana|hoy tambien|ahora tambien|desde entonces|y no se me (quita|pasa|va)|como entonces|igual que entonces|cada vez mas|y lo sigo|hasta hoy|hasta ahora|hoy en dia tambien|lo volveria a (hacer|intentar)|estoy pensando)',
+  'hace ..3 que (quiero|pienso|no|me|tengo|vivo|llevo|ando|estoy|deseo|lo|siento|solo)',
+  '(desde hace|hace ya|llevo) ..2 (tiempo|meses|semanas|años|dias) (queriendo|pensando|con|deseando|sin|que)?',
+  '(otra vez|de nuevo|nuevamente|ultimamente|todavia|aun|sigo|sigue|siguen|volvio|volvió|vuelvo|vuelve|vuelven|volvieron|he vuelto|ha vuelto|han vuelto|volvi|y ahora|estos dias|esta semana|hoy tambien|ahora tambien|y no se me (quita|pasa|va)|como entonces|igual que entonces|cada vez mas|y lo sigo|hasta hoy|hasta ahora|hoy en dia tambien|lo volveria a (hacer|intentar)|estoy pensando)',
 ];
 /** Verbs that tell of a time past. */
 export const verboPasado: readonly string[] = [
@@ -421,7 +438,7 @@ export const otroMata: readonly string[] = [
 
 /** Deaths that are nobody's. */
 export const figurado: readonly string[] = [
-  '(muero|moria|morir|morirme|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|pena|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
+  '(muero|muere|mueren|moria|morir|morirme|morirse|matarse|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|pena|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
   '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
   'morir (de pie|siendo|trabajando|en el intento|con las botas|matando)',
   '(matarse|se mata|se matan|matarme|mata|suicidarse) (por|trabajando|estudiando|entrenando|de|a trabajar|a estudiar|como)',
@@ -469,6 +486,7 @@ export const yoTambien: readonly string[] = [
 ];
 /** Who speaks of ending it. */
 export const seMata: readonly string[] = [
+  '(plan|ganas|ideas|intencion|intenciones|carta|pensamientos|amenazas|amenaza) (para|de|con) (matarse|suicidarse|quitarse la vida|ahorcarse|morirse|morir|colgarse|tirarse del|no vivir|irse de este mundo|suicidio)',
   `(que|y|y ya)? (se)? (quiere|quieren|va a|van a|queria|quisiera|iba a|esta por|amenaza con|amenazo con|piensa en|esta pensando en|habla de|piensa) (la|el)? ${SE_MATA}`,
   '(que)? (ya)? no (quiere|queria|quiera|aguanta|aguantaba|quisiera|tiene ganas de|tenia ganas de|le ve sentido a|desea) (ya|mas)? (seguir|vivir|estar|continuar)? (viviendo|vivir|viva|vivo|en este mundo|existir|la vida|con vida|existiendo|mas viva|mas vivo)',
   'que se (mata|ahorca|cuelga|tira|suicida|avienta|lanza|quita la vida|corta las venas|va a matar|va a colgar)',

@@ -124,7 +124,12 @@ function propias(hallado: Hallado): Sena[] {
     (en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)),
   );
   const unclear = de('sinSalida', 'sinFuerzas').filter(
-    (en) => !(overlaps(hallado, en, 'salidaInocua') || ofSomething(lectura, en) || notTheirs(hallado, en)),
+    (en) =>
+      !(
+        overlaps(hallado, en, 'salidaInocua') ||
+        (ofSomething(lectura, en) && !hay({ oracion: en.oracion }, 'esteMundo')) ||
+        notTheirs(hallado, en)
+      ),
   );
 
   const serious = [...wishes, ...byes];
@@ -205,32 +210,26 @@ function inTime(hallado: Hallado, sena: Sena): Sena {
   const { de, hay } = hallado;
   const { en } = sena;
   const here = { oracion: en.oracion };
-  if (hay(here, 'haVuelto')) return sena;
+  if (hay(here, 'haVuelto', 'reciente')) return sena;
   const told = leadsTo(hallado, en, 'verboPasado');
-  if (hay(here, 'pasado') || (told && (de('pasado').length > 0 || de('superado').length > 0)) || hay(here, 'superado'))
+  const near = (grupo: string) => de(grupo).some(({ oracion }) => Math.abs(oracion - en.oracion) <= 2);
+  if (hay(here, 'pasado') || (told && (near('pasado') || near('superado'))) || hay(here, 'superado'))
     return { ...sena, gravedad: 1, subtipo: 'pasado' };
   return sena;
 }
 
+/** The clause ends there, or only its hour follows. */
+const closes = (hallado: Hallado, en: Coincidencia) =>
+  endsClause(hallado.lectura, en) ||
+  hallado.de('momento', 'reciente').some(({ oracion, desde }) => oracion === en.oracion && desde === en.hasta);
+
+/** «Me mato», not «me mato la idea» for «mató», nor «me mato a trabajar». */
 function meMatoAlone(hallado: Hallado): Coincidencia[] {
-  const after = new Set([
-    'oi',
-    'esta',
-    'maniana',
-    'mañana',
-    'ya',
-    'aora',
-    'aorita',
-    'mismo',
-    'aki',
-    'i',
-    'o',
-    'komo',
-    'kon',
-  ]);
-  return hallado.de('meMato').filter((en) => {
-    const { hasta } = en;
-    return endsClause(hallado.lectura, en) || hallado.lectura.palabras[hasta]?.keys.some((key) => after.has(key));
+  const { de, lectura } = hallado;
+  const ofWork = new Set('a por de en el la los las un una mi para ke lo su'.split(' '));
+  return de('meMato').filter((en) => {
+    const next = keysAt(lectura, en.hasta);
+    return closes(hallado, en) || !next.some((key) => ofWork.has(key) || /[ae]ndo$/.test(key));
   });
 }
 
@@ -245,7 +244,7 @@ const alone = (hallado: Hallado): Coincidencia[] => [
   ...hallado
     .de('tirarmeSolo')
     .filter(
-      (en) => endsClause(hallado.lectura, en) && hallado.hay({ oracion: en.oracion }, 'alto', 'momento', 'decidido'),
+      (en) => closes(hallado, en) && hallado.hay({ oracion: en.oracion }, 'alto', 'momento', 'decidido', 'reciente'),
     ),
 ];
 
@@ -268,7 +267,7 @@ function ajenas(hallado: Hallado): Sena[] {
     de(grupo).filter(
       (en) =>
         !(
-          hay({ oracion: en.oracion, clausula: en.clausula }, 'oficio') ||
+          hay({ oracion: en.oracion, clausula: en.clausula }, 'oficioAjeno') ||
           overlaps(hallado, en, 'figurado') ||
           followedByWork(hallado, en) ||
           wouldHaveDied(hallado, en)
