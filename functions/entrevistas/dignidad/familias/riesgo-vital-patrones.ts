@@ -166,9 +166,10 @@ export const matarse: readonly string[] = [
   '(no se|saber|se|busco|pienso|pensando|pensado|pense) (en)? como (morirme|morir|matarme|suicidarme|quitarme la vida)',
   'suicidio (es|seria) (lo|la) (unico|unica)',
   'ganas de (usarla|usarlo|usarlos|usarlas) (conmigo|en mi|contra mi)',
-  '(miedo|temor|terror|panico) (de|a) (lo que)? (yo)? (me)? (pueda|puedo|podria|vaya a|llegue a|voy a) (hacerme|hacer)',
+  '(miedo|temor|terror|panico) (de|a) lo que (yo)? me (pueda|puedo|podria|vaya a|llegue a|voy a) hacer',
+  '(miedo|temor) (de|a) lo que (pueda|puedo|podria|vaya a) hacer (yo)? (cuando|si|conmigo|estando) (me quedo|estoy|me dejan)? (sola|solo)',
   '(miedo|temor) (de|a) (hacerme|lo que (me)? (pueda|puedo|podria) hacerme) (algo|daño)',
-  'no (me fio|confio) (de|en) mi (misma|mismo)? (cuando|si|sola|solo|ahora|con|y)',
+  'no (me fio|confio) (de|en) mi (misma|mismo)? (cuando|si)? (me quedo|estoy|ando)? (sola|solo|ahora mismo|con (las|unas) pastillas|con (un)? cuchillos|con el cuchillo|esta noche)',
   'atentar (contra|en contra de) (mi|mi propia) (vida|persona|integridad)',
   '(atentado|atente|atento) contra (mi|mi propia) vida',
   '(quitarme|quitandome|quito) (yo mismo|yo misma|yo) la vida',
@@ -217,7 +218,7 @@ export const noVivir: readonly string[] = [
   '(dejar|dejo|dejara) de (existir|respirar para siempre|vivir) (seria|de una|y ya|me|es|para siempre|hoy)',
   `${QUIERO} (ya)? no (existir|haber nacido|estar viva|estar vivo|vivir|seguir viva|seguir vivo|haber existido|seguir viviendo|volver a despertar|despertar mas|abrir los ojos|amanecer|estar en este mundo)`,
   '(ojala|mejor|mas facil|quien pudiera|que facil seria|mas valdria|mas valia|mas me valia|me hubiera gustado|me habria gustado|si tan solo|como quisiera|lo mejor seria|quisiera|desearia) (yo|nunca|no)? (nunca|no)? (existir|haber nacido|hubiera nacido|hubiese nacido|haya nacido|existiera|existiese|me hubieran tenido|me hubieran parido|me hubieran abortado|haber existido|nacer|haber venido al mundo|estuviera viva|estuviera vivo|estar viva|estar vivo|seguir viva|seguir vivo)',
-  `${PIDO} (que|a que|para que|por que)? (a)? (dios|diosito|el señor|la muerte|la parca|la pelona|la flaca|la calaca|la huesuda|el de arriba|la virgen|papa dios|chuchito|tatica dios) (ya|por fin|hoy|esta noche|que|para que|que ya)? (ya)? me (lleve|recoja|llame|llevara|recogiera|llamara|quite la vida)`,
+  `${PIDO} (que|a que|para que|por que)? (a)? (dios|diosito|el señor|la muerte|la parca|la pelona|la flaca|la calaca|la huesuda|el de arriba|la virgen|papa dios|chuchito|tatica dios) (ya|por fin|hoy|esta noche|que|para que|que ya)? (ya)? me (lleve|recoja|llame (ya|a su lado|a su presencia)|llevara|recogiera|quite la vida)`,
   `${PIDO} (a)? (dios|diosito|el señor|la virgen)? (que|a que|para que|por que) (alguien|ya|un carro|un coche|un camion|un bus|un auto|una bala|un rayo|el tren)? (ya)? (me lleve|me lleves|me muera|me muriera|me mate|me matara|me maten|me atropelle|me atropellara|me atropellen|me parta|me de un infarto|me diera un infarto|no despertar|no despierte|no despertara|no amanezca|no amaneciera|me quede dormida para siempre|me quede dormido para siempre)`,
   `${PIDO} (a)? (dios|diosito|el señor|la virgen)? (no|ya no) (despertar|despertarme|amanecer|levantarme mas|volver a despertar)`,
   '(pido|pedi|pedirle|pidiendo|pidiendole|rezo|rezando|ruego|rogando|suplico|he pedido|pedia) ..1 (dios|diosito|señor|virgen|cielo|universo|jesus) ..4 que (por favor|ya|por fin|hoy)? me (lleve|recoja|lleven|quite la vida|llevara|recogiera|muera|haga morir)',
@@ -255,7 +256,8 @@ export const noVivir: readonly string[] = [
   'me voy a morir (y ya|y punto|hoy|de una|esta noche|y listo|y se acabo|yo solo|yo sola)',
   '(por mi)? me (moria|moriria|muero) (hoy mismo|ya mismo|ahora mismo|hoy y ya)',
   '(ojala|si dios quiere|mañana|espero|dios quiera) (que)? (mañana)? no (amanezco|amanezca|despierto|despierte|me despierto|me despierte)',
-  '(vivir|existir|la vida|despertar|despertarme|seguir viva|seguir vivo) me (duele|pesa|da asco|cansa|mata|aburre|sobra|agota)',
+  '(vivir|existir|despertar|despertarme|seguir viva|seguir vivo) me (duele|pesa|da asco|cansa|mata|aburre|sobra|agota)',
+  'la vida me (duele|pesa|da asco|sobra)',
   'ni (vivir|seguir viviendo|existir|respirar) (ya)? (quiero|me interesa|me apetece|me dan ganas)',
   '(vivir|seguir viviendo|existir|la vida) (yo)? (ya)? no (la)? (quiero|me interesa|me apetece|deseo|puedo|aguanto)',
   '(morir|morirme|matarme|suicidarme) (es lo (unico)? que)? (yo)? (quiero|deseo|me provoca|pienso|me queda|necesito)',
@@ -286,7 +288,6 @@ export const noVivir: readonly string[] = [
   // As `matar`, but said of living on.
   'no (puedo|pienso|voy a|quiero) seguir (viva|vivo|viviendo) (asi|mas|con esto|de esta manera|de esta forma)?',
   'no (pienso|creo|espero|planeo|me veo|quiero) (ya)? (estar|seguir|llegar|quedar) (viva|vivo)',
-  'no (pienso|creo|espero|quiero|planeo|me veo) (llegar|llegando) (a|al) (viejo|vieja|los (treinta|cuarenta|cincuenta|sesenta|30|40|50|60)|mañana|fin de año|navidad|año nuevo|mi cumpleaños|domingo|lunes)',
   'no (hay|tengo|queda|existe|veo|encuentro) (ya)? (nada|nadie|algo) (ya)? que me (ate|retenga|detenga|amarre|sujete|haga querer vivir|haga querer seguir|mantenga viva|mantenga vivo|ata|retiene|detiene) (ya)? (a|en|de|aqui|para)? (este mundo|esta vida|la vida|aqui|hacerlo|seguir)?',
   'la vida (a mi)? (ya)? no me (interesa|importa|llama|sabe a nada|dice nada|gusta|ilusiona|atrae|sirve|da nada|llena|apetece|da mas)',
   '(ya)? no me (interesa|importa|ilusiona|gusta|apetece|llama) (ya|mas)? (la|esta|mi|seguir con la|seguir con esta)? (vida|vivir|existir|estar viva|estar vivo|seguir viva|seguir vivo)',
@@ -315,6 +316,7 @@ export const tirarmeSolo: readonly string[] = [
 ];
 /** Not being, where the clause ends. */
 export const noEstar: readonly string[] = [
+  'no (pienso|creo|espero|quiero|planeo|me veo) (llegar|llegando) (a|al) (viejo|vieja|los (treinta|cuarenta|cincuenta|sesenta|30|40|50|60)|mañana|fin de año|navidad|año nuevo|mi cumpleaños|domingo|lunes)',
   '(quisiera|preferiria|ojala|desearia|lo mejor (es|seria)|mejor (es|seria)|querria|quiero) (ya)? no (estar|ser|seguir|existir)',
 ];
 /** An attempt, named by its noun: those who attend others name it too. */

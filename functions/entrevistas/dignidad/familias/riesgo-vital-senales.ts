@@ -42,7 +42,7 @@ export const cortarOtraCosa: readonly string[] = [
 
 /** Taking leave. */
 export const despedida: readonly string[] = [
-  '(esta|esto|este mensaje|esta respuesta|lo que escribo|esta carta) (es|sera|va a ser|seria) (mi)? (ultima)? (despedida|adios|ultima carta|ultimo mensaje|ultimas palabras|ultima respuesta|ultimo adios)',
+  '(esta|esto|este mensaje|esta respuesta|lo que escribo|esta carta) (es|sera|va a ser|seria) (mi)? (ultima)? (despedida|adios|ultima carta|ultimas palabras|ultimo adios)',
   '(es|sera) mi (despedida|ultimo adios|adios)',
   '(me despido|despedirme|quiero despedirme|queria despedirme|vengo a despedirme|para despedirme|me quiero despedir|me estoy despidiendo|despidiendome|me vengo a despedir|ya me despedi|me despedi|me he despedido) (ya)? (de (la vida|este mundo|la gente que quiero|mi familia|mis hijos|mi hija|mi hijo|mi madre|mi mama|mi papa|mi padre|mis padres|mi esposa|mi esposo|mi mujer|mi marido|mis papas|los mios|mi gente|todos los que quiero|todo el mundo|mis seres queridos|mi perro|mi perra|mi gato)|para siempre|de todos para siempre|por ultima vez|de todos porque|de todos ya|de todos y)',
   '(ya)? no (voy a|vamos a) estar (aqui|mas aqui|viva|vivo|mas|en este mundo|entre ustedes|para verlo|para contarlo|cuando|mañana|el lunes|para esa fecha|para entonces|con vida|con ustedes mañana)',
@@ -84,11 +84,14 @@ export const despedida: readonly string[] = [
   'no (me va a hacer|me hara|voy a necesitar|necesitare|me hace) (ya)? (falta)? (nada|el trabajo|el sueldo|el dinero|trabajo|mas nada|ninguna)? ..2 (a donde voy|donde voy|adonde voy|para donde voy|en el otro mundo|muerta|muerto)',
 ];
 
-/** Not seen again, where the clause ends or «never» is said. */
-export const noMeVeran: readonly string[] = [
+/** Gone, where the clause ends. */
+export const meVoy: readonly string[] = [
   '(me voy|me ire|me voy a ir) para siempre',
   'no (voy a|pienso) (volver|regresar) (nunca|jamas|nunca mas)',
   '(es|sera) lo ultimo que (escribo|hago|voy a escribir|digo|voy a hacer)',
+];
+/** Not seen again, where the clause ends or «never» is said. */
+export const noMeVeran: readonly string[] = [
   'no me (van|vais|vas|va|volveran|volvereis|volvera|volveras) (a volver)? a (ver|encontrar|saber) (mas|nunca|nunca mas|con vida|viva|vivo|jamas|otra vez)?',
   'no (volveran|volvereis|van a volver|vais a volver) a (verme|saber de mi|oir de mi|escuchar de mi)',
   'nadie (me)? (va a volver|volvera|vuelve) a (verme|ver|saber de mi)',
@@ -96,7 +99,7 @@ export const noMeVeran: readonly string[] = [
 
 /** Not by these: leaving a job, a holiday. */
 export const despedidaDeTrabajo: readonly string[] = [
-  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video|audio) ..5 (emigre|emigrar|contando*|contandole|agradec*|invit*|navidad|reyes|felicit*|de mi trabajo|encargado|encargada|jefe|supervisor|empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
+  '(despedida|despedi|despido|despedirme|adios|carta|nota|mensaje|video|audio) ..5 (aeropuerto|terminal|estacion|frontera|emigre|emigrar|contando*|contandole|agradec*|invit*|navidad|reyes|felicit*|de mi trabajo|encargado|encargada|jefe|supervisor|empresa|equipo|trabajo|compañeros|cliente|clientes|jefe|jefa|tienda|puesto|oficina|clase|grupo|alumnos|colegio|soltero|soltera|recomendacion|presentacion|motivacion|renuncia|fiesta|jubilacion|vuelo|temporada|director|directora|pendientes|cuenta|cuentas|sucesor|gerencia|gerente|colegas|empleo|local|cliente*|turno|huesped*|barco|instituto)',
   '(fiesta|cena|comida|acto|regalo|tarta|brindis|correo|email|evento) de (despedida|despedidas)',
   'no (voy a|vamos a) estar (aqui|mas|cuando|mañana|el lunes) ..3 (oficina|disponible|vacaciones|viaje|ciudad|pais|turno|empresa|proyecto|localizable|conectad*|vacaciones)',
   '(me|nos) mud* ..12 (estar|estare)',
@@ -122,6 +125,10 @@ export const medioNombre: readonly string[] = [
 /** Got for oneself. */
 export const medioMio: readonly string[] = [
   '(me|ya|ayer|hoy|fui y|por fin) (me)? (compre|consegui|he comprado|he conseguido|tengo comprad*|tengo conseguid*|robe) (una|un|la|el|unas|ya)? (soga|pistola|revolver|escopeta|raticida|veneno|fierro|lazo para|mecate|frasco de (pastillas|rivotril|clonazepam))',
+];
+/** Taken as one should, or counted. */
+export const tomaNormal: readonly string[] = [
+  '(inventario|conte|contar|alergia|gripe|antibiotico|antibioticos|vitaminas|recetadas|recetada|tiroides|paciente|residente|farmacia|jarabe)',
 ];
 /** Means in their trade. */
 export const medioDeTrabajo: readonly string[] = [
@@ -241,6 +248,7 @@ export const salidaInocua: readonly string[] = [
   '(nada|todo) (importa|vale) (mas|tanto)',
   '(ya no puedo|no aguanto mas|no puedo mas|no doy mas) (de|con) (ganas|calor|frio|hambre|risa|alegria|los impuestos|el zapato|la impresora|emocion|felicidad|contenta|contento|el sueño)',
   'ya no puedo (decir|contar|dar|hacer|cambiar|mover|ir|trabajar|recordar|hablar|entrar|subir|usar|mandar|pedir|comprar|abrir|editar|corregir|borrar|acceder|opinar|ser|tener|ver|vender|atender|presentar|volver|cargar|levantar|responder|quejarme|comprometer*|quedarme|enviar|devolver|poner|estar de|echar|tomar|llegar|avanzar en)',
+  'que (ya)? (todo|esto|todo esto) (termine|acabe|salga|se acabe|se termine) (bien|para|con|en|el|la|antes)',
   '(quiero|quisiera|voy a|necesito|decidi) (acabar|terminar) con (esto|todo esto) (rapido|antes|para|y seguir|hoy para)',
   '(pense|pienso|he pensado|pensando) (en)? hacer (una|alguna|cosas)',
   '(esperanza|esperanzas) de (que|ascenso|ascender|crecer|mejora|un|una|el|la|volver|cobrar|subir)',
@@ -264,7 +272,7 @@ export const otraPersona: readonly string[] = conOSinTilde([
   `${MI_GENTE} ..6 (se mata|se tira al|se tira del|se ahorca|se suicida|se quita la vida|se cuelga)`,
   `${MI_GENTE} ..4 (se corta|se esta cortando|se autolesiona|se esta autolesionando|se lastima (a proposito|los brazos|sola|solo)|se esta lastimando|se hace daño|se esta haciendo daño|se hace cortes|se raja los brazos)`,
   `${MI_GENTE} ..5 (esta|anda|sigue) (ahora|ahorita|ahora mismo|parada|parado|sentada|sentado|subida|subido)? (en|al borde de|arriba de|en la baranda de) (la azotea|el puente|la cornisa|las vias|un puente|el tejado|la ventana|la barandilla|el techo) (y|que|amenaz*|dice*|llorando|queriendo)`,
-  `${MI_GENTE} ..5 (se tomó|se ha tomado|se acaba de tomar|se tragó|acaba de tomarse|se ha tragado) (todas|un monton|un frasco|una caja|unas|las|todo|un puñado|muchas|veneno|cloro|raticida|pastillas|todo el)`,
+  `${MI_GENTE} ..5 (se tomó|se ha tomado|se acaba de tomar|se tragó|acaba de tomarse|se ha tragado) (todas|un monton|un frasco|una caja|todo|un puñado|muchas|veneno|cloro|raticida|pastillas|todo el)`,
   `${MI_GENTE} ..5 (tiene|con|esta con|anda con|lleva con) (ideas|pensamientos|tendencias|ganas|ideaciones|ideacion) (suicidas|de suicidio|de matarse|de morirse|suicida|de quitarse la vida|de morir)`,
   `(tengo miedo|me da miedo|temo|tengo terror|me preocupa|miedo de|miedo a|vigilando|vigilar|cuidando|pendiente de|pendientes de|con miedo|no puedo dejar sola|no puedo dejar solo) (de|a)? (que)? ..3 ${MI_GENTE} ..4 (se|vaya a|quiera|haga|que se|intente) ..2 (mate|suicide|quite la vida|haga algo|ahorque|cuelgue|tire|haga daño|corte|matar|matarse|suicidar|suicidarse|una locura|lo vuelva a intentar|intente otra vez|hacer algo|de nuevo|otra vez)`,
   `(que|de que) ${MI_GENTE} (se)? (mate|suicide|quite la vida|ahorque|quiera matar|quiera suicidar|haga una locura|quiera morir|vaya a matar)`,
@@ -442,6 +450,9 @@ export const figurado: readonly string[] = [
   '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
   'morir (de pie|siendo|trabajando|en el intento|con las botas|matando)',
   '(matarse|se mata|se matan|matarme|mata|suicidarse) (por|trabajando|estudiando|entrenando|de|a trabajar|a estudiar|como)',
+  '(lleve|llevara|llame) (por|de la mano|a (un|una|buen|trabajar|esta|ese)|al (exito|trabajo))',
+  'llora (los|las|el|la)',
+  '(sentido|pena) sin (la|el|un|mi)? (musica|cafe|futbol|cine|baile|deporte|cocina|trabajo|trabajar|chocolate|viajar|leer|plantas|libros|arte)',
   'casi me (mato|ahorco|muero|suicido)',
   'tir* (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
   '(tiro|tiros|disparo|balazo|dispararme|pegarme un tiro|darme un tiro) en (el|mi|los) (pie|pies|pierna)',
@@ -503,10 +514,14 @@ export const murieron: readonly string[] = [
 export const muerteAjena: readonly string[] = [
   '(suicidio|suicidios|suicidarse|suicidas|suicida|quitarse la vida|se suicidó|se suicido|quieren matar|querer morir|se quieren matar|autolesiones)',
 ];
+/** A fright at what is seen: «cuando vio la cola». */
+export const cuandoVe: readonly string[] = [
+  'cuando (ve|vio|vió|vieron|ven|le|se|supo|oyo|llego|llegó|cayo|miro|mira|escucha)',
+];
 export const miGente: readonly string[] = [MI_GENTE];
 
 export const menudencia: readonly string[] = [
-  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|foto|fotos|mi jefe|el jefe|mi jefa|la jefa|gerente|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|cremallera|micro|colectivo|subte|desayuno)',
+  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|foto|fotos|mi jefe|el jefe|mi jefa|la jefa|gerente|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|recibo|recibos|cuenta|precio|precios|cremallera|micro|colectivo|subte|desayuno)',
   '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
 ];
 export const percance: readonly string[] = [

@@ -113,10 +113,11 @@ function propias(hallado: Hallado): Sena[] {
   const unseen = de('noMeVeran').filter(
     (en) => endsClause(lectura, en) || /(más|mas|nunca|jamás|jamas|vida|viv[ao])$/i.test(textOf(hallado, en)),
   );
-  const byes = [...de('despedida'), ...unseen].filter(
+  const gone = de('meVoy').filter((en) => endsClause(lectura, en));
+  const byes = [...de('despedida'), ...unseen, ...gone].filter(
     (en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)),
   );
-  const done = de('hecho').filter((en) => !notTheirs(hallado, en));
+  const done = de('hecho').filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'tomaNormal')));
   const meant = [...de('mediosPara')].filter(
     (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')),
   );
@@ -201,9 +202,20 @@ function isPetty({ hay, lectura }: Hallado, { oracion, clausula }: Coincidencia)
   );
 }
 
+/** «Mi primo intentó matar una víbora»: without «se» it is done to something else. */
+function ofAThing({ lectura }: Hallado, { desde, hasta }: Coincidencia): boolean {
+  const keys = lectura.palabras.slice(desde, hasta).flatMap((palabra) => palabra.keys);
+  const bare = /^(matar|tirar|kolgar|kortar|abentar|lansar|aogar|disparar|enbenenar|aorkar|saltar|volar)$/;
+  return (
+    keysAt(lectura, hasta - 1).some((key) => bare.test(key)) && !keys.some((key) => key === 'se' || key.endsWith('rse'))
+  );
+}
+
 /** «Mi compañera se quería morir cuando vio la cola». */
 const wouldHaveDied = (hallado: Hallado, en: Coincidencia) =>
-  /(quer[ií]a|quiso) (morir|matar)/i.test(textOf(hallado, en)) && isPetty(hallado, en);
+  /(quer[ií]a|quiso|quiere) (morir|matar)/i.test(textOf(hallado, en)) &&
+  hallado.hay({ oracion: en.oracion }, 'cuandoVe') &&
+  hallado.hay({ oracion: en.oracion }, 'menudencia', 'percance');
 
 /** An own past is asked about gently; what has come back is present. */
 function inTime(hallado: Hallado, sena: Sena): Sena {
@@ -270,7 +282,8 @@ function ajenas(hallado: Hallado): Sena[] {
           hay({ oracion: en.oracion, clausula: en.clausula }, 'oficioAjeno') ||
           overlaps(hallado, en, 'figurado') ||
           followedByWork(hallado, en) ||
-          wouldHaveDied(hallado, en)
+          wouldHaveDied(hallado, en) ||
+          ofAThing(hallado, en)
         ),
     );
   const now = kept('otraPersona').map((en): Sena => {
@@ -287,7 +300,11 @@ function ajenas(hallado: Hallado): Sena[] {
   const spoken = de('seMata')
     .filter((en) => {
       const { oracion, clausula } = en;
-      const harmless = overlaps(hallado, en, 'figurado') || followedByWork(hallado, en) || wouldHaveDied(hallado, en);
+      const harmless =
+        overlaps(hallado, en, 'figurado') ||
+        followedByWork(hallado, en) ||
+        wouldHaveDied(hallado, en) ||
+        ofAThing(hallado, en);
       return hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio') && !harmless;
     })
     .map(
