@@ -24,15 +24,17 @@ export const almost = (lectura: Lectura, { desde }: Coincidencia) =>
   (keysAt(lectura, desde - 1).includes('kasi') && !keysAt(lectura, desde).includes('no'));
 
 /** A cause that ends with the effort: «me falta el aire al subir», «casi me desmayo del calor». */
-export function ofEffort(lectura: Lectura, en: Coincidencia): boolean {
+export function ofEffort(lectura: Lectura, en: Coincidencia, ofBody = false): boolean {
   const next = keysAt(lectura, en.hasta);
   const after = keysAt(lectura, en.hasta + 1);
   if (almost(lectura, en)) return true;
   if (endsClause(lectura, en)) return false;
-  if (next.some((key) => ['al', 'del', 'kuando', 'si'].includes(key))) return true;
+  if (next.some((key) => ['del', 'kuando', 'si'].includes(key))) return true;
+  if (next.includes('al')) return after.some((key) => /[aei]r(me|lo|la)?$/.test(key));
   if (next.includes('por')) return after.some((key) => /[aei]r(me|lo|la)?$/.test(key));
   if (next.includes('de')) return after.some((key) => /[aei]r(me|lo|la)?$/.test(key) || key === 'tanto');
-  return next.includes('kon') && after.some((key) => ARTICULO.has(key));
+  if (next.includes('en')) return ofBody && after.some((key) => ARTICULO.has(key));
+  return next.includes('kon') && !after.some((key) => /^(esto|esta|estas|este|todo|nada)$/.test(key));
 }
 
 /** «No puedo más» alone is of the whole life; «no puedo más con ese horario» is of the hours. */

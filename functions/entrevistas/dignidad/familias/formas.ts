@@ -42,7 +42,7 @@ export const QUIERO =
 
 /** Wanting alone, without planning: before words that are harmless after «I shall» or «I must». */
 export const DESEO =
-  '(quiero|quisiera|queria|querria|quise|quiera|deseo|desearia|ganas de|gana de|dan ganas|prefiero|preferiria|pensado en|pienso en|pensaba en|pensando en|me gustaria|me encantaria|ojala pudiera|fantaseo con|fantaseando con|lo unico que (quiero|pienso|deseo|queda|me queda) es|lo mejor (es|seria)|mejor seria|seria mejor|mejor|me urge|sueño con|hubiera preferido|habria preferido|decidi|decidido|pidiendo|anhelo|de querer|pa|pensar en|deseando|deseo de|deseos de|esperando|a un paso de|queriendo|ansio|con ganas de|añoro|pido|solo pido|busco)';
+  '(quiero|quisiera|queria|querria|quise|quiera|deseo|desearia|ganas de|gana de|dan ganas|prefiero|preferiria|pensado en|pienso en|pensaba en|pensando en|me gustaria|me encantaria|ojala pudiera|fantaseo con|fantaseando con|lo unico que (quiero|pienso|deseo|queda|me queda) es|lo mejor (es|seria)|mejor seria|seria mejor|mejor|me urge|sueño con|hubiera preferido|habria preferido|decidi|decidido|pidiendo|anhelo|de querer|pa|pensar en|deseando|deseo de|deseos de|esperando|a un paso de|queriendo|ansio|con ganas de|añoro|pido|solo pido|busco|(meta|metas|deseo|sueño|plan|ilusion|objetivo|proyecto) (mas grande|unico|unica)? (que tengo)? (es|seria)?)';
 
 /** Those near to the person. */
 export const MI_GENTE =

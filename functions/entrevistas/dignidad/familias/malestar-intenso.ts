@@ -69,7 +69,7 @@ function senasOf(hallado: Hallado): Sena[] {
       senas.push({ gravedad: 3, en });
   }
   for (const en of de('crisis')) {
-    if (quoted(en) || told(en) || others(en) || ofEffort(lectura, en) || overlaps(en, 'hundidoInocuo')) continue;
+    if (quoted(en) || told(en) || others(en) || ofEffort(lectura, en, true) || overlaps(en, 'hundidoInocuo')) continue;
     senas.push({ gravedad: 3, en });
   }
   for (const en of de('llanto')) {

@@ -28,6 +28,7 @@ export const autolesion: readonly string[] = [
   '(llevo|uso|ando con|siempre voy con|me pongo|tapo|tapar|tapo con|cubro) (siempre)? (manga larga|mangas largas|camisas largas|los brazos|pulseras) (para|y) (tapar|que no se (vean|noten|me vean)|no se (vean|noten)|cubrir|esconder|ocultar) (los|las|mis)? (cortes|marcas|cicatrices|heridas|tajos)',
   '(hacerme|haciendome|me hago|me hacia|me hice|hacer) (otra vez|unas|unos|mas|otras)? (cortecitos|quemaditas|rayitas|tajitos|rajitas|heriditas|cortadas|cortes|quemaduras|rayas|rayones) (a mi|en (los|las|el|la) (brazos|brazo|piernas|muslos|muñecas|piel)|con|para|a escondidas|yo)',
   `(me (pasa|cruza|viene|dan ganas|ronda|da miedo|entran ganas)|miedo de|miedo a|ganas de|se me ocurre|pienso en|pensando en|tentada de|tentado de|impulso de|ideas de|voy a|a punto de) ..4 (hacerme algo|lastimarme|hacerme daño|cortarme|hacerme un corte)`,
+  '(llevo|ando|sigo|estoy|estuve|vengo|vivo|paso las noches) (otra vez|meses|semanas|dias|toda la semana)? (cortandome|autolesionandome|lastimandome|haciendome daño|quemandome los|haciendome cortes|arañandome|rasguñandome|tajeandome)',
   'dejo de comer para (castigarme|morirme|hacerme daño|desaparecer)',
 ];
 
@@ -110,7 +111,7 @@ export const despedidaDeTrabajo: readonly string[] = [
 
 /** Where people go to die. */
 export const lugar: readonly string[] = [
-  '(estoy|ando|sigo|sentada|sentado|parada|parado|subida|subido|me subi|subi|te escribo|les escribo|escribo|escribiendo|escribiendoles|asomada|asomado|estoy mirando|contesto|respondo|trepada|trepado|encaramada|encaramado) (ya|ahora|ahorita|ahora mismo|aqui|aca|sola|solo|sentada|sentado|parada|parado|subida|subido|esto|asomada|asomado|hace rato|desde hace rato|llorando|arriba)? (ya|sentada|sentado|parada|parado|subida|subido)? (en|a|desde|sobre|al borde de|al filo de|en el borde de|en la orilla de|en la baranda de|en lo alto de|del otro lado de|arriba de|junto a|cerca de|frente a|en la barandilla de|en la baranda del|en el borde del|al borde del|al filo del|en la orilla del|encima de|encima del) (la|el|las|los|un|una|unas)? (azotea|puente|cornisa|vias|via|rieles|tejado|viaducto|balcon|barandilla|baranda|alfeizar|ventana del|acantilado|barranco|precipicio|abismo|malecon|borde|pretil|barandal)',
+  '(estoy|ando|sigo|sentada|sentado|parada|parado|subida|subido|me subi|subi|te escribo|les escribo|escribo|hablo|le hablo|les hablo|te hablo|contestando|hablando|mando esto|escribiendo|escribiendoles|asomada|asomado|estoy mirando|contesto|respondo|trepada|trepado|encaramada|encaramado) (ya|ahora|ahorita|ahora mismo|aqui|aca|sola|solo|sentada|sentado|parada|parado|subida|subido|esto|asomada|asomado|hace rato|desde hace rato|llorando|arriba)? (ya|sentada|sentado|parada|parado|subida|subido)? (en|a|desde|sobre|al borde de|al filo de|en el borde de|en la orilla de|en la baranda de|en lo alto de|del otro lado de|arriba de|junto a|cerca de|frente a|en la barandilla de|en la baranda del|en el borde del|al borde del|al filo del|en la orilla del|encima de|encima del) (la|el|las|los|un|una|unas)? (azotea|puente|cornisa|vias|via|rieles|tejado|viaducto|balcon|barandilla|baranda|alfeizar|ventana del|acantilado|barranco|precipicio|abismo|malecon|borde|pretil|barandal)',
   '(mirando|viendo|miro) (hacia|para|pa)? (abajo|el vacio|las vias|el tren pasar|los trenes pasar|como pasa el tren|la soga|la cuerda|las pastillas|los frascos|el frasco|la pistola|la viga)',
 ];
 
@@ -132,7 +133,7 @@ export const tomaNormal: readonly string[] = [
 ];
 /** Means in their trade. */
 export const medioDeTrabajo: readonly string[] = [
-  '(ratas|rata|ratones|plaga|plagas|bodega|almacen|fumig*|cosecha|cultivo|cultivos|siembra|carga|camion|caja fuerte|reglamentaria|reglamentario|licencia|permiso|vigilan*|custodia|escolta|guardia|armeria|polvorin|caceria|farmacia|farmacias|receta|recetas|estanteria|mostrador|repartir|reparto|paciente*|pacientes|residente*|dosis de|cliente*|tratamiento|diabet*|limpieza|limpiar|desinfectar|pisos|piso|baños|amarrar la|tendedero|ganado|caballo|lancha|barco|bote|tirolesa|campamento|arnes|poda|cutter|barberia|barba|afeitar)',
+  '(deudas|deuda|banco|bancos|hipoteca|prestamo|prestamos|acreedores|ratas|rata|ratones|plaga|plagas|bodega|almacen|fumig*|cosecha|cultivo|cultivos|siembra|carga|camion|caja fuerte|reglamentaria|reglamentario|licencia|permiso|vigilan*|custodia|escolta|guardia|armeria|polvorin|caceria|farmacia|farmacias|receta|recetas|estanteria|mostrador|repartir|reparto|paciente*|pacientes|residente*|dosis de|cliente*|tratamiento|diabet*|limpieza|limpiar|desinfectar|pisos|piso|baños|amarrar la|tendedero|ganado|caballo|lancha|barco|bote|tirolesa|campamento|arnes|poda|cutter|barberia|barba|afeitar)',
 ];
 /** Waiting for the moment or for the courage, beside means or a place. */
 export const espera: readonly string[] = [
@@ -145,7 +146,7 @@ export const espera: readonly string[] = [
 ];
 export const mediosPara: readonly string[] = [
   '(soga|cuerda|mecate|lazo|pistola|arma|escopeta|revolver|rifle|fierro|pastillas|pepas|rivotril|clonazepam|veneno|raticida|matarratas|racumin|campeon|fosforina|navaja|cuchilla|gillette|hojilla|frascos|frasco|blisters|insulina|somniferos|viga|arbol|gas|puente|dosis|cantidad) ..4 (de|para|pa) (no despertar|no despertarme|dormir para siempre|dormirme para siempre|irme|morir|morirme|matarme|suicidarme|acabar con todo|acabar con esto|acabar conmigo|terminar con todo|terminar con esto|quitarme la vida|ahorcarme|colgarme|hacerlo|usarla conmigo|usarlo conmigo|que todo acabe|descansar para siempre|tomarmelas todas|tomarme todas)',
-  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|hoja|hojilla|gillette|cuter|rifle|cuerda|mecate|lazo) (de (mi|el|la)? ..1)? (ya)? (aqui|aca)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos)',
+  '(tengo|con|tengo aqui|agarre|saque|cargue) (ya)? (la|el|mi|una|un) (pistola|revolver|escopeta|soga|arma|fierro|navaja|cuchilla|hoja|hojilla|gillette|cuter|rifle|cuerda|mecate|lazo) (de (mi|el|la)? ..1)? (ya)? (aqui|aca)? (cargada|cargado|en la mano|en la boca|en la sien|en la cabeza|al cuello|amarrada|colgada|lista|atada|preparada|aqui conmigo|encima de la mesa|sobre la mesa|en la mesa|al lado|aqui al lado|a mano|delante|enfrente|a mi lado|en el regazo|en la cama|en las manos|debajo de la almohada|bajo la almohada|por si me (animo|animaba|decido|decidia))',
   '(las|mis|unas|todas las) (pastillas|pepas) (ya)? (las)? (tengo|estan|puse) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|en el cajon)',
   '(tengo|puse) (aqui|en la mesa|en la mano|delante|sobre la mesa|a mano|en el cajon|al lado|guardadas|juntadas|escondidas|listas|preparadas|contadas|todas)? (ya)? (todas)? (las|mis|unas) (pastillas|pepas) (aqui|listas|en la mesa|en la mano|delante|contadas|a mano|sobre la mesa|enfrente|en fila|al lado|encima de la mesa|guardadas|preparadas|juntas|en el cajon|escondidas)',
   '(junte|juntando|juntado|ahorrando|guardando|acumulando|acumulado|he ido guardando|llevo guardadas|llevo juntadas|llevo semanas juntando) (ya|todas|un monton de|muchas|varias|suficientes|bastantes|las|mis|de)? (las|mis|de|todas las)? (pastillas|pepas|rivotril|clonazepam|somniferos|blisters|tabletas|ansioliticos|cajas de)',
@@ -497,6 +498,7 @@ export const yoTambien: readonly string[] = [
 ];
 /** Who speaks of ending it. */
 export const seMata: readonly string[] = [
+  '(amenazando|amenazarme|amenazo|amenaza|amenazó|amenazado) (a (todos|mi mama|mi papa|nosotros))? con (matarse|suicidarse|quitarse la vida|ahorcarse|colgarse|tirarse|cortarse las venas|pegarse un tiro)',
   '(plan|ganas|ideas|intencion|intenciones|carta|pensamientos|amenazas|amenaza) (para|de|con) (matarse|suicidarse|quitarse la vida|ahorcarse|morirse|morir|colgarse|tirarse del|no vivir|irse de este mundo|suicidio)',
   `(que|y|y ya)? (se)? (quiere|quieren|va a|van a|queria|quisiera|iba a|esta por|amenaza con|amenazo con|piensa en|esta pensando en|habla de|piensa) (la|el)? ${SE_MATA}`,
   '(que)? (ya)? no (quiere|queria|quiera|aguanta|aguantaba|quisiera|tiene ganas de|tenia ganas de|le ve sentido a|desea) (ya|mas)? (seguir|vivir|estar|continuar)? (viviendo|vivir|viva|vivo|en este mundo|existir|la vida|con vida|existiendo|mas viva|mas vivo)',
