@@ -32,6 +32,26 @@ export function erratas(palabra: string): string {
   return [...all].join('|');
 }
 
+const DE_VERDAD = new Set(['vivi', 'mata', 'mori', 'atar', 'mora']);
+
+/** The short heavy infinitives within longer patterns, with the slips that are no words of their own. */
+export const conErratas = (patterns: readonly string[]): readonly string[] =>
+  patterns.map((pattern) =>
+    pattern.replace(
+      /(?<![\p{L}\p{N}])(vivir|morir|matar)(?![\p{L}\p{N}*])/gu,
+      (palabra) => `(${palabra}|${ERRATAS[palabra]})`,
+    ),
+  );
+const ERRATAS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['vivir', 'morir', 'matar'].map((palabra) => [
+    palabra,
+    erratas(palabra)
+      .split('|')
+      .filter((errata) => errata !== palabra && !DE_VERDAD.has(errata))
+      .join('|'),
+  ]),
+);
+
 /** Third persons of the past are written with their accent, and often without it in a text that has others. */
 export const conOSinTilde = (patterns: readonly string[]): readonly string[] =>
   patterns.map((pattern) => pattern.replace(/(\p{L}+)ó(?!\p{L})/gu, '($1ó|$1o)'));

@@ -1,4 +1,4 @@
-import { DESEO, erratas, ME_QUIERO, MI_GENTE, QUIERO, reflexivo } from './formas.ts';
+import { conErratas, DESEO, erratas, ME_QUIERO, MI_GENTE, QUIERO, reflexivo } from './formas.ts';
 
 const VACIO =
   '(a|al|por|de|del|desde|en|bajo|debajo|abajo|delante|contra|enfrente|frente|entre|hacia|encima) (de|del|a|al|desde)? (el|la|las|los|lo|un|una|mi|ese|esa|este|esta|cualquier|primer)? (primer|segundo|tercer|sexto|septimo|octavo|noveno|cuarto|quinto|decimo|alto|proximo)? (tren|trenes|metro|subte|metrobus|transmilenio|micro|camion|trailer|tractomula|gandola|carro|coche|auto|bus|guagua|colectivo|combi|via|vias|rieles|riel|anden|puente|viaducto|acueducto|segoviano|ventana|balcon|azotea|terraza|tejado|techo|edificio|piso|torre|rio|mar|canal|arroyo|lago|laguna|presa|embalse|muelle|dique|pantano|malecon|barranco|barranca|quebrada|abismo|peñasco|peña|risco|acantilado|vacio|pozo|represa|carretera|autopista|ruta|pista|avenida|cerro|mirador|escaleras|precipicio|guindo|tajo)';
@@ -12,7 +12,7 @@ const CUERPO_COLGADO =
   '(de|en|del|con) (la|el|un|una|mi|ese|esa|cualquier)? (viga|vigas|techo|arbol|palo|mata|lampara|puerta|soga|cuerda|mecate|cinturon|ventilador|abanico|poste|reja|tirante|sabana|lazo|cabuya|cable|baño|ducha|ropero|closet|patio|guayabo|mango)';
 
 /** Ending one's own life, in the first person. */
-export const matarse: readonly string[] = [
+export const matarse = conErratas([
   ...reflexivo(erratas('matar'), '', 'matare'),
   'haberme (matado|suicidado|muerto|ahorcado)',
   'ojala me (hubiera|hubiese) (matado|suicidado|muerto)',
@@ -177,7 +177,7 @@ export const matarse: readonly string[] = [
   '(busco|buscando|busque|he buscado|buscaba|googleo|googleando|googlee|mirando|leyendo|investigando|averiguando|he mirado|estuve viendo|estuve buscando) (en internet|en google|por internet|formas|maneras|la forma|la manera|metodos|modos)? (formas|maneras|la forma|la manera|metodos)? (de|como|para) (morir|morirme|matarme|suicidarme|morir sin dolor|quitarme la vida|acabar con mi vida|acabar con todo|acabar conmigo|no despertar|ahorcarme|hacerlo sin dolor|irme sin dolor|un suicidio)',
   '(cuantas|cuanto|cuantos|que) (pastillas|rivotril|clonazepam|veneno|pepas|dosis|altura|piso|medicamento) (hacen falta|necesito|hay que|se necesitan|tengo que|haria falta|harian falta|tomar|tendria que) (tomar|tomarme)? (para)? (morir|morirme|matarme|no despertar|no despertarme|que sea seguro|dormirme para siempre|irme)',
   '(ya|yo|hoy|al final|tarde o temprano|algun dia|un dia) (de estos)? (lo|la) (voy a hacer|hare) (y (ya|me)|conmigo)',
-];
+]);
 
 const NO_QUIERO =
   'no (me)? (quiero|quisiera|queria|querria|deseo|merezco|aguanto|soporto|puedo|apetece|interesa|(tengo|tenia|siento|dan|da|quedan) (ya|mas|muchas|ni)? (ganas|gana|animos|fuerzas|deseos|ilusion) (ya)? (de|para)|vale la pena)';
@@ -185,7 +185,7 @@ const PIDO =
   '(ojala|pido|pidiendo|pidiendole|le pido|rezo|rezando|ruego|(con|tengo|me dan|puras|tantas)? ganas de|quiero|quisiera|espero|esperando|deseo|deseando|pedirle|suplico|suplicandole|le ruego|rogandole|rogando|he pedido|le he pedido|pedia|le pedia)';
 
 /** Not wanting to live, wishing to be dead or not to be. */
-export const noVivir: readonly string[] = [
+export const noVivir = conErratas([
   `${NO_QUIERO} (ya|mas)? (seguir|continuar|estar|vivir|quedarme|permanecer) (mas|ya|mas tiempo)? (viva|vivo|viviendo|existiendo|respirando|en este mundo|en esta vida|en este planeta|en este puto mundo|en esta tierra|sobre la tierra|entre los vivos|con vida|con esta vida|con mi vida|con esta existencia)`,
   `no (me)? (quiero|quisiera|queria|querria|deseo|merezco|aguanto|soporto|interesa|apetece|nace) (ya|mas|ni)? (${erratas('vivir')}|existir)`,
   'no (aguanto|soporto) (ya|mas)? (la vida|esta vida|mi vida|vivir|mi existencia|este mundo)',
@@ -302,7 +302,7 @@ export const noVivir: readonly string[] = [
   'no (llego|voy a llegar|creo que llegue|creo llegar|espero llegar|pienso llegar|se si llego|se si llegue|se si voy a llegar) (vivo|viva|a mañana|a navidad|a fin de mes vivo|a fin de mes viva|al lunes con vida|a mi cumpleaños|a fin de año con vida)',
   'no (se)? si (mañana|el lunes|la proxima semana) (voy a)? (estar|estare|siga|seguir|sigo) (viva|vivo|en este mundo|con vida)',
   '(lo unico|solo) que (quiero|deseo|pido|espero) es (no despertar|morirme|morir|no existir|no estar|no vivir|dejar de existir|dejar de sufrir|irme ya|que se acabe todo|que todo acabe|descansar para siempre|desaparecer)',
-];
+]);
 
 /** Wishing to vanish; hyperbole when the cause is petty. */
 export const desaparecer: readonly string[] = [

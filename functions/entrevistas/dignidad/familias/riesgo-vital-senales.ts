@@ -455,7 +455,7 @@ export const figurado: readonly string[] = [
   'llora (los|las|el|la)',
   '(sentido|pena) sin (la|el|un|mi)? (musica|cafe|futbol|cine|baile|deporte|cocina|trabajo|trabajar|chocolate|viajar|leer|plantas|libros|arte)',
   'casi me (mato|ahorco|muero|suicido)',
-  'tir* (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
+  '(tire|tiro|tiró|tirarme|tirarse|tirado|tiramos) (a|de) la piscina|tirarme al agua|lanzarme al agua|tirarme al ruedo|lanzarme al ruedo|lanzarme a la piscina',
   '(tiro|tiros|disparo|balazo|dispararme|pegarme un tiro|darme un tiro) en (el|mi|los) (pie|pies|pierna)',
   '(acabar|terminar|acabo|termino|acabado|acabe|termine) (ya)? (con|de) todo (a tiempo|antes|el|la|lo|los|las|mi|nuestro|en|temprano|hoy|rapido|para|ese|esa|este|esto (del|de la|de los|lo)|bien|al dia)',
   'mundo (de la|del|de los|de las|laboral|empresarial|corporativo|profesional|digital|de ventas|financiero|academico|de (trabajo|oficina|hosteleria|banca|consultoria))',
@@ -552,5 +552,5 @@ export const vecinas: readonly string[] = [
     'desaparecer',
     'guindar',
   ].map((verbo) => ['te', 'se', 'le', 'lo', 'la', 'nos', 'les', 'los', 'las'].map((fin) => `${verbo}${fin}`).join('|')),
-  'despedido|despedidas|despedidos|despido|despidos|desaparece|desaparecen|desaparecia|desaparecio|desaparecieron|desaparecido|desaparecida|desaparecidos|lastima|lastimas|lastimado|lastimada|despertador|despertaba|despertarse|pasillas|pestañas|plantillas|patillas|castillas|rastrillas|palillas|suicidas|pasarme|pararme|tomarme|mirarme|girarme|morirse|portarme|cotarme|marcarme|matarme|mataron|mandarme|atarme|pastilla|quitame|quitarse|quitaron|quitamos|lanzarse|lanzamos|lanzaron|tirarse|tiraron|tiramos|colgante|colgaron|cortarse|cortaron|cortamos|colgamos|desesperar|despejar|desperdicio|depender|despegar|despertamos|desarrollar|desarrollo|despachar|desplazar|destapar|despachado|respetar',
+  'despedido|despedidas|despedidos|despido|despidos|desaparece|desaparecen|desaparecia|desaparecio|desaparecieron|desaparecido|desaparecida|desaparecidos|lastima|lastimas|lastimado|lastimada|despertador|despertaba|despertarse|pestañas|plantillas|castillas|rastrillas|palillas|suicidas|pasarme|pararme|tomarme|mirarme|girarme|morirse|portarme|marcarme|matarme|mataron|mandarme|atarme|pastilla|quitame|quitarse|quitaron|quitamos|lanzarse|lanzamos|lanzaron|tirarse|tiraron|tiramos|colgante|colgaron|cortarse|cortaron|cortamos|colgamos|desesperar|despejar|desperdicio|depender|despegar|despertamos|desarrollar|desarrollo|despachar|desplazar|destapar|despachado|respetar',
 ];
