@@ -1,7 +1,9 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import { endsClause, keysAt, ofSomething } from './alcance.ts';
+import * as otros from './riesgo-vital-otros.ts';
 import * as patrones from './riesgo-vital-patrones.ts';
 import * as senales from './riesgo-vital-senales.ts';
+import * as sentido from './riesgo-vital-sentido.ts';
 
 interface Sena {
   gravedad: Gravedad;
@@ -36,7 +38,7 @@ export const riesgoVital: Familia = {
     'despertarme',
     'desaparecer',
   ],
-  gramatica: { ...patrones, ...senales },
+  gramatica: { ...patrones, ...senales, ...otros, ...sentido },
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado)];
     const strongest = new Map<number, Sena>();
