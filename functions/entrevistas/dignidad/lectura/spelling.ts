@@ -16,7 +16,7 @@ const KEYS_MAX = 20_000;
 
 const RULES: readonly [RegExp, string][] = [
   [/\p{M}/gu, ''],
-  [/(\p{L})\1{2,}/gu, '$1'],
+  [/(\p{L})\1{2,}|([^aeioul])\2$/gu, '$1$2'],
   [/ch/g, '#'],
   [/h/g, ''],
   [/qu(?=[ei])|q/g, 'k'],
