@@ -15,6 +15,7 @@ const SUBTIPOS = {
   fisico: 'agresion',
   encierro: 'agresion',
   laboral: 'laboral',
+  suelto: 'laboral',
   discriminacion: 'discriminatorio',
   explotacion: 'explotacion',
   nombrado: 'laboral',
@@ -27,8 +28,8 @@ const GRUPOS = Object.keys(SUBTIPOS) as Grupo[];
 export const acosoViolencia: Familia = {
   cabezas: [
     'manoseaba', 'manoseo', 'manosearme', 'toqueteaba', 'golpeaba', 'golpeaban', 'amenazaba', 'amenazó', 'amenazaron', 'humillaba', 'humillaban', 'insultaba', 'insultaban',
-    'violaron', 'acosaba', 'acosaban', 'hostigaba', 'hostigamiento', 'maltrataba', 'maltrato', 'encerrada', 'encerrado', 'encerraba', 'amenazada', 'pasaporte', 'ninguneaban', 'pegaban',
-    'discriminaron', 'discriminaban', 'insinuaba', 'bofetada', 'cachetada', 'puñetazo', 'violencia', 'abusaba', 'abusaron',
+    'acosaba', 'acosaban', 'hostigaba', 'hostigamiento', 'maltrataba', 'maltrato', 'amenazada', 'pasaporte', 'ninguneaban',
+    'discriminaron', 'discriminaban', 'insinuaba', 'bofetada', 'cachetada', 'puñetazo',
   ],
   gramatica: { ...SEXUAL, ...FISICO, ...LABORAL, ...DISCRIMINACION, ...EXPLOTACION, ...PAREJA, ...CONTEXTO },
   decidir: (hallado) => {
@@ -58,12 +59,14 @@ function isSuffered(cada: Coincidencia, hallado: Hallado): boolean {
     isNegado(cada, hallado) ||
     isHipotesis(cada, hallado) ||
     isDeOtra(cada, hallado) ||
+    isDeSuyo(cada, hallado) ||
+    (grupo === 'suelto' && !hallado.hay({ oracion: cada.oracion }, 'mando', 'habito')) ||
     (grupo === 'tocar' && !isTocar(cada, hallado)) ||
     (isOf(grupo, 'nombrado', 'laboral', 'sexual', 'discriminacion', 'explotacion') && overlaps(cada, hallado.de('tema'))) ||
     (isOf(grupo, 'fisico', 'laboral', 'encierro', 'pareja', 'sexual') && isDeCosa(cada, hallado)) ||
     (grupo === 'fisico' && hallado.hay(cada, 'agitado')) ||
-    (isOf(grupo, 'fisico', 'encierro') && hallado.hay({ oracion: cada.oracion }, 'deporte')) ||
-    (grupo === 'laboral' && isDePublico(cada, hallado))
+    (isOf(grupo, 'fisico', 'encierro', 'suelto') && hallado.hay({ oracion: cada.oracion }, 'deporte')) ||
+    (isOf(grupo, 'laboral', 'suelto') && isDePublico(cada, hallado))
   );
 }
 
@@ -81,7 +84,14 @@ const isNegado = (cada: Coincidencia, hallado: Hallado) =>
       (desde < cada.desde && hasta > cada.desde) || (desde > cada.desde && hasta === cada.hasta - 1),
   );
 
+/** `se nos quemó`: it happened, nobody did it. */
+const isDeSuyo = (cada: Coincidencia, { lectura }: Hallado) =>
+  isOf(grupoOf(cada), 'fisico', 'laboral', 'encierro', 'suelto') &&
+  lectura.palabras[cada.desde - 1]?.keys[0] === 'se' &&
+  ['me', 'nos'].includes(lectura.palabras[cada.desde]?.keys[0] ?? '');
+
 const isHipotesis = (cada: Coincidencia, hallado: Hallado) =>
+  !isOf(grupoOf(cada), 'ahora') &&
   hallado
     .de('hipotesis')
     .some((otra) => otra.oracion === cada.oracion && otra.clausula === cada.clausula && otra.desde <= cada.desde);
@@ -114,7 +124,7 @@ const isDeCosa = (cada: Coincidencia, hallado: Hallado) =>
   );
 
 const isDePublico = (cada: Coincidencia, hallado: Hallado) =>
-  hallado.hay({ oracion: cada.oracion }, 'publico') &&
+  inSentence(cada, hallado, 'publico').length > 0 &&
   !hallado.hay({ oracion: cada.oracion }, 'mando') &&
   !hallado.hay({ oracion: cada.oracion }, 'insulto_solo');
 
@@ -126,7 +136,7 @@ function gravedadOf(cada: readonly Coincidencia[], hallado: Hallado, todas: read
   const aqui = { oracion: cada[0]?.oracion ?? 0 };
   const enCasa = hallado.hay(aqui, 'pareja_casa') || todas.some((otra) => grupoOf(otra) === 'ahora');
   if (grupos.has('ahora')) return 3;
-  const fisico = ['fisico', 'encierro', 'pareja', 'laboral', 'explotacion', 'sexual'].some((grupo) => grupos.has(grupo as Grupo));
+  const fisico = ['fisico', 'encierro', 'pareja', 'laboral', 'suelto', 'explotacion', 'sexual'].some((grupo) => grupos.has(grupo as Grupo));
   if (fisico && enCasa && cada.some((una) => PRESENTE.test(hallado.lectura.texto.slice(una.inicio, una.fin)))) return 3;
   if (hallado.de('pesa').length > 0) return 2;
   return hallado.hay(aqui, 'pasado') || hallado.de('cerrado').length > 0 ? 1 : 2;

@@ -1,4 +1,4 @@
-import { aMi, sufrido, todos, una } from './verbos.ts';
+import { aMi, aMiDeOtro, sufrido, todos, una } from './verbos.ts';
 
 const GOLPE = una(`
   golpe, golpes, golpazo, puñetazo, puñetazos, puño, puños, bofetada, bofetadas, bofetón, bofetones, cachetada, cachetadas, cachetón, cachetones, cachete, trompada, trompadas, trompón,
@@ -22,12 +22,13 @@ const COSA_LANZADA = una(`
 export const FISICO = {
   fisico: [
     ...todos(
-      'golpear agredir cachetear abofetear estrangular ahorcar patear apalear garrotear madrear zurrar vapulear puñetear violentar apedrear cuerear trompear moquetear verguear penquear cachimbear azotar maltratar mechonear zamarrear zarandear jalonear estampar arrastrar ahogar asfixiar acuchillar apuñalar fajar masacrar surtir escupir inmovilizar maniatar amordazar amarrar atar secuestrar cuerear latiguear samaquear acogotar noquear torturar pisotear quemar arañar aporrear desgreñar mechar pateadura aventar empujonear balear machetear latigar coscorronear',
+      'golpear agredir cachetear abofetear estrangular ahorcar patear apalear garrotear madrear zurrar vapulear puñetear violentar apedrear cuerear trompear moquetear verguear penquear cachimbear azotar maltratar mechonear zamarrear zarandear jalonear estampar arrastrar acuchillar apuñalar fajar masacrar surtir escupir inmovilizar maniatar amordazar secuestrar cuerear latiguear samaquear acogotar noquear pisotear aporrear desgreñar mechar pateadura aventar empujonear balear machetear latigar coscorronear',
       aMi,
     ).filter((pattern) => !/pateadura/.test(pattern)),
     ...todos('golpear agredir cachetear abofetear estrangular patear apalear madrear azotar maltratar violentar secuestrar apuñalar torturar empujar escupir encerrar amarrar atar balear', sufrido),
     ...aMi('pegar'),
     ...aMi('tundir'),
+    ...todos('ahogar asfixiar torturar quemar arañar amarrar atar', aMiDeOtro),
     ...aMi('morder'),
     'a mi me (pegaba|pegó|pegaban|pega|golpeaba)',
     `(me|nos) (${DAR}) (un|una|unos|unas|de|a|dos|tres|varias|varios|el|la|otro|otra|muchos|muchas|cada)? (buen|buena|buenos|tremend*|fuerte|gran|solo|par de)? (${GOLPE})`,
@@ -67,8 +68,9 @@ export const FISICO = {
   ],
   /** Being kept where one is. */
   encierro: [
+    '(candado|candados|llave|llaves|tranca|cerrojo|pestillo) por (fuera|afuera)',
     ...aMi('encierr/encerrar').map((pattern) => pattern),
-    '(me|nos) (dejó|dejaba|dejaban|dejaron|tiene|tenia|tienen|tenian|tuvo|tuvieron|mantenia|mantiene|mantienen|deja) (encerrad*|bajo llave|con llave|con candado|amarrad*|atad*|secuestrad*|cautiv*|retenid*|presa|preso|prisioner*|incomunicad*|sin salir|encadenad*|esposad*|castigad* sin|bajo amenaza|esclavizad*)',
+    '(me|nos) (dejó|dejaba|dejaban|dejaron|tiene|tenia|tienen|tenian|tuvo|tuvieron|mantenia|mantiene|mantienen|deja) ..2 (encerrad*|bajo llave|con llave|con candado|amarrad*|atad*|secuestrad*|cautiv*|retenid*|presa|preso|prisioner*|incomunicad*|sin salir|encadenad*|esposad*|castigad* sin|bajo amenaza|esclavizad*)',
     '(me|nos) (trancó|tranca|trancaba|atrancó) (la puerta|adentro|por fuera|en)',
     '(cerraba|cerró|cierra|cierran|cerraban|puso|ponia|pone|cerraron|echaba|echó|echa|trancaba) (la puerta|el porton|la reja|la casa|todo|las puertas)? (con|el|la)? (llave|candado|candados|pestillo|tranca|cerrojo) ..8 (no (pudiera|podia|puedo|pueda|podiamos|salgamos|saliera|saliéramos)|para que no (salga|saliera|me|nos)|con(migo|nosotr*) (dentro|adentro)|y me|mientras)',
     '(escondia|escondió|esconde|quita|quitó|quitaba|quitó|se lleva|se llevaba|se llevó|guarda) ..2 (las llaves|mis llaves|la llave) ..6 (no (salga|saliera|pueda|pudiera|puedo|podia)|para que no|y no (puedo|podia)|encerrad*)',

@@ -1,4 +1,4 @@
-import { aMi, sufrido, todos, una } from './verbos.ts';
+import { aMi, aMiDeOtro, sufrido, todos, una } from './verbos.ts';
 
 /** Names that hurt whoever is called so; those that friends also use need the tone, the habit or the boss beside them. */
 export const INSULTO = una(`
@@ -6,13 +6,13 @@ export const INSULTO = una(`
   retrasada, retrasado, mongolica, mongolico, mongola, mongolo, mongolita, subnormal, muerta de hambre, muerto de hambre, basura, mierda, escoria, escuincla, ignorante, ignorantes, analfabeta, analfabestia, animal, animales, bestia, floja, vaga, haragana, holgazana, huevona,
   pendeja, pendejo, pendejos, cabrona, hija de puta, hijo de puta, hijueputa, malparida, malparido, gonorrea, gata, gato, naca, chacha, sirvienta, esclava, arrastrada, rastrera, lacra, parasito, fracasada, fracasado, don nadie, nadie, cero a la izquierda, gilipollas,
   payasa, payaso, ladrona, ratera, cerda, cerdo, marrana, puerca, cochina, foca, ballena, vaca, elefante, tanque, mantecosa, esperpento, monstruo, bicho raro, engendro, adefesio, tarada, tarado, boba, bobo, sonsa, babosa, baboso, menso, mensa, tarugo, culera, pajua, pajuo, mamaguevo, conchuda, conchatumadre, culiada,
-  ahueonada, weona, aweonao, sudaca, panchita, panchito, machupichu, payoponi, payoponis, indio, india, indios, cholo, chola, cholos, serrana, serrano, negra de mierda, negro de mierda, negra sucia, negrata, mono, mona, simio, macaco, moro de mierda, mora de mierda, mojado, mojada, ilegal, espalda mojada, veneca, veneco, haitiano de mierda,
+  ahueonada, weona, aweonao, sudaca, panchita, panchito, longa, longo, longos, runa, huasipichana, cushma, totonaca, negraza, cocola, pata rajada, patarajada, villera, villero, groncho, groncha, negrada, quinqui, charnega, moraco, niche, tierrua, tierrudo, nini, corroncho, corroncha, montañero, guaricha, chusma, igualada,  machupichu, payoponi, payoponis, indio, india, indios, cholo, chola, cholos, serrana, serrano, negra de mierda, negro de mierda, negra sucia, negrata, mono, mona, simio, macaco, moro de mierda, mora de mierda, mojado, mojada, ilegal, espalda mojada, veneca, veneco, haitiano de mierda,
   bolita, boliguayo, paragua, peruca, gitana de mierda, travesti, travelo, tortillera, bollera, machorra, marimacho, machona, torta, mariposon, rarito, trolo, trola, reventada, mocosa, chiquilina, mogolico, mogolica, loca de mierda, vieja de mierda, vieja inutil, gorda de mierda, gordo de mierda, gorda asquerosa, coja, lisiada, invalida, tullida, tartamuda, cegata, sorda de mierda, pinche *`).replace('|pinche *', '');
 const INSULTO_LEVE = una(
   'loca, loco, negra, negro, vieja, viejo, viejita, gorda, gordo, gordita, china, chino, flaca, mora, moro, gitana, gitano, paisana, prieta, prieto, histerica, lenta, lento, tortuga, dinosaurio, abuela, fosil, momia, fea, feo, enana, enano, niñita, niña, princesita, rara, llorona, bruja, mongo, serranita, campesina, ranchera, provinciana, extranjera, cabecita negra, guaso, guasa, campurusa, campurusia, montubia, pueblerina, paleta, nena, nenita, machona, paragua, paraguaya, bolivian*, colombian*, venezolan*',
 );
 const LLAMAR =
-  'llamaba|llamaban|llama|llaman|llamó|llamaron|decia|decian|dice|dicen|dijo|dijeron|gritaba|gritaban|grita|gritan|gritó|gritaron|trataba de|trataban de|trata de|tratan de|trató de|insultaba|ha llamado|han llamado|tildaba de|tildó de|tachaba de|tachó de|apodaban|apodaron|pusieron|puso|ponian|llamandome|llama siempre|decia que era|decian que era|dice que soy|dicen que soy|decia que soy|hacia sentir como|hacia sentir|hacian sentir|hacen sentir|hace sentir|catalogaban de|decia que yo era|repite que soy|repetia que era|soltaba|soltó|escupia|chillaba|ladraba|espetó|espetaba|vive diciendo que soy|llamaba siempre|ha dicho|gritan cosas como|decia delante de todos que era|saludaba con';
+  'llamaba|llamaban|llama|llaman|llamó|llamaron|decia|decian|dice|dicen|dijo|dijeron|gritaba|gritaban|grita|gritan|trataba de|trataban de|trata de|tratan de|trató de|insultaba|ha llamado|han llamado|tildaba de|tildó de|tachaba de|tachó de|apodaban|apodaron|pusieron|puso|ponian|llamandome|llama siempre|decia que era|decian que era|dice que soy|dicen que soy|decia que soy|hacia sentir como|hacia sentir|hacian sentir|hacen sentir|hace sentir|catalogaban de|decia que yo era|repite que soy|repetia que era|soltaba|soltó|escupia|chillaba|ladraba|espetó|espetaba|vive diciendo que soy|llamaba siempre|ha dicho|gritan cosas como|decia delante de todos que era|saludaba con';
 const FRENTE = una(
   'delante de, enfrente de, frente a, adelante de, en frente de, en publico, en plena reunion, en plena cocina, en plena sala, ante todos, en medio de todos, a la vista de todos, en la cara',
 );
@@ -23,14 +23,18 @@ const MI_RASGO =
   'mi|mis|como (hablo|hablaba|camino|caminaba|visto|vestia|soy|era)|que (soy|era|estoy|estaba|no (sabia|sé|se|hablo|hablaba))|nuestro|nuestra|nuestros';
 
 export const LABORAL = {
+  /** Insulted, once, by whom? Needs a boss, a partner, a colleague or the habit. */
+  suelto: [...todos('insultar ofender', aMi), `(me|nos) (gritó|gritaron) ..2 (${INSULTO})`, ...todos('insultar ofender', sufrido)],
+  habito: [`(${SIEMPRE})`, '(insultaba|insultaban|ofendia|ofendian) (me|por|y|cuando|porque|si|delante)', 'insultos'],
   laboral: [
     ...todos(
-      'humillar ningunear basurear verduguear forrear denigrar menospreciar despreciar insultar ridiculizar vejar hostigar rebajar bullear bulear bulliar aislar marginar difamar calumniar chantajear extorsionar atormentar martirizar intimidar boicotear pisotear machacar amedrentar atemorizar infantilizar acosar asediar chulear mortificar gaslightear bardear boludear huevear webear chotear vapulear manipular maltratar apocar acobardar desacreditar desprestigiar vilipendiar injuriar abuchear hostilizar acoquinar avasallar atropellar sobajar sobajear abochornar puteaar cholear serruchar apabullar amargar rajar abusar someter',
+      'humillar ningunear basurear verduguear forrear denigrar menospreciar despreciar ridiculizar vejar hostigar bullear bulear bulliar difamar calumniar chantajear extorsionar intimidar boicotear pisotear amedrentar atemorizar infantilizar acosar asediar gaslightear bardear boludear huevear webear chotear vapulear maltratar desacreditar desprestigiar vilipendiar injuriar abuchear hostilizar acoquinar avasallar sobajar sobajear abochornar apabullar',
       aMi,
-    ).filter((pattern) => !/puteaar|serruchar|manipul|abus/.test(pattern)),
+    ),
     ...todos('putear carajear', aMi),
+    ...todos('aislar marginar atormentar martirizar machacar mortificar acobardar rebajar amargar', aMiDeOtro),
     ...todos(
-      'humillar ningunear denigrar menospreciar despreciar insultar ridiculizar vejar hostigar aislar marginar difamar chantajear extorsionar intimidar boicotear pisotear amenazar acosar burlar atropellar avergonzar maltratar discriminar amedrentar explotar violentar acorralar',
+      'humillar ningunear denigrar menospreciar despreciar ridiculizar vejar hostigar aislar marginar difamar chantajear extorsionar intimidar boicotear pisotear amenazar acosar burlar atropellar avergonzar maltratar discriminar amedrentar explotar violentar acorralar',
       sufrido,
     ),
     '(me|nos) ..2 (escarneci*|envilec*|infravalor* delante)',
@@ -43,6 +47,9 @@ export const LABORAL = {
     '(mobbing|moobing|acoso laboral|bullying|hostigamiento laboral|maltrato laboral|acoso psicologico|maltrato psicologico|violencia laboral|violencia psicologica|acoso moral|maltrato verbal|violencia verbal) (de|por parte de|del|por|contra mi|hacia mi|conmigo|que (sufri|sufro|vivi|viví|me))',
     `(me|nos) (${LLAMAR}) ..1 (cosas como|de todo|que era|que soy|que eramos|siempre|la|el|una|un|como|pinche|maldita|maldito|puta|puto|muy)? ..1 (${INSULTO})`,
     `(me|nos) (${LLAMAR}) de todo`,
+    `(de) (${INSULTO}|${INSULTO_LEVE}) no (me|nos) (baja|bajaba|bajaban|bajan|sacaba|sacaban|saca|sacan)`,
+    `no (me|nos) (baja|bajaba|bajaban|bajan|sacaba|sacaban|saca|sacan) de ..1 (${INSULTO}|${INSULTO_LEVE})`,
+    `(${INSULTO}) (para aca|para alla|por aqui|por alla|esto|de aca) ..2 (${INSULTO}) (lo otro|para aca|para alla|por aqui|por alla|de alla)`,
     `(decirme|decirnos|gritarme|gritarnos|llamarme|llamarnos|diciendome|gritandome|llamandome|tratarme de|tratandome de) ..2 (${INSULTO}|de todo|insultos)`,
     `(me|nos) (llamaba|llamaban|gritaba|gritaban|grita|gritan|insultaba|insultaban) ..1 (la|el|una|un|vieja|pinche|maldita)? (${INSULTO_LEVE})`,
     `<jefe> ..3 (me|nos) (decia|dice|trataba de|trata de|llama|dijo) ..1 (${INSULTO_LEVE})`,

@@ -6,7 +6,7 @@ export interface Verbo {
   infinitivo: string;
   gerundio: string;
   participio: string;
-  /** Third persons, singular and plural, of all tenses. */
+  /** Third persons, singular and plural, of all tenses but those that are first persons too without accents. */
   otro: string;
 }
 
@@ -18,14 +18,11 @@ export function verbo(texto: string): Verbo {
 }
 
 const join = (raiz: string, endings: string) => endings.split(' ').map((ending) => raiz + ending);
-/** `toc` before e is `toqu`, `peg` is `pegu`. */
-const beforeE = (raiz: string) => raiz.replace(/c$/, 'qu').replace(/g$/, 'gu');
 
 function deAr(fuerte: string, raiz: string): Verbo {
   const otro = [
     ...join(fuerte, 'a an'),
     ...join(raiz, 'ó aron aba aban ara aran ase asen ará arán aría arían'),
-    ...join(beforeE(fuerte), 'e en'),
   ];
   return { infinitivo: `${raiz}ar`, gerundio: `${raiz}ando`, participio: `${raiz}ad`, otro: otro.join('|') };
 }
@@ -45,11 +42,19 @@ export function aMi(texto: string): string[] {
   return [
     `(me|nos) (${otro})`,
     `(me|nos) <ha> (${participio}o|querido ${infinitivo}|intentado ${infinitivo}|tratado de ${infinitivo})`,
-    `(me|nos) <empezar_otro> (a|de|con)? ${infinitivo}`,
+    `(me|nos) <querer_otro> (a|de|con)? ${infinitivo}`,
     `(me|nos) <estar_otro> ${gerundio}`,
     `<empezar_otro> (a|de|con|en)? (${infinitivo}me|${infinitivo}nos)`,
     `(${gerundio}me|${gerundio}nos)`,
   ];
+}
+
+/** Verbs that people also do to themselves: without accents, `me aislo` may be either, so it needs a person before it. */
+export function aMiDeOtro(texto: string): string[] {
+  const { infinitivo, otro } = verbo(texto);
+  const preterito = `${infinitivo.slice(0, -2)}ó`;
+  const demas = otro.replace(`|${preterito}`, '');
+  return [...aMi(texto).slice(1), `(me|nos) (${demas})`, `<alguien> ..5 (me|nos) ${preterito}`];
 }
 
 /** `fui golpeada`, `me sentí muy humillado`. */
