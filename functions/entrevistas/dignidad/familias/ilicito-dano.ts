@@ -41,7 +41,17 @@ const isAjeno = (cada: Coincidencia, hallado: Hallado) =>
 const isNegado = (cada: Coincidencia, hallado: Hallado) =>
   hallado.de('negado').some(({ oracion, hasta }) => oracion === cada.oracion && hasta === cada.desde);
 
+/** `amenazaba` may be hers or mine: hers when somebody stands before it. */
+const isDeTercero = (cada: Coincidencia, { lectura, de }: Hallado) => {
+  const palabras = lectura.texto.slice(cada.inicio, cada.fin).split(/\s+/u).slice(0, 2);
+  return (
+    palabras.some((palabra) => /(?:aba|[ií]a)$/u.test(palabra)) &&
+    de('tercero').some(({ oracion, hasta }) => oracion === cada.oracion && hasta <= cada.desde)
+  );
+};
+
 const isPropio = (cada: Coincidencia, hallado: Hallado) =>
   hallado.de('deshecho').length === 0 &&
   !hallado.hay({ oracion: cada.oracion }, 'ajeno_hecho') &&
-  !isNegado(cada, hallado);
+  !isNegado(cada, hallado) &&
+  !isDeTercero(cada, hallado);

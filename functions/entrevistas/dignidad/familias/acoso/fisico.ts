@@ -74,6 +74,6 @@ export const FISICO = {
     '(me|nos) (trancó|tranca|trancaba|atrancó) (la puerta|adentro|por fuera|en)',
     '(cerraba|cerró|cierra|cierran|cerraban|puso|ponia|pone|cerraron|echaba|echó|echa|trancaba) (la puerta|el porton|la reja|la casa|todo|las puertas)? (con|el|la)? (llave|candado|candados|pestillo|tranca|cerrojo) ..8 (no (pudiera|podia|puedo|pueda|podiamos|salgamos|saliera|saliéramos)|para que no (salga|saliera|me|nos)|con(migo|nosotr*) (dentro|adentro)|y me|mientras)',
     '(escondia|escondió|esconde|quita|quitó|quitaba|quitó|se lleva|se llevaba|se llevó|guarda) ..2 (las llaves|mis llaves|la llave) ..6 (no (salga|saliera|pueda|pudiera|puedo|podia)|para que no|y no (puedo|podia)|encerrad*)',
-    '(estoy|estaba|vivo|vivia|sigo|quede|me quede|estuve|estuvimos|dormia|trabajaba) (encerrad*|bajo llave|secuestrad*|cautiv*|retenid*|amarrad*) (por|con|en) (mi|el|la|su|un|una|ese|esa|contra|casa|llave)',
+    '(estoy|estaba|vivo|vivia|sigo|estuve|estuvimos|dormia|trabajaba) (encerrad*|bajo llave|secuestrad*|cautiv*|retenid*|amarrad*) ((por|con) (mi|el|la|su|un|una|ese|esa|llave)|contra|en (mi|su|la|una|esa) (casa|finca))',
   ],
 } as const;

@@ -99,6 +99,8 @@ export const LABORAL = {
     'no (me|nos) (dejaba|dejaban|deja|dejan|permitia|permitian|permiten|dejó|daban permiso para|dejaron) (ni)? (ir|usar|pasar|salir) (al|el|para el) (baño|servicio|sanitario|lavabo)',
     'me (orine|hice pis|mee|meé|hice|orinaba) (encima|en el puesto|en los pantalones|en la linea|en el uniforme)',
     '(me|nos) (amenaz*)',
+    'lo que (me) (hizo|hicieron|hacia|hacian) (ese|esa|mi|el|la|aquel|aquella|esos|los) ..1 (<alguien>|señores)',
+    'no (se lo|le) (deseo|desearia) (a nadie|ni a mi peor)',
     '(amenazarme|amenazandome|amenazarnos|amenazas (de|del|contra mi|hacia mi|por telefono|a mi|por escrito|anonimas|constantes|de muerte))',
     '(recibi|recibo|recibia|recibiendo|he recibido|recibimos|llegaban|llegan|me llegan|me llegaron|sufri|sufro) ..1 (amenazas|insultos|llamadas anonimas|anonimos|mensajes amenazantes|mensajes de odio|mensajes anonimos)',
     '(me|nos) (juró|juraba|jura|prometió|dijo|dice|gritó|gritaba|decia|advirtió|escribió|escribe|aseguró|dijeron|dicen|mandó decir|avisó) ..1 que (si (hablaba|hablo|decia algo|digo algo|lo contaba|lo cuento|lo denunciaba|denunciaba|denuncio|me iba|me voy|abria la boca|abro la boca|me quejaba|lo dejo|lo dejaba|abria el pico) ..4)? (me|nos) (iba a|va a|iban a|van a) (matar|pegar|golpear|partir|romper|cortar|quemar|hacer|desaparecer|encontrar|buscar|arruinar|hundir|destruir|denunciar a|deportar|reventar|sacar la|arrepentir|pesar|quitar (a|los|mi)|cortar la|dar un|dar una|pasar algo|ir mal|mandar a|echar a)',

@@ -70,6 +70,7 @@ export const PAREJA = {
     '(intentó|quiso|quiere|trata de|amenaza con|amenazó con|amenazaba con|dice que va a|decia que iba a|va a|dijo que iba a) (quitarme|llevarse|matar|hacerle (algo|daño)|quitarme a|quedarse con) ..1 (a)? (mis|los|mi|el|la) (hijos|hija|hijo|niños|nenes|familia|madre|bebe|hijas|niñas)',
     '(mi|un) <pareja> ..3 (me (pega|pegaba|pegó|golpea|golpeaba|golpeó|maltrata|maltrataba|maltrató|viola|violaba|violó|lastima|lastimaba|insulta|insultaba|humilla|humillaba|amenaza|amenazaba|amenazó|fuerza|forzaba|encierra|encerraba))',
     '(en (mi)? casa|mi (padre|padrastro|papa|madre|madrastra|mama|tio|hermano|abuelo|primo)|mis (padres|tios|hermanos)) ..4 (me|nos) (pega|pegaba|pegaban|pegan|golpea|golpeaba|golpeaban|maltrataba|maltrataban|maltrata|maltratan|tocaba|toca|tocó|violaba|violó|abusaba|abusó|encerraba|quemaba|castigaba a golpes|manoseaba|cascaba|zurraba|azotaba|daba con|daba (palizas|golpes|correazos|pelas)|metia mano|gritaba|insultaba|humillaba|amarraba|dejaba sin comer|agarraba a|molia a)',
+    'me (cascaba|cascaban|zurraba|zurraban|zumbaba|surtia|fajaba|daba|pegaba|pegaban|golpeaba|arreaba) ..4 (mi|mis) (padre|padrastro|papa|madre|madrastra|mama|tio|tia|hermano|abuelo|abuela|marido|esposo|pareja|padres|suegra|novio)',
     '(me) (casaron|vendieron|entregaron|obligaron a casarme|quisieron casar) (a la fuerza|con un|a los|de niña|por|a un|obligada|con)',
     '(obligaron a casarme|matrimonio forzado|casada a la fuerza|me casaron a la fuerza|mutilacion genital)',
   ],
