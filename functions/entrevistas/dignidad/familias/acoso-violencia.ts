@@ -1,12 +1,12 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import { CONTEXTO } from './acoso/contexto.ts';
 import { DISCRIMINACION } from './acoso/discriminacion.ts';
+import { ESCENAS } from './acoso/escenas.ts';
 import { EXPLOTACION } from './acoso/explotacion.ts';
 import { FISICO } from './acoso/fisico.ts';
 import { LABORAL } from './acoso/laboral.ts';
 import { PAREJA } from './acoso/pareja.ts';
 import { SEXUAL } from './acoso/sexual.ts';
-
 
 /** Groups that say something done to the person, and the subtype that each is told as. */
 const SUBTIPOS = {
@@ -24,16 +24,53 @@ const SUBTIPOS = {
 } as const;
 type Grupo = keyof typeof SUBTIPOS;
 const GRUPOS = Object.keys(SUBTIPOS) as Grupo[];
+const ESCENA = '_escena';
 
 export const acosoViolencia: Familia = {
   cabezas: [
-    'manoseaba', 'manoseo', 'manosearme', 'toqueteaba', 'golpeaba', 'golpeaban', 'amenazaba', 'amenazó', 'amenazaron', 'humillaba', 'humillaban', 'insultaba', 'insultaban',
-    'acosaba', 'acosaban', 'hostigaba', 'hostigamiento', 'maltrataba', 'maltrato', 'amenazada', 'pasaporte', 'ninguneaban',
-    'discriminaron', 'discriminaban', 'insinuaba', 'bofetada', 'cachetada', 'puñetazo',
+    'manoseaba',
+    'manoseo',
+    'manosearme',
+    'toqueteaba',
+    'golpeaba',
+    'golpeaban',
+    'amenazaba',
+    'amenazó',
+    'amenazaron',
+    'humillaba',
+    'humillaban',
+    'insultaba',
+    'insultaban',
+    'acosaba',
+    'acosaban',
+    'hostigaba',
+    'hostigamiento',
+    'maltrataba',
+    'maltrato',
+    'amenazada',
+    'pasaporte',
+    'ninguneaban',
+    'discriminaron',
+    'discriminaban',
+    'insinuaba',
+    'bofetada',
+    'cachetada',
+    'puñetazo',
   ],
-  gramatica: { ...SEXUAL, ...FISICO, ...LABORAL, ...DISCRIMINACION, ...EXPLOTACION, ...PAREJA, ...CONTEXTO },
+  gramatica: {
+    ...SEXUAL,
+    ...FISICO,
+    ...LABORAL,
+    ...DISCRIMINACION,
+    ...EXPLOTACION,
+    ...PAREJA,
+    ...ESCENAS,
+    ...CONTEXTO,
+  },
   decidir: (hallado) => {
-    const sufrido = hallado.de(...GRUPOS).filter((cada) => isSuffered(cada, hallado));
+    const sufrido = hallado
+      .de(...GRUPOS, ...GRUPOS.map((grupo) => grupo + ESCENA))
+      .filter((cada) => isSuffered(cada, hallado));
     const [primero] = sufrido;
     if (!primero) return [];
     const oraciones = Map.groupBy(sufrido, ({ oracion }) => oracion);
@@ -42,7 +79,7 @@ export const acosoViolencia: Familia = {
 };
 
 function hallazgoOf(cada: readonly Coincidencia[], hallado: Hallado, todas: readonly Coincidencia[]): Hallazgo {
-  const grupo = (cada.find((una) => una.grupo !== 'nombrado') ?? cada[0]) as Coincidencia;
+  const grupo = (cada.find((una) => grupoOf(una) !== 'nombrado') ?? cada[0]) as Coincidencia;
   return {
     categoria: 'acoso_violencia',
     gravedad: gravedadOf(cada, hallado, todas),
@@ -58,19 +95,22 @@ function isSuffered(cada: Coincidencia, hallado: Hallado): boolean {
   return !(
     isNegado(cada, hallado) ||
     isHipotesis(cada, hallado) ||
+    overlaps(cada, hallado.de('inofensivo')) ||
     isDeOtra(cada, hallado) ||
     isDeSuyo(cada, hallado) ||
     (grupo === 'suelto' && !hallado.hay({ oracion: cada.oracion }, 'mando', 'habito')) ||
     (grupo === 'tocar' && !isTocar(cada, hallado)) ||
-    (isOf(grupo, 'nombrado', 'laboral', 'sexual', 'discriminacion', 'explotacion') && overlaps(cada, hallado.de('tema'))) ||
-    (isOf(grupo, 'fisico', 'laboral', 'encierro', 'pareja', 'sexual') && isDeCosa(cada, hallado)) ||
+    (isOf(grupo, 'nombrado', 'laboral', 'sexual', 'discriminacion', 'explotacion') &&
+      overlaps(cada, hallado.de('tema'))) ||
+    (isOf(grupo, 'fisico', 'laboral', 'encierro', 'pareja', 'sexual', 'ahora', 'explotacion') &&
+      isDeCosa(cada, hallado)) ||
     (grupo === 'fisico' && hallado.hay(cada, 'agitado')) ||
     (isOf(grupo, 'fisico', 'encierro', 'suelto') && hallado.hay({ oracion: cada.oracion }, 'deporte')) ||
     (isOf(grupo, 'laboral', 'suelto') && isDePublico(cada, hallado))
   );
 }
 
-const grupoOf = ({ grupo }: Coincidencia) => grupo.slice(grupo.indexOf('.') + 1) as Grupo;
+const grupoOf = ({ grupo }: Coincidencia) => grupo.slice(grupo.indexOf('.') + 1).replace(ESCENA, '') as Grupo;
 const isOf = (grupo: Grupo, ...grupos: Grupo[]) => grupos.includes(grupo);
 const overlaps = (cada: Coincidencia, otras: readonly Coincidencia[]) =>
   otras.some(({ desde, hasta }) => desde < cada.hasta && cada.desde < hasta);
@@ -136,7 +176,9 @@ function gravedadOf(cada: readonly Coincidencia[], hallado: Hallado, todas: read
   const aqui = { oracion: cada[0]?.oracion ?? 0 };
   const enCasa = hallado.hay(aqui, 'pareja_casa') || todas.some((otra) => grupoOf(otra) === 'ahora');
   if (grupos.has('ahora')) return 3;
-  const fisico = ['fisico', 'encierro', 'pareja', 'laboral', 'suelto', 'explotacion', 'sexual'].some((grupo) => grupos.has(grupo as Grupo));
+  const fisico = ['fisico', 'encierro', 'pareja', 'laboral', 'suelto', 'explotacion', 'sexual'].some((grupo) =>
+    grupos.has(grupo as Grupo),
+  );
   if (fisico && enCasa && cada.some((una) => PRESENTE.test(hallado.lectura.texto.slice(una.inicio, una.fin)))) return 3;
   if (hallado.de('pesa').length > 0) return 2;
   return hallado.hay(aqui, 'pasado') || hallado.de('cerrado').length > 0 ? 1 : 2;

@@ -3,14 +3,21 @@ import { una } from './acoso/verbos.ts';
 const DAÑAR =
   'matar|golpear|partir|romper|quemar|reventar|apuñalar|acuchillar|disparar|balear|envenenar|ahorcar|estrangular|atropellar|desaparecer|descuartizar|masacrar|agarrar a|moler a|quebrar|picar|rajar|degollar|secuestrar|violar|cortar|lastimar|linchar|patear|madrear|cachetear|tirotear|fusilar|hacer daño|hacer pagar|dar una paliza|dar una golpiza|dar un balazo|dar un tiro|meter un tiro|meter un balazo|meter una bala|meter un plomazo|meter una puñalada|meter una cuchillada|dar plomo|meter plomo|dar una puñalada|dar una cuchillada|pegar un tiro|pegar un balazo|tirar acido|echar acido|prender fuego|poner una bomba|llenar de plomo|abrir la cabeza|sacar los ojos|volar la cabeza|hacer pedazos|dar machete|dar su merecido|mandar matar|mandar al hospital|dejar en silla de ruedas|caer a golpes|caer a tiros|caer a plomo|caer a machetazos|entrar a (golpes|piñas|trompadas|tiros|machetazos)|cagar a (palos|trompadas|piñas|tiros)|sacar la (cresta|mierda|chucha|madre)|romper la madre|partir la madre|dar en la madre|hacer mierda a';
 const clitico = 'lo|la|los|las|le|les';
-const ENCLITICO = 'matar|golpear|quemar|reventar|apuñalar|acuchillar|envenenar|ahorcar|estrangular|atropellar|desaparecer|descuartizar|lastimar|secuestrar|violar|rajar|degollar|picar|madrear|partir|linchar|patear|balear|quebrar';
-const enclitic = ENCLITICO.split('|').flatMap((v) => ['lo', 'la', 'los', 'las'].map((c) => v + c)).join('|');
+const ENCLITICO =
+  'matar|golpear|quemar|reventar|apuñalar|acuchillar|envenenar|ahorcar|estrangular|atropellar|desaparecer|descuartizar|lastimar|secuestrar|violar|rajar|degollar|picar|madrear|partir|linchar|patear|balear|quebrar';
+const enclitic = ENCLITICO.split('|')
+  .flatMap((v) => ['lo', 'la', 'los', 'las'].map((c) => v + c))
+  .join('|');
 const PRESENTE_DAÑO = una(`
   meto un tiro, meto un balazo, meto una bala, meto un plomazo, meto plomo, meto una puñalada, meto una cuchillada, meto un navajazo, meto una paliza, meto un martillazo, meto un machetazo, meto cuchillo, parto la cara, parto la madre, parto la cabeza, parto el alma, parto la boca, rompo la cara, rompo la cabeza, rompo la madre, rompo el alma, rompo las piernas, rompo los huesos, doy un tiro, doy un balazo, doy una puñalada, doy plomo, doy una paliza, doy una golpiza, doy de palos,
   doy machete, doy en la madre, pego un tiro, pego un balazo, pego una puñalada, prendo fuego, quemo la casa, quemo el carro, quemo el coche, quemo el auto, quemo la oficina, quemo el local, quemo la tienda, quemo el negocio, quemo la moto, corto el cuello, corto la cara, corto los frenos, vuelo la cabeza, vuelo los sesos, saco la cresta, saco la mierda, saco los ojos, saco el machete, saco la pistola, saco la chucha, abro la cabeza, abro la panza, mando al hospital, mando matar, mando quebrar, mando desaparecer, mando a matar, mando a quebrar, mando unos amigos, mando sicarios, caigo a golpes, caigo a tiros, caigo a plomo, caigo a machetazos, caigo a trompadas, clavo un cuchillo, clavo el cuchillo, clavo un destornillador, lleno de plomo, lleno de balas, tiro acido, echo acido, echo veneno, pongo una bomba, entro a golpes, entro a tiros, entro a piñas, cago a palos, cago a trompadas, cago a tiros, cago a piñas, hago pedazos, hago desaparecer`);
 const CARGO = una(`
-  mama, mami, madre, papa, padre, abuela, abuelo, abuelita, abuelito, hijo, hija, hijos, bebe, bebé, beba, nene, nena, nenes, niño, niña, niños, nieto, nieta, nietos, hermano, hermana, hermanito, hermanita, sobrino, sobrina, sobrinos, suegra, suegro, tia, viejita, viejito, viejo, vieja, anciana, anciano, señora que cuido, señor que cuido, señora, señor, guagua, chamaco, chamaca, chavito, chavita, chiquito, chiquita, wawa, peque, pequeño, pequeña, criatura, crio, cria, paciente, residente, mujer, esposa, novia, ex, chiquillo, chiquilla, cipote, pelado, pelada, gurí, gurisa, tata, marido, perro`).replace('|perro', '');
-const SUJETO = 'amarrad*|atad*|encerrad*|bajo llave|con llave|con candado|encadenad*|esposad*|sedad*|dopad*|drogad*|dormid* con (pastillas|gotas|jarabe)|sujet* a la (cama|silla)|maniatad*|amordazad*';
+  mama, mami, madre, papa, padre, abuela, abuelo, abuelita, abuelito, hijo, hija, hijos, bebe, bebé, beba, nene, nena, nenes, niño, niña, niños, nieto, nieta, nietos, hermano, hermana, hermanito, hermanita, sobrino, sobrina, sobrinos, suegra, suegro, tia, viejita, viejito, viejo, vieja, anciana, anciano, señora que cuido, señor que cuido, señora, señor, guagua, chamaco, chamaca, chavito, chavita, chiquito, chiquita, wawa, peque, pequeño, pequeña, criatura, crio, cria, paciente, residente, mujer, esposa, novia, ex, chiquillo, chiquilla, cipote, pelado, pelada, gurí, gurisa, tata, marido, perro`).replace(
+  '|perro',
+  '',
+);
+const SUJETO =
+  'amarrad*|atad*|encerrad*|bajo llave|con llave|con candado|encadenad*|esposad*|sedad*|dopad*|drogad*|dormid* con (pastillas|gotas|jarabe)|sujet* a la (cama|silla)|maniatad*|amordazad*';
 
 /** Groups of severity 3, and what makes a joke, the past or somebody else of them. */
 export const DAÑO = {

@@ -20,8 +20,7 @@ export const CLASSES: WordClasses = {
   estar_otro: `esta|estan|estaba|estaban|estuvo|estuvieron|anda|andaba|andaban|anduvo|vive|vivia|vivian|sigue|siguen|seguia|seguian|siguió| siguieron|pasaba|pasaban|pasa|pasó|termino|terminó|acabó|terminaba|ha estado|han estado|venia|viene|vienen|venian|iba|iban`,
   ser_yo: `fui|soy|era|he sido|habia sido|haber sido|sido|siendo|fuimos|eramos|hemos sido|ser|me senti|me siento|me sentia|sentirme| sintiendome|nos sentimos|nos sentiamos|me vi|me veia|me he sentido|me habia sentido|me senti`,
   sufrir_yo: `sufri|sufro|sufria|sufriendo|sufrir|he sufrido|habia sufrido|hube sufrido|sufrimos|sufriamos|hemos sufrido|vivi|he vivido| viviamos|vivimos|padeci|padezco|padecia|padecer|he padecido|padeciendo|aguante|aguantaba|aguanto|aguantando|aguantar|aguante|he aguantado| aguantamos|aguantabamos|soporte|soportaba|soporto|soportando|soportar|he soportado|soportamos|pase por|he pasado por|pasaba por|pasando por|pasar por|paso por|pasamos por|experimente|he experimentado|recibi|recibia|recibo|recibir|recibiendo|he recibido|tuve que (aguantar| soportar|vivir)|me toco (aguantar|soportar|vivir|sufrir|pasar por)|tragar|trague|me comi|vengo (sufriendo|aguantando|padeciendo)|estoy (sufriendo|viviendo|pasando por|aguantando|soportando|recibiendo)`,
-  hizo:
-    '(me|nos) (hizo|hicieron|hacia|hacian|hace|hacen|ha hecho|han hecho|estaba haciendo|estaban haciendo|estan haciendo|esta haciendo|empezaron a hacer|empezó a hacer|hizo|siguieron haciendo)',
+  hizo: '(me|nos) (hizo|hicieron|hacia|hacian|hace|hacen|ha hecho|han hecho|estaba haciendo|estaban haciendo|estan haciendo|esta haciendo|empezaron a hacer|empezó a hacer|hizo|siguieron haciendo)',
   por_otro:
     'que (sufri|sufro|sufria|vivi|vivo|me hizo|me hacia|me hicieron|padeci|he sufrido|soporte|aguante|viví)|(por parte de|de|por) (mi|mis|un|una|el|la|su) (<alguien>)|del (<alguien>)|por parte|contra mi|hacia mi|conmigo|en mi contra',
   // Places of the body.

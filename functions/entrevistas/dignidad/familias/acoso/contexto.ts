@@ -19,12 +19,9 @@ export const CONTEXTO = {
     '(me|nos) ..2 encerrad* ..4 (por error|sin querer|por accidente|por descuido|ascensor|elevador|apagon|averia|trafico|atasco)',
     'no (me|nos) (deja|dejaba|dejó|dejan) ..4 (el|la|los) (sistema|programa|pagina|aplicacion|app|web|wifi|internet|computadora|ordenador|boton|microfono|camara|formulario|plataforma|maquina|puerta)',
     '(sistema|programa|pagina|aplicacion|app|web|computadora|ordenador|boton|plataforma|formulario|archivo|trafico|lluvia|dolor|espalda|salud|normativa|ley|contrato|horario|reglamento) ..3 no (me|nos) (deja|dejaba|dejó|dejan)',
-    'amenaz* con (una|un|el|la|los|subir|subirnos|no (pagar*|renovar)) (reclamacion|queja|demanda|denuncia|reseña|multa|sancion|precio|precios|huelga|el precio|cerrar)',
-    'amenaz* con (subir*|no (pagar*|renovar*|comprar*)|bajar* (el|los) precio*)',
     '(de|con) cariño|cariñosamente|afectuosamente|de broma entre amigos',
     '(niño|niña|alumno|alumna|nene|bebe|paciente|perro|gato|abuelita|abuelito|residente|hijo|caballo|vaca) ..4 (me|nos) (pegó|mordió|dio|tiró|escupió|arañó|empujó|jaló|agarró) ..2 (mordisco|patada|manotazo|arañazo|bocado|tiron|pelo|pellizco|cabezazo|coz)?',
     '(me|nos) (empuja|empujó|empujaba|empujaron|ha empujado|empujan|empuje|animó y empujó) a (estudiar|mejorar|seguir|aprender|buscar|ser|hacer|emprender|presentarme|crecer|salir de|cambiar|dar|querer|formarme|superarme|trabajar|intentar*|tomar|aceptar|dejar|sacar|terminar|postular*|innovar)',
-    '(me|nos) (agarró|cogió|tomó|agarraba) (del|de la|por el|por la) (brazo|mano|muñeca|camisa|ropa) ..4 (para que no (me)? (cayera|caiga|cayese)|y me (salvó|ayudó|enseñó)|para (no caer*|ayudar*|apoyarse|sostener*|caminar|levantarse)|porque (se caia|tenia miedo|estaba asustad*))',
     '(acosan|acosaban|acosa|acosaba|hostigan|persiguen|perseguian|persigue|bombardean|bombardeaban|atosigan|llaman) ..2 (con|los|las|para|de|a|por)? ..1 (bancos|banco|ofertas|llamadas|publicidad|promociones|ventas|comerciales|cobradores|call center|telemarketing|vender*|seguros|cobranza|las deudas|compañias|telefonia|acreedores|encuestas|anuncios|correos|correo basura|preguntas|dudas)',
     '(bancos|banco|acreedores|comerciales|telefonicas|compañias de telefono|cobradores|publicidad|vendedores|operadoras|teleoperador*|call centers|reclutadores) ..3 (me|nos) (acosan|acosaban|persiguen|persiguian|hostigan|atosigan|bombardean|molestan|amenazan|amenazaban|llaman)',
     '(hizo|hacia|hicieron|hace|hacen|hacerme) llorar ..1 de (risa|emocion|alegria|felicidad|orgullo|gusto)',
@@ -33,6 +30,13 @@ export const CONTEXTO = {
     '(agarré|agarre|cogi|tome|meti|metí|pegue|di) (el|la|un|una) (dedo|mano|cabeza|golpe) (con|contra|en)',
     '(me)? (metió|metia|meten|mete|meter|metiendo|meta|metan|metieron) mano (a|en|al) (la|el|los|las|mi|este|ese|eso|todo|esto|codigo|motor|proyecto|presupuesto|coche|caja|cajon|sistema|masa|asunto|tema|fondo)',
     '(mete|meter|meto|meti|metio|metimos|metiendo|metia) mano (al|a la|a los|en|a un|a una|a lo)',
+  ],
+  /** Held so as to help; threatened with a complaint. */
+  inofensivo: [
+    '(me|nos) (agarró|cogió|tomó|agarraba) (del|de la|por el|por la) (brazo|mano|muñeca|camisa|ropa) ..4 (para que no (me)? (cayera|caiga|cayese)|y me (salvó|ayudó|enseñó)|para (no caer*|ayudar*|apoyarse|sostener*|caminar|levantarse)|porque (se caia|tenia miedo|estaba asustad*))',
+    'amenaz* con (una|un|el|la|los|subir|subirnos|no (pagar*|renovar)) (reclamacion|queja|demanda|denuncia|reseña|multa|sancion|precio|precios|huelga|el precio|cerrar)',
+    'amenaz* con (subir*|no (pagar*|renovar*|comprar*)|bajar* (el|los) precio*)',
+    '(amenaz*) con (irse|ir|cancelar|denunciar|demandar|quejarse|llevarse|reclamar|devolver|cambiar|llamar a (la|mi) (prensa|jefe|oficina|gerente)|poner una (queja|reclamacion|reseña)|no volver|dejar*|una reseña|romper el contrato|rescindir|penaliz*|multar*|retirar|escribir|hablar con mi (jefe|gerente|supervisor)|abandonar|darse de baja|suspender|cerrar|hacer(nos)? una (mala)? (reseña|huelga)|huelga|parar)',
   ],
   /** Play and training in which blows are part. */
   deporte: [
@@ -53,22 +57,26 @@ export const CONTEXTO = {
     '(un|una|otro|esa|ese|aquel|aquella|algun) (señor|señora|tipo|tipa|hombre|mujer|joven|muchacho|doña|viejito|viejita|borracho)',
     '(un|una|unos|algun|algunos|otro|muchos|esa|ese|este|cada|vino un|llegó un|cuando (el|la|los)|si (el|la|los)|que (el|la)|y (el|la)|porque (el|la)) ..1 (cliente|clienta|clientes|usuario|usuaria|usuarios|huesped|pasajero|pasajera|pasajeros|comensal|visitante|consumidor|comprador|compradora|proveedor|socio|suscriptor|alumno|apoderado|contribuyente|abonado|asegurado|publico|conductor|inquilino|familia|familiar|paciente|pacientes|residente|mesa|alumnos|padre de familia|madre de familia|papa de un alumno)',
     '(cliente|clienta|clientes|usuario|huesped|pasajero|comensal|paciente|pacientes|residente) (enojad*|enfadad*|molest*|furios*|alterad*|agresiv*|dificil|dificiles|borracho|cabread*|descontent*|nervios*|exaltad*|insatisfech*|agitad*|con (demencia|alzheimer|brote|esquizofrenia|delirio|autismo))',
-    '(amenaz*) con (irse|ir|cancelar|denunciar|demandar|quejarse|llevarse|reclamar|devolver|cambiar|llamar a (la|mi) (prensa|jefe|oficina|gerente)|poner una (queja|reclamacion|reseña)|no volver|dejar*|una reseña|romper el contrato|rescindir|penaliz*|multar*|retirar|escribir|hablar con mi (jefe|gerente|supervisor)|abandonar|darse de baja|suspender|cerrar|hacer(nos)? una (mala)? (reseña|huelga)|huelga|parar)',
   ],
   agitado: [
     '(paciente|pacientes|residente|residentes|usuario|usuaria|alumno|niño|niña|abuelito|anciano|interno) ..3 (agitad*|con (demencia|alzheimer|brote|esquizofrenia|delirio|autismo|discapacidad)|desorientad*|psiquiatric*|descompensad*|en crisis|confus*|sedad*)',
   ],
   mando: ['<jefe>', '<pareja>', 'compañero', 'compañera', 'compañeros', 'compañeras', 'colega', 'colegas', 'padrastro'],
-  insulto_solo: ['(chol*|serran*|long*|gitan*|sexual*|racist*|negr*|sudaca|mor*|indi*|maric*|puta|extranjer*|pais|tocó|tocaba|mano|golpe*|puñetazo|cuchillo|escup*|arma|bofetada|matar*|pegó|nalg*|empujó|violar*|manose*)'],
+  insulto_solo: [
+    '(chol*|serran*|long*|gitan*|sexual*|racist*|negr*|sudaca|mor*|indi*|maric*|puta|extranjer*|pais|tocó|tocaba|mano|golpe*|puñetazo|cuchillo|escup*|arma|bofetada|matar*|pegó|nalg*|empujó|violar*|manose*)',
+  ],
   /** Behind the person: with years or an end. */
   pasado: [
     'hace (ya)? (mucho|muchos|muchisimos|bastantes|varios|unos|como|mas de|casi|algunos|un monton de)? (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|2|3|4|5|6|7|8|9|10|11|12|15|18|20|25|30|años|14)? (años|decadas|tiempo|diez años|quince años|veinte años)',
     'hace (un)? (tiempo|mucho|mucho tiempo|muchisimo|añares|añisimos)',
-    '(cuando (yo)? (era|fui|estaba en (el colegio|la escuela|el liceo|primaria|secundaria|la universidad|el instituto)|tenia|iba al colegio|vivia en)|de (niña|niño|chica|chico|pequeña|pequeño|chiquita|chiquito|joven|adolescente|chamaca|morra|guagua|chavala|chibola|pelada|guambra|patojo|patoja|cipota|cipote)|en (mi|la) (infancia|niñez|adolescencia|juventud)|a mis (catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|\\d+) años)'.replace('|\\d+', '|15|16|17|18|19|20|21|22'),
+    '(cuando (yo)? (era|fui|estaba en (el colegio|la escuela|el liceo|primaria|secundaria|la universidad|el instituto)|tenia|iba al colegio|vivia en)|de (niña|niño|chica|chico|pequeña|pequeño|chiquita|chiquito|joven|adolescente|chamaca|morra|guagua|chavala|chibola|pelada|guambra|patojo|patoja|cipota|cipote)|en (mi|la) (infancia|niñez|adolescencia|juventud)|a mis (catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|\\d+) años)'.replace(
+      '|\\d+',
+      '|15|16|17|18|19|20|21|22',
+    ),
     'en (el)? (1985|1990|1995|1998|1999|2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022)',
   ],
   cerrado: [
-    '(ya)? (lo|la|eso|todo|esta|quedó) (supere|superé|tengo superado|superado|supero|deje atras|dejé atras|trabaje en terapia|trabajé en terapia|trabaje|cerre|cerré|cerrado|atras|sane|sané|enterre|esta superado|pasado pisado)',
+    '(ya)? (lo|la|eso|todo eso) (supere|superé|tengo superado|tengo (muy)? trabajado|deje atras|dejé atras|trabaje|cerre ya|sane|sané|esta superado|esta cerrado|esta atras|quedó atras|quedo atras)',
     '(ya (paso|pasó|quedó atras|quedo atras|es pasado|es historia|esta superado|no me (duele|afecta|pesa)|cerre (ese|el) (capitulo|ciclo|tema)|lo (supere|cerre|sane|tengo superado|hable|trabaje|perdone)|sali de eso|termino|terminó|fue)|cerre ese (capitulo|ciclo)|lo tengo superado|es agua pasada|agua pasada|capitulo cerrado|tema cerrado|asunto cerrado|caso cerrado|quedo cerrado|quedó cerrado|hoy (estoy|vivo|me siento) (bien|muy bien|tranquil*|en paz|mejor|feliz|fuerte|segura|seguro|libre)|ahora (estoy|vivo|me siento) (bien|muy bien|tranquil*|en paz|mejor|feliz|a salvo|segura)|gane el juicio|gané el juicio|gane la demanda|gané la demanda|me indemnizaron|lo condenaron|lo despidieron|la despidieron|la echaron|lo echaron|fue condenado|hubo sentencia|tuvo su sancion|lo sancionaron|esta preso|está preso|me dieron la razon|se resolvio|se resolvió|quedo resuelto|quedó resuelto|lo cuento con (distancia|calma)|lo cuento sin|sin rencor|me hizo mas fuerte|salí adelante|sali adelante|aprendi mucho de eso|hice terapia|con terapia|lo trabaje con|me recupere|me recuperé|es cosa del pasado|cosa del pasado|es parte de mi pasado|no me pesa|no le guardo rencor|fue hace (mucho|tiempo|años))',
   ],
   /** It still weighs: then it is not closed. */

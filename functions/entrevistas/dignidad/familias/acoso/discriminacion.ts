@@ -14,7 +14,10 @@ const DAÑO = una(`
 
 export const DISCRIMINACION = {
   discriminacion: [
-    ...todos('discriminar segregar estigmatizar cosificar deshumanizar racializar cholear misgenerizar racializar ', aMi),
+    ...todos(
+      'discriminar segregar estigmatizar cosificar deshumanizar racializar cholear misgenerizar racializar ',
+      aMi,
+    ),
     ...todos('discriminar segregar estigmatizar excluir', sufrido),
     `por ser (una|un|la|el)? (muy|mas|demasiado|tan)? (${CONDICION}) ..12 (${DAÑO})`,
     `(${DAÑO}) ..12 por ser (una|un|la|el)? (muy|mas|demasiado|tan)? (${CONDICION})`,

@@ -25,7 +25,10 @@ export const FISICO = {
       'golpear agredir cachetear abofetear estrangular ahorcar patear apalear garrotear madrear zurrar vapulear puñetear violentar apedrear cuerear trompear moquetear verguear penquear cachimbear azotar maltratar mechonear zamarrear zarandear jalonear estampar arrastrar acuchillar apuñalar fajar masacrar surtir escupir inmovilizar maniatar amordazar secuestrar cuerear latiguear samaquear acogotar noquear pisotear aporrear desgreñar mechar pateadura aventar empujonear balear machetear latigar coscorronear',
       aMi,
     ).filter((pattern) => !/pateadura/.test(pattern)),
-    ...todos('golpear agredir cachetear abofetear estrangular patear apalear madrear azotar maltratar violentar secuestrar apuñalar torturar empujar escupir encerrar amarrar atar balear', sufrido),
+    ...todos(
+      'golpear agredir cachetear abofetear estrangular patear apalear madrear azotar maltratar violentar secuestrar apuñalar torturar empujar escupir encerrar amarrar atar balear',
+      sufrido,
+    ),
     ...aMi('pegar'),
     ...aMi('tundir'),
     ...todos('ahogar asfixiar torturar quemar arañar amarrar atar', aMiDeOtro),

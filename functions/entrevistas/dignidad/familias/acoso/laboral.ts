@@ -7,7 +7,10 @@ export const INSULTO = una(`
   pendeja, pendejo, pendejos, cabrona, hija de puta, hijo de puta, hijueputa, malparida, malparido, gonorrea, gata, gato, naca, chacha, sirvienta, esclava, arrastrada, rastrera, lacra, parasito, fracasada, fracasado, don nadie, nadie, cero a la izquierda, gilipollas,
   payasa, payaso, ladrona, ratera, cerda, cerdo, marrana, puerca, cochina, foca, ballena, vaca, elefante, tanque, mantecosa, esperpento, monstruo, bicho raro, engendro, adefesio, tarada, tarado, boba, bobo, sonsa, babosa, baboso, menso, mensa, tarugo, culera, pajua, pajuo, mamaguevo, conchuda, conchatumadre, culiada,
   ahueonada, weona, aweonao, sudaca, panchita, panchito, longa, longo, longos, runa, huasipichana, cushma, totonaca, negraza, cocola, pata rajada, patarajada, villera, villero, groncho, groncha, negrada, quinqui, charnega, moraco, niche, tierrua, tierrudo, nini, corroncho, corroncha, montañero, guaricha, chusma, igualada,  machupichu, payoponi, payoponis, indio, india, indios, cholo, chola, cholos, serrana, serrano, negra de mierda, negro de mierda, negra sucia, negrata, mono, mona, simio, macaco, moro de mierda, mora de mierda, mojado, mojada, ilegal, espalda mojada, veneca, veneco, haitiano de mierda,
-  bolita, boliguayo, paragua, peruca, gitana de mierda, travesti, travelo, tortillera, bollera, machorra, marimacho, machona, torta, mariposon, rarito, trolo, trola, reventada, mocosa, chiquilina, mogolico, mogolica, loca de mierda, vieja de mierda, vieja inutil, gorda de mierda, gordo de mierda, gorda asquerosa, coja, lisiada, invalida, tullida, tartamuda, cegata, sorda de mierda, pinche *`).replace('|pinche *', '');
+  bolita, boliguayo, paragua, peruca, gitana de mierda, travesti, travelo, tortillera, bollera, machorra, marimacho, machona, torta, mariposon, rarito, trolo, trola, reventada, mocosa, chiquilina, mogolico, mogolica, loca de mierda, vieja de mierda, vieja inutil, gorda de mierda, gordo de mierda, gorda asquerosa, coja, lisiada, invalida, tullida, tartamuda, cegata, sorda de mierda, pinche *`).replace(
+  '|pinche *',
+  '',
+);
 const INSULTO_LEVE = una(
   'loca, loco, negra, negro, vieja, viejo, viejita, gorda, gordo, gordita, china, chino, flaca, mora, moro, gitana, gitano, paisana, prieta, prieto, histerica, lenta, lento, tortuga, dinosaurio, abuela, fosil, momia, fea, feo, enana, enano, niñita, niña, princesita, rara, llorona, bruja, mongo, serranita, campesina, ranchera, provinciana, extranjera, cabecita negra, guaso, guasa, campurusa, campurusia, montubia, pueblerina, paleta, nena, nenita, machona, paragua, paraguaya, bolivian*, colombian*, venezolan*',
 );
@@ -24,14 +27,17 @@ const MI_RASGO =
 
 export const LABORAL = {
   /** Insulted, once, by whom? Needs a boss, a partner, a colleague or the habit. */
-  suelto: [...todos('insultar ofender', aMi), `(me|nos) (gritó|gritaron) ..2 (${INSULTO})`, ...todos('insultar ofender', sufrido)],
+  suelto: [
+    ...todos('insultar ofender putear carajear', aMi),
+    `(me|nos) (gritó|gritaron) ..2 (${INSULTO})`,
+    ...todos('insultar ofender', sufrido),
+  ],
   habito: [`(${SIEMPRE})`, '(insultaba|insultaban|ofendia|ofendian) (me|por|y|cuando|porque|si|delante)', 'insultos'],
   laboral: [
     ...todos(
       'humillar ningunear basurear verduguear forrear denigrar menospreciar despreciar ridiculizar vejar hostigar bullear bulear bulliar difamar calumniar chantajear extorsionar intimidar boicotear pisotear amedrentar atemorizar infantilizar acosar asediar gaslightear bardear boludear huevear webear chotear vapulear maltratar desacreditar desprestigiar vilipendiar injuriar abuchear hostilizar acoquinar avasallar sobajar sobajear abochornar apabullar',
       aMi,
     ),
-    ...todos('putear carajear', aMi),
     ...todos('aislar marginar atormentar martirizar machacar mortificar acobardar rebajar amargar', aMiDeOtro),
     ...todos(
       'humillar ningunear denigrar menospreciar despreciar ridiculizar vejar hostigar aislar marginar difamar chantajear extorsionar intimidar boicotear pisotear amenazar acosar burlar atropellar avergonzar maltratar discriminar amedrentar explotar violentar acorralar',

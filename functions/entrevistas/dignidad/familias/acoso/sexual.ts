@@ -6,12 +6,13 @@ const TOCAR =
 const COGER =
   'agarra|agarran|agarraba|agarraban|agarró|agarraron|cogió|cogia|cogieron|coge|tomó|tomaba|toma|apretó|apretaba|aprieta|apretaron|roza|rozó|rozaba|rozaban|rosaba|pellizcó|pellizcaba|pellizcaron|acariciaba|acarició|acaricia|palmeaba|palmeó|palpó|palpaba|masajeaba|masajeó|sobaba|sobó|frotaba|frotó|pasaba la mano por|pasó la mano por|pasa la mano por|mira|miraba|miraban|miró|veía|olia|olió|besó|besaba|lamió|mordió|tentaba|tentó|tantió|tanteaba|estruja|estrujó|estrujaba|manoteaba|abrazaba por|puso la mano en|ponia la mano en|puso las manos en|ponia las manos en|pone la mano en|pone las manos en|metió la mano en|metia la mano en|metió la mano por|metia la mano por|metió la mano debajo de|metia la mano debajo de|metió mano|puso una mano en|ponia una mano en|ponia la mano sobre|puso la mano sobre';
 const ARTICULO = '(el|la|los|las|mi|mis|un|una)?';
-const FOTOS = 'foto|fotos|fotografias|imagenes|video|videos|audios|audio|selfies|cosas|mensajes|dibujos|stickers|memes|notas';
+const FOTOS =
+  'foto|fotos|fotografias|imagenes|video|videos|audios|audio|selfies|cosas|mensajes|dibujos|stickers|memes|notas';
 const SEXO = una(`
   desnudo, desnuda, desnudos, desnudas, en cueros, en pelotas, encuerado, encuerada, pilucho, calato, calata, calatos, sin ropa, intimas, intimos, intima,
   del pene, de su pene, su pene, de su miembro, su miembro, de su parte, de sus partes, sus partes, de sus genitales, del pito, de su cosa, pornograficas, pornograficos, porno,
   pornografia, sexuales, sexual, obscenas, obscenos, subidas de tono, subidos de tono, de contenido sexual, eroticas, eroticos, cochinas, cochinos,
-  cochinadas, vulgares, morbosas, morbosos, insinuantes, indecentes, calientes, lascivos, lascivas, de su verga, su verga, en calzones, en ropa interior, en calzoncillos, en bikini, en traje de baño, inapropiadas, inapropiados, fuera de lugar, guarras, guarros, guarradas, marranas`);
+  cochinadas, vulgares, morbosas, morbosos, insinuantes, indecentes, calientes, lascivos, lascivas, de su verga, su verga, en calzones, en ropa interior, en calzoncillos, en la ducha, en la cama, en toalla, sin camisa, en boxer, desde la cama, en el baño, tocandose, masturb*, en tanga, en bikini, en traje de baño, inapropiadas, inapropiados, fuera de lugar, guarras, guarros, guarradas, marranas`);
 const ACOSTARSE = una(`
   acostarme con, acostar con, me acostara con, me acostase con, me acueste con, me acostaba con, me acostaria con, me acuesto con, salir con, salia con, salgo con,
   saliera con, salga con, saliese con, le daba, le diera, me dejaba, me dejo, me dejara, me deje tocar, dejarme tocar, cedia, accedia, aceptaba, acepto, accedo, accediera,
@@ -27,7 +28,10 @@ export const SEXUAL = {
       'manosear toquetear sobar magrear morbosear morbear besuquear violar ultrajar acariciar nalguear sodomizar piropear restregar restriega/restregar desnudar desvestir lamer masturbar toquetiar manosiar morbosiar sobetear sobajear',
       aMi,
     ),
-    ...todos('manosear toquetear violar ultrajar acosar morbosear piropear cosificar sexualizar tocar besar forzar drogar', sufrido),
+    ...todos(
+      'manosear toquetear violar ultrajar acosar morbosear piropear cosificar sexualizar tocar besar forzar drogar',
+      sufrido,
+    ),
     'no (me)? (deje|dejé|dejaba|quise dejar|quise dejarme|dejarme|haberme dejado|dejo) (que (me|el|ella|mi jefe))? ..1 (manosear|tocar|besar|toquetear|abrazar|agarrar|meter mano|manosearan|tocara|tocaran|besara|manoseara|agarrara)',
     '(dejarme|dejarnos|deje|dejaba) (manosear|toquetear|besar|tocar|meter mano)',
     '(acoso|hostigamiento|abuso|abusos|agresion|agresiones|violencia) sexual <por_otro>',

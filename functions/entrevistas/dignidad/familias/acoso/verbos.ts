@@ -12,7 +12,9 @@ export interface Verbo {
 
 /** `fuerz/forzar`: the stem of stressed syllables, where it differs, stands first. */
 export function verbo(texto: string): Verbo {
-  const [fuerte, infinitivo] = texto.includes('/') ? (texto.split('/') as [string, string]) : [texto.slice(0, -2), texto];
+  const [fuerte, infinitivo] = texto.includes('/')
+    ? (texto.split('/') as [string, string])
+    : [texto.slice(0, -2), texto];
   const raiz = infinitivo.slice(0, -2);
   return infinitivo.endsWith('ar') ? deAr(fuerte, raiz) : deErIr(fuerte, raiz, infinitivo);
 }
@@ -20,10 +22,7 @@ export function verbo(texto: string): Verbo {
 const join = (raiz: string, endings: string) => endings.split(' ').map((ending) => raiz + ending);
 
 function deAr(fuerte: string, raiz: string): Verbo {
-  const otro = [
-    ...join(fuerte, 'a an'),
-    ...join(raiz, 'ó aron aba aban ara aran ase asen ará arán aría arían'),
-  ];
+  const otro = [...join(fuerte, 'a an'), ...join(raiz, 'ó aron aba aban ara aran ase asen ará arán aría arían')];
   return { infinitivo: `${raiz}ar`, gerundio: `${raiz}ando`, participio: `${raiz}ad`, otro: otro.join('|') };
 }
 
