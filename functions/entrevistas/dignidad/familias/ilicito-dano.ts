@@ -52,6 +52,6 @@ const isDeTercero = (cada: Coincidencia, { lectura, de }: Hallado) => {
 
 const isPropio = (cada: Coincidencia, hallado: Hallado) =>
   hallado.de('deshecho').length === 0 &&
-  !hallado.hay({ oracion: cada.oracion }, 'ajeno_hecho') &&
+  !hallado.de('ajeno_hecho').some(({ oracion, desde }) => oracion === cada.oracion && desde < cada.desde) &&
   !isNegado(cada, hallado) &&
   !isDeTercero(cada, hallado);

@@ -73,10 +73,10 @@ export const HECHOS = {
     '(avisaba|avisabamos|avise|filtre|filtraba|pase|pasaba) ..3 (preguntas del examen|respuestas del examen|informacion interna|precios a la competencia|las ofertas de otros)',
   ],
   deshecho: [
-    '(reporte|reporté|reportamos|avise|avisé|avisamos|corregi|corregí|corregimos|devolvi|devolví|devolvimos|me negue|me negué|nos negamos|no quise|no acepte|no acepté|rechace|rechacé|rechazamos|denuncie|denuncié|denunciamos|confese|confesé|informe a|informé|informamos|lo dije|lo conte|se lo dije|lo comunique|comuniqué|descubri|descubrí|detecte|detecté|detectamos|impedi|lo impedi|evite|frene|no lo hice|lo arregle|lo arreglé|pedi disculpas|reconoci el error|lo reconoci|por error|sin querer|por equivocacion|pagamos|lo retire|los retire|los tire|lo pague|repuse|mande corregir|rehice|repeti|pedi permiso|con permiso|con autorizacion|autorizad*|llame a|pare la linea|pare todo|di parte|di aviso|hice el reporte|lo escale|escalé)',
+    '(reporte|reporté|reportamos|avise|avisé|avisamos|corregi|corregí|corregimos|devolvi|devolví|devolvimos|me negue|me negué|nos negamos|no quise|no acepte|no acepté|rechace|rechacé|rechazamos|denuncie|denuncié|denunciamos|confese|confesé|informe a|informé|informamos|lo dije|lo conte|se lo dije|lo comunique|comuniqué|descubri|descubrí|detecte|detecté|detectamos|impedi|lo impedi|evite|frene|no lo hice|lo arregle|lo arreglé|pedi disculpas|reconoci el error|lo reconoci|por error|sin querer|por equivocacion|lo retire|los retire|los tire|lo pague|repuse|mande corregir|rehice|repeti|pedi permiso|con permiso|con autorizacion|autorizad*|llame a|pare la linea|pare todo|di parte|di aviso|hice el reporte|lo escale|escalé)',
   ],
   ajeno_hecho: [
-    '(querian que|pretendian que|me pidieron|me pidió|me pedian|me pedia|me ofrecieron|me ofreció|me ordenaron|me ordenó|quisieron que|me propusieron|me propuso|me dijeron que|intentaron que|mi jefe queria|me exigian|me exigió|un compañero|una compañera|el anterior|otro turno|cliente|auditoria|auditor*|investig*|protocolo|prevencion|curso|capacitacion)',
+    '(querian que|pretendian que|me pidieron|me pidió|me pedian|me pedia|me ofrecieron|me ofreció|me ordenaron|me ordenó|quisieron que|me propusieron|me propuso|me dijeron que|intentaron que|mi jefe queria|me exigian|me exigió|un compañero|una compañera|el anterior|otro turno|el cliente|(auditoria|auditor|auditora) (detect*|descubri*|encontr*)|investig*|protocolo|prevencion|curso|capacitacion)',
   ],
   /** Before an imperfect that may be hers or mine. */
   tercero: [

@@ -104,6 +104,10 @@ export const CONTEXTO = {
     '(trabajo|llevo) ..4 (aqui|aca|en esta empresa)',
     '(el|la) que (hace|lleva|va a hacer) (la|las) (entrevista|entrevistas|seleccion)',
   ],
-  pareja_casa: ['<pareja>', '(en casa|en mi casa|mi casa|vivo con|convivo con|duermo con|mis hijos)'],
+  pareja_casa: [
+    '<pareja>',
+    '(mi|el|la) (padre|papa|padrastro|madrastra|madre|mama|hermano|hijo|tio|suegra|suegro|cuñado|abuelo|primo)',
+    '(en casa|en mi casa|mi casa|vivo con|convivo con|duermo con|mis hijos)',
+  ],
   persona: ['<alguien>', 'el', 'ella'],
 } as const;
