@@ -4,3 +4,9 @@ import { riesgoVital } from './riesgo-vital.ts';
 
 /** One family of rules for each category, or for the few that are told apart together. */
 export const FAMILIAS: Readonly<Record<string, Familia>> = { riesgoVital, malestarIntenso };
+import { acosoViolencia } from './acoso-violencia.ts';
+import { ilicitoDano } from './ilicito-dano.ts';
+import { riesgoVital } from './riesgo-vital.ts';
+
+/** One family of rules for each category, or for the few that are told apart together. */
+export const FAMILIAS: Readonly<Record<string, Familia>> = { riesgoVital, acosoViolencia, ilicitoDano };
