@@ -1,0 +1,231 @@
+import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import { keyOf } from '../lectura/spelling.ts';
+import { ORIGEN, POLITICA, RELIGION, SINDICATO } from './dato-protegido-creencias.ts';
+import { ANTECEDENTES, ANTECEDENTES_IMPERFECTO, ORIENTACION, VICTIMA } from './dato-protegido-intimidad.ts';
+import { DOLENCIAS, SALUD, SALUD_IMPERFECTO } from './dato-protegido-salud.ts';
+import { APURO, COLA, DICHO_POR_OTRO, OTRA_PERSONA, OTRO_SENTIDO } from './dato-protegido-sentidos.ts';
+import {
+  DISCAPACIDAD,
+  DISCAPACIDADES,
+  ECONOMICA,
+  EDAD,
+  FAMILIA,
+  FAMILIA_IMPERFECTO,
+  MENOR,
+} from './dato-protegido-vida.ts';
+
+/** What a group of patterns says of whoever writes, of most weight first: one span has one subtype. */
+const SUBTIPOS = {
+  menor: 'menores',
+  victima: 'victima',
+  salud: 'salud',
+  salud_imperfecto: 'salud',
+  discapacidad: 'discapacidad',
+  sindicato: 'sindicato',
+  religion: 'religion',
+  politica: 'politica',
+  origen: 'origen',
+  orientacion: 'orientacion_identidad',
+  antecedentes: 'antecedentes',
+  antecedentes_imperfecto: 'antecedentes',
+  familia: 'embarazo_familia',
+  familia_imperfecto: 'embarazo_familia',
+  edad: 'edad',
+  economica: 'situacion_economica',
+} as const;
+type Grupo = keyof typeof SUBTIPOS;
+const GRUPOS = Object.keys(SUBTIPOS) as Grupo[];
+/** Hidden in silence, even in the middle of an answer. */
+const SILENCIOSOS: ReadonlySet<string> = new Set(['edad', 'situacion_economica']);
+
+interface Dato {
+  grupo: Grupo;
+  desde: number;
+  hasta: number;
+  oracion: number;
+}
+
+/** What the speaker says of themselves and an employer must not weigh; only what is said, nothing is inferred. */
+export const datoProtegido: Familia = {
+  cabezas: [
+    'embarazada',
+    'discapacidad',
+    'esquizofrenia',
+    'fibromialgia',
+    'epilepsia',
+    'hipertension',
+    'antidepresivos',
+    'evangelica',
+    'evangelico',
+    'homosexual',
+    'lesbiana',
+    'bisexual',
+    'transexual',
+    'sindicalista',
+    'sindicalizada',
+    'sindicalizado',
+    'sindicato',
+    'refugiada',
+    'indocumentado',
+    'indocumentada',
+    'musulmana',
+    'hipoacusia',
+    'dislexia',
+    'alcoholico',
+    'alcoholica',
+    'diagnosticaron',
+    'antecedentes',
+    'divorciada',
+    'divorciado',
+    'psiquiatra',
+    'diabetes',
+    'diabetica',
+    'depresion',
+    'incapacidad',
+    'catolica',
+    'indigena',
+  ],
+  gramatica: {
+    menor: MENOR,
+    victima: VICTIMA,
+    salud: SALUD,
+    salud_imperfecto: SALUD_IMPERFECTO,
+    discapacidad: DISCAPACIDAD,
+    sindicato: SINDICATO,
+    religion: RELIGION,
+    politica: POLITICA,
+    origen: ORIGEN,
+    orientacion: ORIENTACION,
+    antecedentes: ANTECEDENTES,
+    antecedentes_imperfecto: ANTECEDENTES_IMPERFECTO,
+    familia: FAMILIA,
+    familia_imperfecto: FAMILIA_IMPERFECTO,
+    edad: EDAD,
+    economica: ECONOMICA,
+    cola: COLA,
+    mas: [`(y|e|o|mas|ni|con|por) (de|un|una|la|el|los|las)? (${DOLENCIAS}|${DISCAPACIDADES})`],
+    otro_sentido: OTRO_SENTIDO,
+    otra_persona: OTRA_PERSONA,
+    dicho_por_otro: DICHO_POR_OTRO,
+    apuro: APURO,
+  },
+  decidir(hallado) {
+    const datos = joined(GRUPOS.flatMap((grupo) => datosOf(hallado, grupo)));
+    if (datos.length === 0) return [];
+    const central = isCentral(hallado, datos);
+    return datos.map((dato) => {
+      const subtipo = SUBTIPOS[dato.grupo];
+      return {
+        categoria: 'dato_protegido',
+        gravedad: gravedadOf(subtipo, central),
+        subtipo,
+        tramo: tramoOf(hallado, dato),
+        fuente: 'reglas',
+      } satisfies Hallazgo;
+    });
+  },
+};
+
+function gravedadOf(subtipo: string, central: boolean): Gravedad {
+  if (subtipo === 'menores') return 3;
+  return central && !SILENCIOSOS.has(subtipo) ? 2 : 1;
+}
+
+function datosOf(hallado: Hallado, grupo: Grupo): Dato[] {
+  return hallado
+    .de(grupo)
+    .filter(
+      (found) => isOwn(hallado, grupo, found) && !isOtherSense(hallado, found) && !isExperience(hallado, grupo, found),
+    )
+    .map((found) => ({ ...withTail(hallado, found), grupo, oracion: found.oracion }));
+}
+
+/** What anybody can be the subject of: `estaba`, `por ser`. */
+const IMPERSONAL = new Set(['por', 'al', 'siendo', 'como'].map(keyOf));
+const FIRST_PERSON = new Set(['yo', 'me', 'mi', 'nos', 'conmigo'].map(keyOf));
+
+function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
+  const { palabras, citas, oraciones } = hallado.lectura;
+  const before = (each: Coincidencia) => each.oracion === found.oracion && each.desde < found.desde;
+  const quoted = citas.some(({ inicio, fin }) => inicio <= found.inicio && found.fin <= fin);
+  const colon = /:\s*[«“"]?\s*$/u.test(hallado.lectura.texto.slice(0, found.inicio));
+  if ((quoted || colon) && hallado.de('dicho_por_otro').some(before)) return false;
+  const first = palabras[found.desde]?.keys ?? [];
+  if (!grupo.endsWith('_imperfecto') && !first.some((key) => IMPERSONAL.has(key))) return true;
+  const start = oraciones[found.oracion]?.desde ?? found.desde;
+  const ownWords = palabras.slice(start, found.hasta).some(({ keys }) => keys.some((key) => FIRST_PERSON.has(key)));
+  return ownWords || !hallado.de('otra_persona').some(before);
+}
+
+const isOtherSense = (hallado: Hallado, { desde, hasta }: Coincidencia) =>
+  hallado.de('otro_sentido').some((each) => each.desde < hasta && desde < each.hasta);
+
+/** `tengo 17 años de experiencia`, `de casado`, `trabajando`: years of something are no age. */
+const AFTER_YEARS = new Set(
+  'de en con como trabajando cotizados cotizando dedicada dedicado detras siendo encargada encargado manejando conduciendo vendiendo cocinando limpiando enseñando cuidando llevando atendiendo haciendo programando desarrollando liderando aqui alla ahi metida metido entre sin al a'
+    .split(' ')
+    .map(keyOf),
+);
+function isExperience({ lectura }: Hallado, grupo: Grupo, { desde, hasta, fin, oracion }: Coincidencia): boolean {
+  if (grupo !== 'edad' && grupo !== 'menor') return false;
+  const words = lectura.palabras.slice(desde, hasta);
+  if (!words.some(({ keys }) => keys.some((key) => /^\d+$/.test(key) || AGE_WORDS.has(key)))) return false;
+  const next = hasta < (lectura.oraciones[oracion]?.hasta ?? 0) ? lectura.palabras[hasta] : undefined;
+  const between = lectura.texto.slice(fin, next?.inicio ?? fin);
+  if (!next || /[,:()—–]/u.test(between)) return false;
+  const hasYears = words.some(({ keys }) => keys.some((key) => YEARS.has(key)));
+  const follows = next.keys.some((key) => AFTER_YEARS.has(key) || /(?:ando|iendo)$/.test(key));
+  if (hasYears) return follows && !next.keys.includes(keyOf('edad'));
+  // A number without its unit counts only where the clause ends or goes on by another.
+  return !next.keys.some((key) => GOES_ON.has(key));
+}
+const YEARS = new Set(
+  ['años', 'anos', 'anios', 'añitos', 'tacos', 'palos', 'pirulos', 'primaveras', 'abriles'].map(keyOf),
+);
+const AGE_WORDS = new Set(
+  'catorce quince dieciseis diecisiete dieciocho treinta cuarenta cincuenta sesenta'.split(' ').map(keyOf),
+);
+const GOES_ON = new Set('y pero pues porque ya todavia asi entonces aunque cumplidos'.split(' ').map(keyOf));
+
+/** With its grade, its place and how long: as long as what follows belongs to the datum. */
+function withTail(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): { desde: number; hasta: number } {
+  const tails = hallado.de('cola', 'mas').filter((each) => each.oracion === oracion);
+  let end = hasta;
+  for (let step = 0; step < 4; step++) {
+    const next = Math.max(end, ...tails.filter((each) => each.desde === end).map((each) => each.hasta));
+    if (next === end) break;
+    end = next;
+  }
+  const before = hallado.lectura.palabras[desde - 1];
+  const start = hallado.lectura.oraciones[oracion]?.desde ?? 0;
+  const from = desde > start && before?.keys.some((key) => NEGATED.has(key)) ? desde - 1 : desde;
+  return { desde: from, hasta: end };
+}
+const NEGATED = new Set(['no', 'nunca', 'tampoco'].map(keyOf));
+
+/** Overlapping data are one span. */
+function joined(datos: readonly Dato[]): Dato[] {
+  const spans: Dato[] = [];
+  for (const dato of datos.toSorted((a, b) => a.desde - b.desde || b.hasta - a.hasta)) {
+    const last = spans.at(-1);
+    if (!last || dato.desde >= last.hasta) spans.push({ ...dato });
+    else {
+      last.hasta = Math.max(last.hasta, dato.hasta);
+      if (GRUPOS.indexOf(dato.grupo) < GRUPOS.indexOf(last.grupo)) last.grupo = dato.grupo;
+    }
+  }
+  return spans;
+}
+
+function tramoOf({ lectura }: Hallado, { desde, hasta }: Dato): { inicio: number; fin: number } {
+  const inicio = lectura.palabras[desde]?.inicio ?? 0;
+  const fin = lectura.palabras[hasta - 1]?.fin ?? inicio;
+  return { inicio, fin: fin + (/^\s?%/u.exec(lectura.texto.slice(fin))?.[0].length ?? 0) };
+}
+
+const CENTRAL = 0.4;
+/** Is the datum what the answer is about, or does it trouble the person to have told it? */
+function isCentral({ lectura, de }: Hallado, datos: readonly Dato[]): boolean {
+  const words = datos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
+  return words >= CENTRAL * lectura.palabras.length || de('apuro').length > 0;
+}
