@@ -63,6 +63,17 @@ export const DICHO_POR_OTRO: readonly string[] = [
 
 /** Shame of having told it, or the wish that it were gone. */
 export const APURO: readonly string[] = [
+  '(no se|ya se) (si|que) (eso|esto|debo|deba|debi|deberia|no) ..4 (incomod*|molest*|import*|decir*|contar*|dij*|influ*|cuent*|perjudi*|problema|poner*)',
+  '(espero que|ojala|confio en que|por favor) (que)? no (me lo|se lo|lo|me|les|se) (tomen|tomes|tome|tengan|descarten|descarte|juzguen|juzgue|pongan|ponga|pongas|incomode|miren|mire|rechacen|quiten|discriminen) ..3',
+  '(se lo|te lo|lo|os lo|les) (digo|cuento|confieso|aviso) (de frente|sin rodeos|sin vueltas|con verguenza|bajito|aqui|de una)',
+  '(prefiero) (que lo sepa*|que lo sepan|saberlo|decirlo|decirselo|contarlo|ser sincer*|ser honest*)',
+  '(si eso|si esto|si por eso) (les|me|le|te|es|se|supone|va) ..3',
+  '(perdon|perdona|perdone|perdoneme|disculpe|disculpa|disculpen|perdonen) (por|que|si) (haber*|lo|se lo|decir*|contar*|eso)',
+  '(perdoneme|perdonenme|perdoname|uy|ay|ups|huy) (no|ya|se me|lo|igual|por|que|creo|eso|eso no)',
+  '(no) (debi|debia|tenia que|deberia|tendria que|tengo que|queria) (haber)? (haberlo|decir*|contar*|contado|dicho|puesto|escrito|mencionar*)',
+  '(no) lo (digo|cuento|suelo decir|suelo contar) (para|por|casi|nunca|nunca en)',
+  '(hueco|bache|vacio|laguna|parentesis) (del|en el|de mi|en mi) (curriculum|cv|curriculo|historial|hoja de vida)',
+  '(nadie) (lo sabe|lo sabia|sabe esto)',
   '(no se si|no deberia|no tendria que|no debi|no debia|no tenia que|no tendria por que|quiza no deberia|no hacia falta|no queria|no pensaba|no iba a|no suelo) (debo|deba|puedo|tengo que|hacia falta|esta bien)? (decir*|contar*|haber* dicho|haber* contado|haberlo dicho|haberlo contado|comentar*|poner*|mencionar*|escribir*|hablar de eso|haber puesto eso|decirte esto|contarles esto|sacarlo|hablar de esto)',
   '(me da) (mucha|mucho|un poco de|cosa|algo de|harta)? (verguenza|apuro|pena|miedo|reparo|corte|palo|pudor|cosa|no se que|lata|roche|plancha|oso) (decir*|contar*|ponerlo|que lo sepan|que se sepa|que me descarten|hablar de esto|admitir*|escribir*|confesar*)?',
   '(por favor)? (que)? (no lo pongan|no lo pongas|no lo ponga|no lo cuenten|no lo diga|no lo digas|no lo digan|no salga de aqui|que quede entre nosotros|que quede aqui|borra eso|borralo|borrenlo|borrelo|borren eso|borre eso|olvida eso|olviden eso|no lo tengan en cuenta|no lo tomen en cuenta|no me descarten|no me descarte|no me juzguen|no lo apuntes|no lo apunten|que no se entere nadie|que no lo sepa)',
@@ -80,12 +91,15 @@ const CANTIDAD =
   'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|varios|varias|unos|unas|muchos|pocos|algunos|casi ..1|mas de ..1|como ..1|medio|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|28|30|35|40|poco|bastante';
 const UNIDAD = 'año|años|anos|mes|meses|semana|semanas|dia|dias|tiempo|trimestre|añitos|mesecitos|quincena';
 export const COLA: readonly string[] = [
+  '(ya)? (de adulta|de adulto|de mayor|de viejo|de vieja|de grande)',
+  'en (los dos|ambos|ambas|las dos) (oidos|ojos|manos|piernas|rodillas|brazos|pies)',
+  '(a morir|a muerte|hasta la medula|de corazon|de pura cepa|hasta la muerte|de toda la vida|de hueso colorado|desde la cuna|no practicante)',
   `(desde|hace|desde hace|durante|por|de|en|con|a) (ya|unos|casi|como|mas de|hace|los|las|ultimos)? (${CANTIDAD}) (${UNIDAD}) (y medio|ya|atras|de baja|de vida|de edad)?`,
   `(los|las) (primeros|ultimos|primeras) (${CANTIDAD}) (${UNIDAD})`,
   `(${CANTIDAD}) (${UNIDAD}) (y medio|ya|atras)?`,
   'desde (que naci|siempre|nacimiento|la infancia|la adolescencia|niño|niña|chico|chica|pequeño|pequeña|joven|la pandemia|entonces|los ..2 años|mi nacimiento|bebe|el 20* |20* |19* |el año ..1|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ayer|hoy|el lunes)',
   'de (nacimiento|niño|niña|chico|chica|pequeño|pequeña|joven|toda la vida|por vida|adolescente)',
-  'a los (${C}) (años)?'.replace('${C}', CANTIDAD),
+  `a los (${CANTIDAD}) (años)?`,
   '(en|el|a principios de|a finales de|a mediados de) (el año|el)? (2000|2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026|2027|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|año pasado|mes pasado|verano|invierno|pandemia) (pasado|del 20* |de 20* )?',
   '(la semana pasada|el año pasado|el mes pasado|hace poco|hace nada|este año|el otro año|recientemente|ultimamente|actualmente|toda la vida|para siempre|de por vida|por el momento|ahora mismo|el verano pasado)',
   'tipo (1|2|uno|dos|i|ii|a|b)',
@@ -97,4 +111,14 @@ export const COLA: readonly string[] = [
   '(del|de la|el|la) (ojo|oido|pierna|mano|brazo|rodilla|hombro|pie|lado) (izquierdo|izquierda|derecho|derecha)',
   '(de|por) (mi|mis|la|las|los|el|un|una)? (marido|mujer|esposo|esposa|pareja|ex|padre de mis hijos|segundo hijo|primer hijo|tercer hijo|segunda hija|primera hija)',
   '(a|al) (la|los|las|el)? (penicilina|gluten|latex|polen|frutos secos|lactosa|mariscos|marisco|acaros|polvo)',
+];
+
+/** Data so stigmatised that people do not say them in passing. */
+export const PESADO: readonly string[] = [
+  '(depresion|deprimid*|ansiedad|bipolar*|esquizofren*|psicosis|psiquiatr*|anorexi*|bulimi*|antidepresiv*|ansiolitic*|litio|clonazepam|rivotril|sertralina|fluoxetina|quetiapina|vih|sida|antirretroviral*|cancer|tumor*|leucemia|quimio*|metastasis|sobri*|alcoh*|adict*|adiccion*|droga*|cocaina|bazuco|crack|rehab*|anexo|ludop*|sin consumir|sin beber|sin tomar|salud mental|aborto*|aborte|perdi un bebe|perdi el embarazo)',
+  '(papeles|indocumentad*|ilegal*|patera|cayuco|asilo|asilad*|refugiad*|refugio|gitan*|irregular)',
+  '(lesbiana|homosexual|en el closet|en el armario|trabajo sexual|prostitu*|trabajadora sexual)',
+  '(comision interna|huelga|huelgas)',
+  'me echaron por',
+  'por (no)? ser',
 ];

@@ -1,9 +1,10 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import type { Lectura } from '../lectura/reading.ts';
 import { keyOf } from '../lectura/spelling.ts';
 import { ORIGEN, POLITICA, RELIGION, SINDICATO } from './dato-protegido-creencias.ts';
 import { ANTECEDENTES, ANTECEDENTES_IMPERFECTO, ORIENTACION, VICTIMA } from './dato-protegido-intimidad.ts';
 import { DOLENCIAS, SALUD, SALUD_IMPERFECTO } from './dato-protegido-salud.ts';
-import { APURO, COLA, DICHO_POR_OTRO, OTRA_PERSONA, OTRO_SENTIDO } from './dato-protegido-sentidos.ts';
+import { APURO, COLA, DICHO_POR_OTRO, OTRA_PERSONA, OTRO_SENTIDO, PESADO } from './dato-protegido-sentidos.ts';
 import {
   DISCAPACIDAD,
   DISCAPACIDADES,
@@ -108,16 +109,17 @@ export const datoProtegido: Familia = {
     otra_persona: OTRA_PERSONA,
     dicho_por_otro: DICHO_POR_OTRO,
     apuro: APURO,
+    pesado: PESADO,
   },
   decidir(hallado) {
     const datos = joined(GRUPOS.flatMap((grupo) => datosOf(hallado, grupo)));
     if (datos.length === 0) return [];
-    const central = isCentral(hallado, datos);
+    const apuro = hallado.de('apuro').length > 0;
     return datos.map((dato) => {
       const subtipo = SUBTIPOS[dato.grupo];
       return {
         categoria: 'dato_protegido',
-        gravedad: gravedadOf(subtipo, central),
+        gravedad: gravedadOf(subtipo, apuro || isCentral(hallado, datos, dato)),
         subtipo,
         tramo: tramoOf(hallado, dato),
         fuente: 'reglas',
@@ -128,7 +130,7 @@ export const datoProtegido: Familia = {
 
 function gravedadOf(subtipo: string, central: boolean): Gravedad {
   if (subtipo === 'menores') return 3;
-  return central && !SILENCIOSOS.has(subtipo) ? 2 : 1;
+  return central ? 2 : 1;
 }
 
 function datosOf(hallado: Hallado, grupo: Grupo): Dato[] {
@@ -142,7 +144,7 @@ function datosOf(hallado: Hallado, grupo: Grupo): Dato[] {
 
 /** What anybody can be the subject of: `estaba`, `por ser`. */
 const IMPERSONAL = new Set(['por', 'al', 'siendo', 'como'].map(keyOf));
-const FIRST_PERSON = new Set(['yo', 'me', 'mi', 'nos', 'conmigo'].map(keyOf));
+const FIRST_PERSON = new Set(['yo', 'me', 'nos', 'conmigo'].map(keyOf));
 
 function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
   const { palabras, citas, oraciones } = hallado.lectura;
@@ -152,7 +154,8 @@ function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
   if ((quoted || colon) && hallado.de('dicho_por_otro').some(before)) return false;
   const first = palabras[found.desde]?.keys ?? [];
   if (!grupo.endsWith('_imperfecto') && !first.some((key) => IMPERSONAL.has(key))) return true;
-  const start = oraciones[found.oracion]?.desde ?? found.desde;
+  // `mi jefa me gritaba por ser gitana` is the speaker; `mi compañera me dijo que estaba embarazada` is not.
+  const start = grupo.endsWith('_imperfecto') ? found.desde : (oraciones[found.oracion]?.desde ?? found.desde);
   const ownWords = palabras.slice(start, found.hasta).some(({ keys }) => keys.some((key) => FIRST_PERSON.has(key)));
   return ownWords || !hallado.de('otra_persona').some(before);
 }
@@ -170,15 +173,25 @@ function isExperience({ lectura }: Hallado, grupo: Grupo, { desde, hasta, fin, o
   if (grupo !== 'edad' && grupo !== 'menor') return false;
   const words = lectura.palabras.slice(desde, hasta);
   if (!words.some(({ keys }) => keys.some((key) => /^\d+$/.test(key) || AGE_WORDS.has(key)))) return false;
+  const hasYears = words.some(({ keys }) => keys.some((key) => YEARS.has(key)));
+  if (!hasYears && !beginsClause(lectura, desde, oracion)) return true;
   const next = hasta < (lectura.oraciones[oracion]?.hasta ?? 0) ? lectura.palabras[hasta] : undefined;
   const between = lectura.texto.slice(fin, next?.inicio ?? fin);
   if (!next || /[,:()—–]/u.test(between)) return false;
-  const hasYears = words.some(({ keys }) => keys.some((key) => YEARS.has(key)));
   const follows = next.keys.some((key) => AFTER_YEARS.has(key) || /(?:ando|iendo)$/.test(key));
   if (hasYears) return follows && !next.keys.includes(keyOf('edad'));
   // A number without its unit counts only where the clause ends or goes on by another.
   return !next.keys.some((key) => GOES_ON.has(key));
 }
+/** `Alérgicos tengo catorce` counts something else. */
+function beginsClause({ oraciones, palabras }: Lectura, desde: number, oracion: number): boolean {
+  const clausula = oraciones[oracion]?.clausulas.findLast((each) => each.desde <= desde);
+  const before = palabras.slice(clausula?.desde ?? desde, desde);
+  return before.every(({ keys }) => keys.some((key) => OPENING.has(key)));
+}
+const OPENING = new Set(
+  'yo hola buenas y pero porque aunque es que ya pues bueno solo la verdad aun'.split(' ').map(keyOf),
+);
 const YEARS = new Set(
   ['años', 'anos', 'anios', 'añitos', 'tacos', 'palos', 'pirulos', 'primaveras', 'abriles'].map(keyOf),
 );
@@ -201,14 +214,14 @@ function withTail(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): { 
   const from = desde > start && before?.keys.some((key) => NEGATED.has(key)) ? desde - 1 : desde;
   return { desde: from, hasta: end };
 }
-const NEGATED = new Set(['no', 'nunca', 'tampoco'].map(keyOf));
+const NEGATED = new Set(['no', 'nunca', 'tampoco', 'yo', 'como'].map(keyOf));
 
-/** Overlapping data are one span. */
+/** Data that overlap, or have but one word between them (`y`), are one span. */
 function joined(datos: readonly Dato[]): Dato[] {
   const spans: Dato[] = [];
   for (const dato of datos.toSorted((a, b) => a.desde - b.desde || b.hasta - a.hasta)) {
     const last = spans.at(-1);
-    if (!last || dato.desde >= last.hasta) spans.push({ ...dato });
+    if (!last || dato.oracion !== last.oracion || dato.desde > last.hasta + 1) spans.push({ ...dato });
     else {
       last.hasta = Math.max(last.hasta, dato.hasta);
       if (GRUPOS.indexOf(dato.grupo) < GRUPOS.indexOf(last.grupo)) last.grupo = dato.grupo;
@@ -224,8 +237,12 @@ function tramoOf({ lectura }: Hallado, { desde, hasta }: Dato): { inicio: number
 }
 
 const CENTRAL = 0.4;
-/** Is the datum what the answer is about, or does it trouble the person to have told it? */
-function isCentral({ lectura, de }: Hallado, datos: readonly Dato[]): boolean {
-  const words = datos.reduce((sum, { desde, hasta }) => sum + hasta - desde, 0);
-  return words >= CENTRAL * lectura.palabras.length || de('apuro').length > 0;
+/** Is the datum what the answer is about, or of those that weigh on whoever tells them? */
+function isCentral({ lectura, de }: Hallado, datos: readonly Dato[], { grupo, desde, hasta }: Dato): boolean {
+  const subtipo = SUBTIPOS[grupo];
+  if (SILENCIOSOS.has(subtipo)) return false;
+  if (PESADOS.has(subtipo) || de('pesado').some((each) => each.desde < hasta && desde < each.hasta)) return true;
+  const words = datos.reduce((sum, each) => sum + each.hasta - each.desde, 0);
+  return words >= CENTRAL * lectura.palabras.length;
 }
+const PESADOS: ReadonlySet<string> = new Set(['victima', 'antecedentes']);
