@@ -8,6 +8,7 @@ const CARGO_SINDICAL =
     SINDICATOS,
   );
 export const SINDICATO: readonly string[] = [
+  `(afiliad*|sindicalizad*|inscrit*) (desde ..2)? (a|al|en) (el|la|los|un)? (${SINDICATOS})`,
   `${SOY} ${RS} (${CARGO_SINDICAL})`,
   `${ESTOY} ${R} (sindicalizad*|sindicad*|agremiad*|de delegad* sindical|de liberad* sindical|liberad* por el sindicato|en el sindicato|en un sindicato|en la comision interna|en el comite de empresa|en la directiva del sindicato|en la junta del sindicato|en el comite sindical|en la seccion sindical|metid* en el sindicato|en huelga|de huelga|de paro|en paro gremial|afiliad* (a|al|en) (el|la|un|una)? (${SINDICATOS})|inscrit* en el sindicato)`,
   `(yo)? (me afilie|me he afiliado|me sindicalice|me sindique|me inscribi|me uni|pertenezco|perteneci|milito|milite|sigo afiliad*|entre|me meti) (a|al|en|con) (el|la|un|una|mi)? (${SINDICATOS})`,
@@ -32,6 +33,8 @@ export const RELIGION: readonly string[] = [
   '(yo)? (voy|iba|fui|asisto|asistia|he ido|acudo|me congrego|sirvo|servi|predico|predique|canto|toco|participo|colaboro|ayudo|doy clases|me reuno) (todos los ..1|cada ..1|los ..1|siempre|mucho)? (a|al|en|a la|en la|con) (el|la|mi|una|un|los|las)? (misa|misas|culto|cultos|mezquita|sinagoga|iglesia|iglesia evangelica|parroquia|templo|salon del reino|congregacion|reuniones de los testigos|estudio biblico|catequesis|capilla|grupo de oracion|coro de la iglesia|coro de la parroquia|pastoral juvenil|escuela dominical|vigilia de la iglesia|oracion del viernes|rezo del viernes)',
   '(profeso|practico|sigo|abrace|abandone|deje|me converti al|me converti a|me pase al|creci en|me criaron en|me criaron en la fe) (el|la|una|mi|los)? (fe|fe ..1|religion|religion ..1|islam|catolicismo|evangelio|judaismo|budismo|cristianismo|santeria|iglesia|hinduismo|palo monte|umbanda|doctrina ..1|testigos de jehova|adventismo)',
   '(por|segun|conforme a|de acuerdo con|debido a|a causa de) (mi|mis) (religion|fe|creencias|creencias religiosas|convicciones religiosas|culto|iglesia|confesion)',
+  '(en|durante|por|para) (el)? (ramadan|mes de ramadan|sabbat|shabat|yom kipur)',
+  '(de|en|con|a|por|para) mi (iglesia|parroquia|congregacion|mezquita|sinagoga|templo|comunidad religiosa|pastor|fe)',
   '(mi) (fe cristiana|fe catolica|fe en dios|fe en cristo|fe en jesus|religion|iglesia|congregacion|parroquia|pastor|rabino|iman|culto|bautizo|bautismo|conversion al ..1|primera comunion|confirmacion en la iglesia|vida religiosa|ayuno|ramadan|sabado sagrado|dia de reposo religioso)',
   '(mis) (creencias religiosas|creencias|oraciones|rezos|hermanos de la iglesia|hermanos en la fe|hermanos de fe)',
   '(guardo|observo|respeto|santifico|celebro|cumplo|hago|ayuno en|ayuno por|ayuno durante|estoy en|sigo) (el|la|los|al)? (sabado por ..3|sabado como dia ..3|sabbat|shabat|sabbath|ramadan|yom kippur|pesaj|cuaresma|ayuno del ramadan|ayuno de ramadan|dia del señor|dias de culto|kosher|halal|dieta halal|dieta kosher)',
@@ -59,6 +62,7 @@ export const POLITICA: readonly string[] = [
   '(anduve|ande|estuve|sali|salia|fui|he andado) (pegando|repartiendo|pintando|haciendo) (banderas|carteles|volantes|propaganda|panfletos|bardas|campaña|puerta a puerta|politica) (con|para|de|por|del) (el|la|los)? ..1',
   `${SOY} ${RS} (${IDEAS})`,
   `(yo)? (no)? (voto|vote|votare|voy a votar|he votado|vote siempre|siempre vote|siempre he votado|votaba|votaria|siempre voto) (siempre)? (a|al|por|por el|por la|a la|en contra de|contra|en blanco|nulo|a los) (el|la|los)? (${PARTIDOS}|${LIDERES})`,
+  '(y)? por (ellos|el|ella|ese partido) (vote|voto|votare|siempre vote|siempre voto|voy a votar)',
   'vote (si|no|en blanco|nulo|apruebo|rechazo) en el (plebiscito|referendum|referendo) ..3',
   `(yo)? (milito|milite|militaba|he militado|me afilie|me he afiliado|estoy afiliad*|estuve afiliad*|pertenezco|perteneci|colaboro|colabore|participo|participe|estoy inscrit*|hago campaña|hice campaña|trabaje en la campaña|simpatizo|me identifico|estoy|estuve|apoyo|apoye|fui candidat*|me presente|fui de candidat*|fui en las listas|iba en las listas|soy candidat*|me candidatee|me postule|fiscalice|hice de fiscal|fui apoderad*|fui interventor*|fui testigo electoral) (activamente|mucho|politicamente|desde ..2)? (a|al|en|con|por|del|de|para|con las ideas de) (el|la|los|las)? (${PARTIDOS}|${LIDERES})`,
   '(mi|mis) (ideologia|ideas politicas|ideologia politica|militancia|militancia politica|partido|partido politico|voto|opinion politica|opiniones politicas|posicion politica|postura politica|candidato a presidente|candidata a presidenta)',

@@ -1,6 +1,6 @@
 import { ESTOY, R, RS, SOY } from './dato-protegido-anclas.ts';
 
-const IDENTIDADES =
+export const IDENTIDADES =
   'gay|gei|homosexual|lesbiana|lesvi|bisexual|bi|pansexual|asexual|demisexual|heterosexual|hetero|trans|transexual|transgenero|transgenera|hombre trans|mujer trans|persona trans|chica trans|chico trans|travesti|muxe|no binari*|no binarie|genero fluido|agenero|queer|cuir|intersexual|intersex|cisgenero|cis|maric*|marica|maricon|bollera|tortillera|torta|camiona|loca|drag|drag queen|transformista|lgbt*|lgtb*|del colectivo|del colectivo lgtb*|del colectivo lgbt*|de la comunidad|de la comunidad lgbt*|de la comunidad lgtb*|de la diversidad sexual|de las disidencias|disidencia sexual|de genero no binario|poliamoros*|trabajadora sexual|trabajador sexual|prostituta|puta de ..1|scort|escort|virgen|swinger|dos espiritus';
 export const ORIENTACION: readonly string[] = [
   `${SOY} ${RS} (${IDENTIDADES})`,

@@ -205,15 +205,26 @@ function withTail(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): { 
   const tails = hallado.de('cola', 'mas').filter((each) => each.oracion === oracion);
   let end = hasta;
   for (let step = 0; step < 4; step++) {
-    const next = Math.max(end, ...tails.filter((each) => each.desde === end).map((each) => each.hasta));
+    const next = Math.max(
+      end,
+      ...tails.filter((each) => desde < each.desde && each.desde <= end).map((each) => each.hasta),
+    );
     if (next === end) break;
     end = next;
   }
-  const before = hallado.lectura.palabras[desde - 1];
+  // What a gap of a pattern took along and does not end a clause.
+  const { palabras } = hallado.lectura;
+  while (end > desde + 1 && palabras[end - 1]?.keys.some((key) => UNENDING.has(key))) end--;
+  const before = palabras[desde - 1];
   const start = hallado.lectura.oraciones[oracion]?.desde ?? 0;
   const from = desde > start && before?.keys.some((key) => NEGATED.has(key)) ? desde - 1 : desde;
   return { desde: from, hasta: end };
 }
+const UNENDING = new Set(
+  'y e o u ni pero aunque porque sino mientras de del desde que por para con a al en el la los las un una me se mi mis le les lo su cuando como entonces asi ya no yo si fue era es muy sin'
+    .split(' ')
+    .map(keyOf),
+);
 const NEGATED = new Set(['no', 'nunca', 'tampoco', 'yo', 'como'].map(keyOf));
 
 /** Data that overlap, or have but one word between them (`y`), are one span. */
