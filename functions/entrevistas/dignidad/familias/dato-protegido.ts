@@ -137,7 +137,11 @@ function datosOf(hallado: Hallado, grupo: Grupo): Dato[] {
   return hallado
     .de(grupo)
     .filter(
-      (found) => isOwn(hallado, grupo, found) && !isOtherSense(hallado, found) && !isExperience(hallado, grupo, found),
+      (found) =>
+        isOwn(hallado, grupo, found) &&
+        !isOtherSense(hallado, found) &&
+        !isExperience(hallado, grupo, found) &&
+        !isErrand(hallado, grupo, found),
     )
     .map((found) => ({ ...withTail(hallado, found), grupo, oracion: found.oracion }));
 }
@@ -152,16 +156,28 @@ function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
   const quoted = citas.some(({ inicio, fin }) => inicio <= found.inicio && found.fin <= fin);
   const colon = /:\s*[«“"]?\s*$/u.test(hallado.lectura.texto.slice(0, found.inicio));
   if ((quoted || colon) && hallado.de('dicho_por_otro').some(before)) return false;
+  const imperfect = grupo.endsWith('_imperfecto');
+  // `Estaba embarazada la clienta`.
+  if (imperfect && hallado.de('otra_persona').some(({ desde }) => desde === found.hasta)) return false;
   const first = palabras[found.desde]?.keys ?? [];
-  if (!grupo.endsWith('_imperfecto') && !first.some((key) => IMPERSONAL.has(key))) return true;
+  if (!imperfect && !first.some((key) => IMPERSONAL.has(key))) return true;
   // `mi jefa me gritaba por ser gitana` is the speaker; `mi compañera me dijo que estaba embarazada` is not.
-  const start = grupo.endsWith('_imperfecto') ? found.desde : (oraciones[found.oracion]?.desde ?? found.desde);
+  const start = imperfect ? found.desde : (oraciones[found.oracion]?.desde ?? found.desde);
   const ownWords = palabras.slice(start, found.hasta).some(({ keys }) => keys.some((key) => FIRST_PERSON.has(key)));
   return ownWords || !hallado.de('otra_persona').some(before);
 }
 
 const isOtherSense = (hallado: Hallado, { desde, hasta }: Coincidencia) =>
   hallado.de('otro_sentido').some((each) => each.desde < hasta && desde < each.hasta);
+
+/** Who goes to a church `a entregar el pedido` works. */
+function isErrand({ lectura: { palabras } }: Hallado, grupo: Grupo, { hasta }: Coincidencia): boolean {
+  if (grupo !== 'religion' || !palabras[hasta]?.keys.includes('a')) return false;
+  return (palabras[hasta + 1]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key) && !WORSHIP.has(key));
+}
+const WORSHIP = new Set(
+  'rezar orar cantar predicar alabar adorar confesar comulgar escuchar congregar'.split(' ').map(keyOf),
+);
 
 /** `tengo 17 años de experiencia`, `de casado`, `trabajando`: years of something are no age. */
 const AFTER_YEARS = new Set(
@@ -177,7 +193,10 @@ function isExperience({ lectura }: Hallado, grupo: Grupo, { desde, hasta, fin, o
   if (!hasYears && !beginsClause(lectura, desde, oracion)) return true;
   const next = hasta < (lectura.oraciones[oracion]?.hasta ?? 0) ? lectura.palabras[hasta] : undefined;
   const between = lectura.texto.slice(fin, next?.inicio ?? fin);
-  if (!next || /[,:()—–]/u.test(between)) return false;
+  const ends = !next || /[,:()—–]/u.test(between);
+  // `Tengo catorce.` may be anything, and would stop the interview.
+  if (ends && grupo === 'menor' && !hasYears && desde + 2 >= hasta && !next) return true;
+  if (ends) return false;
   const follows = next.keys.some((key) => AFTER_YEARS.has(key) || /(?:ando|iendo)$/.test(key));
   if (hasYears) return follows && !next.keys.includes(keyOf('edad'));
   // A number without its unit counts only where the clause ends or goes on by another.
