@@ -31,6 +31,29 @@ export const OTRO_SENTIDO: readonly string[] = [
   '(pari|di a luz|aborte|aborté) (el|la|un|una|ese|este|al|los|las) ..1',
   '(dar|di|dando|damos|dimos|doy|daba|dabamos|dieron|dimos|da|dan|daban|dado|darse|darme|darlo|darla|me di|me doy|causar|cause|cursar|tramitar|gestionar|gestionaba|gestiono|tramitaba) (de)? (alta|la alta|la|las|alta y|altas y)? (de)? (baja|bajas|la baja) (voluntaria|de|del|en|a|los|las|el|la|un|una|referencias|usuarios)?',
   '(altas y bajas|bajas y altas|baja voluntaria|temporada baja|baja temporada|planta baja|parte baja|gama baja|a la baja|baja de (ventas|precio|precios|produccion|stock|temperatura|presion)|baja del (vehiculo|sistema|stock|inventario)|baja tension|baja presion)',
+  'derrame* de (aceite|agua|producto*|quimico*|acido|liquido*|combustible|pintura|leche|solvente*|cafe|sopa)',
+  'paralisis (de|por|del|en) (la|el|los)? (linea|planta|obra*|produccion|proyecto|analisis|miedo|servicio|sistema)',
+  'sobrepeso (en|de|del) (el|la)? (camion|carga|equipaje|maleta|tarima|vehiculo)',
+  'depresion economica',
+  'pastilla* de (freno*|jabon|cloro|caldo|frenos)',
+  'mano* de obra',
+  '(presion|tension) (de|del|en) (el|la)? (agua|aire|aceite|gas|caldera|red|bomba|vapor|linea)',
+  '(deje|dejamos|he dejado) (el|la|las|los) (bebida|copas|coca|cristal|piedra|pastillas|trago|juego|alcohol|meta) (en|limpi*|sobre|list*|para|encima|al|a|fri*|servid*|puest*|ordenad*|junto|detras|bajo)',
+  '(entre|entré|puse|poner|meti) en (uso|sanidad)',
+  'mi ex (jef*|compañer*|empresa|trabajo|director*|patron*|gerente*|supervisor*|encargad*|colega*|soci*|alumn*|client*|equipo|emplead*|coordinador*|profesor*|puesto|companía|compañia)',
+  '(caso|casamos|case|casarnos|casarme) con (la|el|una|un|ninguna|ningun) (idea|solucion|proveedor*|marca|metodo|herramienta|plan|version|primera)',
+  '(niños|niñas|niño|niña|bebe|bebes|peques|chicos|nenes|nene|adolescentes|muchachos|hijos) ..4 (mi clase|clase|aula|salon|sala|grupo|curso|comedor|grado|ruta|equipo|consulta|turno|terapia|planta|campamento|piscina|extraescolar*|inscritos|matriculados)',
+  'nativ* digital*',
+  '(religios*|ortodox*|conservador*|liberal|purist*) (con|para|en|a la hora)',
+  'pastor (aleman|belga)',
+  '(cuarto|quinto|sexto|noveno|decimo|tercer|segundo|primer|once) (año|semestre|ciclo|trimestre|cuatrimestre|piso|lugar|nivel|puesto) (de|en)? (la|el)? (carrera|universidad|ingenieria|derecho|medicina|enfermeria|contaduria|administracion|facultad|grado)?',
+  '(bachillerato|secundaria|prepa|liceo|eso|preparatoria|bachiller) (para|de)? (adultos|nocturn*|abierta|abierto|en linea|sabatina|a distancia|por las noches|de noche)',
+  'papeles ..3 (camion|vehiculo|empresa|proveedor|cliente|obra|local|carro|moto|carga|mercancia|caso|impresora|mesa)',
+  'permiso* de trabajo (en|de) (altura*|caliente|espacios|confinado*)',
+  'orden* de (proteccion|alejamiento) (para|a|de) (una|un|la|las|los|mis|el|sus|mujeres|victimas|usuarias)',
+  '(centro|casa|hogar|refugio|albergue|carcel|prision|penal|reclusorio|penitenciaria|centro penitenciario|psiquiatrico|anexo|rehabilitacion|hospital) ..4 (como|de) (educador*|voluntari*|monitor*|trabajador*|auxiliar*|psicolog*|cociner*|practicas|vigilante|celador*|enfermer*|funcionari*|guardia|custodio|gendarme|profesor*|docente|maestr*|medic*|tallerista|limpiador*|recepcionista|interna)',
+  '(carcel|prision|penal|reclusorio|centro penitenciario|hospital|psiquiatrico) a (dar|hacer|visitar|impartir|trabajar|entregar|reparar|llevar|ver|instalar|dejar)',
+  '(soy|como) (chino|china|chinos|negro|negra) (para|de risa)',
   // Work with these subjects.
   '(productos|ropa|talleres|taller|clases|curso|cursos|programa|programas|atencion|servicio|servicios|charlas|protocolo|protocolos|plan|planes|campaña|seguros|tratamientos|recursos|grupos|material|app|terapias) (para|de|con|sobre|contra|en) (personas|gente|pacientes|mujeres|niños|alumnos|jovenes|familias|clientes)? (con|en)? (embarazad*|discapacidad|autismo|diabet*|depresion|cancer|adicciones|alzheimer|salud mental|violencia|migrantes|refugiados|vih|tdah|dislexia|demencia)',
   '(pacientes|personas|niños|niñas|alumnos|alumnas|usuarios|usuarias|clientes|gente|casos|mujeres|jovenes|chicos|chicas|adultos|ancianos|residentes|internos|compañeros|trabajadores|un paciente|una paciente|un alumno|una alumna|un niño|una niña|un usuario|una usuaria|un cliente|una clienta|una señora|un señor|residente|compañera|compañero) ..2 (con|en|por|de) ..1 (discapacidad|autismo|tea|tdah|diabet*|depresion|ansiedad|cancer|demencia|alzheimer|esquizofrenia|vih|adicciones|dislexia|epilepsia|hipertension|paralisis|silla de ruedas|parkinson|ictus|prision|paro)',
@@ -145,3 +168,9 @@ export const PESADO: readonly string[] = [
   'me echaron por',
   'por (no)? ser',
 ];
+
+/** Words so heavy, and so unlike everyday ones, that a typing error does not hide them. */
+export const CABEZAS: readonly string[] =
+  'embarazada embarazo discapacidad minusvalia esquizofrenia fibromialgia epilepsia epileptica epileptico hipertension hipertensa hipertenso antidepresivos ansioliticos evangelica evangelico pentecostal homosexual lesbiana bisexual transexual transgenero heterosexual sindicalista sindicalizada sindicalizado sindicato refugiada refugiado indocumentado indocumentada musulmana musulman hipoacusia dislexia dislexica dislexico alcoholica alcoholico alcoholismo drogadicta drogadicto diagnosticaron hospitalizaron hospitalizada hospitalizado incapacidad antecedentes divorciada divorciado divorcie psiquiatra psiquiatrico psicologo psicologa diabetes diabetica diabetico depresion deprimida deprimido catolica catolico indigena adventista agnostica agnostico esclerosis endometriosis tuberculosis leucemia migrañas hipotiroidismo hipertiroidismo fibromialgica quimioterapia radioterapia hemodialisis dialisis marcapasos sertralina fluoxetina clonazepam quetiapina escitalopram lorazepam alprazolam risperidona metformina levotiroxina ansiedad bipolaridad autismo asperger neurodivergente tartamudo tartamuda daltonico invidente tetraplejico paraplejica paraplejico hemiplejia paralisis seropositiva seropositivo celiaquia celiaca rehabilitacion adicciones ludopatia lactancia amamantando maternidad enviude huelguista peronista kirchnerista chavista uribista correista fujimorista sandinista comunista anarquista izquierdista independentista afrodescendiente mapuche venezolana venezolano colombiana colombiano ecuatoriana ecuatoriano boliviana boliviano hondureña hondureño salvadoreña guatemalteca nicaragüense marroqui senegales inmigrante extranjera desplazada desplazado desmovilizado penitenciaria reclusorio exconvicto expresidiario desahuciaron embargaron endeudada endeudado narcolepsia parkinson alzheimer demencia'.split(
+    ' ',
+  );

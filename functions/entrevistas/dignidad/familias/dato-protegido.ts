@@ -4,7 +4,7 @@ import { keyOf } from '../lectura/spelling.ts';
 import { ORIGEN, POLITICA, RELIGION, SINDICATO } from './dato-protegido-creencias.ts';
 import { ANTECEDENTES, ANTECEDENTES_IMPERFECTO, ORIENTACION, VICTIMA } from './dato-protegido-intimidad.ts';
 import { DOLENCIAS, SALUD, SALUD_IMPERFECTO } from './dato-protegido-salud.ts';
-import { APURO, COLA, DICHO_POR_OTRO, OTRA_PERSONA, OTRO_SENTIDO, PESADO } from './dato-protegido-sentidos.ts';
+import { APURO, CABEZAS, COLA, DICHO_POR_OTRO, OTRA_PERSONA, OTRO_SENTIDO, PESADO } from './dato-protegido-sentidos.ts';
 import {
   DISCAPACIDAD,
   DISCAPACIDADES,
@@ -48,44 +48,7 @@ interface Dato {
 
 /** What the speaker says of themselves and an employer must not weigh; only what is said, nothing is inferred. */
 export const datoProtegido: Familia = {
-  cabezas: [
-    'embarazada',
-    'discapacidad',
-    'esquizofrenia',
-    'fibromialgia',
-    'epilepsia',
-    'hipertension',
-    'antidepresivos',
-    'evangelica',
-    'evangelico',
-    'homosexual',
-    'lesbiana',
-    'bisexual',
-    'transexual',
-    'sindicalista',
-    'sindicalizada',
-    'sindicalizado',
-    'sindicato',
-    'refugiada',
-    'indocumentado',
-    'indocumentada',
-    'musulmana',
-    'hipoacusia',
-    'dislexia',
-    'alcoholico',
-    'alcoholica',
-    'diagnosticaron',
-    'antecedentes',
-    'divorciada',
-    'divorciado',
-    'psiquiatra',
-    'diabetes',
-    'diabetica',
-    'depresion',
-    'incapacidad',
-    'catolica',
-    'indigena',
-  ],
+  cabezas: CABEZAS,
   gramatica: {
     menor: MENOR,
     victima: VICTIMA,
@@ -188,6 +151,11 @@ const AFTER_YEARS = new Set(
 function isExperience({ lectura }: Hallado, grupo: Grupo, { desde, hasta, fin, oracion }: Coincidencia): boolean {
   if (grupo !== 'edad' && grupo !== 'menor') return false;
   const words = lectura.palabras.slice(desde, hasta);
+  // `cumplo 18 en octubre` says more than a number.
+  if (
+    !words.slice(-1).some(({ keys }) => keys.some((key) => /^\d+$/.test(key) || AGE_WORDS.has(key) || YEARS.has(key)))
+  )
+    return false;
   if (!words.some(({ keys }) => keys.some((key) => /^\d+$/.test(key) || AGE_WORDS.has(key)))) return false;
   const hasYears = words.some(({ keys }) => keys.some((key) => YEARS.has(key)));
   if (!hasYears && !beginsClause(lectura, desde, oracion)) return true;

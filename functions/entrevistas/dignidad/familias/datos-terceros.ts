@@ -92,9 +92,16 @@ function sensiblesOf(hallado: Hallado, nombres: readonly Nombre[]): Tramo[] {
     const subject = subjectOf(hallado, nombres, found);
     if (subject === undefined) return [];
     const menor = hallado.de('menor').some(({ desde }) => Math.abs(desde - subject) <= 10);
-    return [{ ...placeOf(hallado, subject, found.hasta), grave: true, menor }];
+    return [{ ...placeOf(hallado, subject, lastOf(hallado, found)), grave: true, menor }];
   });
 }
+
+/** A gap at the end of a pattern may have taken an `y` along. */
+function lastOf({ lectura: { palabras } }: Hallado, { desde, hasta }: Coincidencia): number {
+  const word = palabras[hasta - 1];
+  return hasta > desde + 1 && word?.keys.some((key) => JOINING.has(key)) ? hasta - 1 : hasta;
+}
+const JOINING = new Set(['y', 'e', 'pero', 'que', 'porque', 'en', 'de', 'a', 'yo'].map(keyOf));
 
 function subjectOf(hallado: Hallado, nombres: readonly Nombre[], found: Coincidencia): number | undefined {
   const { palabras } = hallado.lectura;
@@ -106,9 +113,11 @@ function subjectOf(hallado: Hallado, nombres: readonly Nombre[], found: Coincide
     (each) => reaches(each) && sameBreath(each.desde) && !ownBetween(hallado, each.hasta, found.desde),
   );
   if (named) return withRole(hallado, named);
-  const only = hallado.de('unico').findLast((each) => each.oracion === found.oracion && reaches(each));
+  const only = hallado
+    .de('unico')
+    .findLast((each) => each.oracion === found.oracion && each.desde < found.desde && found.desde - each.desde <= NEAR);
   if (!only || BARELY.some((key) => palabras[found.hasta - 1]?.keys.includes(key))) return undefined;
-  return ownBetween(hallado, only.hasta, found.desde) ? undefined : only.desde;
+  return ownBetween(hallado, only.desde + 1, found.desde) ? undefined : only.desde;
 }
 /** A first name alone stands for nobody: what tells who it is goes with it, `mi compañera Lidia`. */
 function withRole(hallado: Hallado, { desde, completo }: Nombre): number {
