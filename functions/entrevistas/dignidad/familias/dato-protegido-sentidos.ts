@@ -13,13 +13,14 @@ export const OTRO_SENTIDO: readonly string[] = [
   'perdi (la mano|el ojo|el oido|el pie) (con|para|en|del|de la)',
   '(dedo|dedos) de frente',
   '(joven|viej*|mayor*) (de (espiritu|edad|alma|corazon)|por dentro|promesa)',
-  '(mayor|mayores) (de edad|en|experiencia|responsabilidad|parte|problema|defecto|logro)',
+  '(mayor|mayores) (en|experiencia|responsabilidad|parte|problema|defecto|logro)',
   'sin (luz|dinero|plata|agua|efectivo|un peso) (en|durante|por|toda|la caja|para (dar|el))',
   '(hambre|sed) de (aprender|exito|ventas|crecer|mejorar|mas)',
   'me jubile (del|de la|de los) ..1',
   'terapia* (ocupacional*|fisica|de grupo|grupal*|respiratoria|familiar*|de lenguaje|del lenguaje|a|con (mis|los|las|pacientes|niños|usuarios|personas|adultos))',
   '(lesion|lesiones|crisis|infarto|ictus|alergia|operacion|ansiedad|depresion) (de|del|de la|de los|en) (un|una|mi|mis|los|las)? (jugador*|compañer*|client*|trabajador*|operari*|pacient*|alumn*|usuari*|residente*|niñ*|soci*|viajer*|huesped*|emplead*)',
   '(hijos|hijas|hijo|hija|niños|bebes) de (client*|pacient*|vecin*|trabajador*|emplead*|famili*|compañer*|soci*|usuari*|inmigrantes en|otros|otras)',
+  '(limpio|limpia) y (ordenad*|list*|al dia)',
   'me operaron (mal|el|con|un|los)',
   '(me) (operó|operaba|opere|operé) (con|el|un|la maquina)',
   'condenaron a (hacer|trabajar|repetir|limpiar|cerrar)',
@@ -29,7 +30,7 @@ export const OTRO_SENTIDO: readonly string[] = [
   '(depresion|onda) tropical',
   '(parto|aborto|gestacion|embarazo) (del|de un|de este|de ese|de la|de una) (proyecto|plan|producto|idea|app|aplicacion|informe|obra|negocio|mision|despliegue|lanzamiento|obra)',
   '(pari|di a luz|aborte|aborté) (el|la|un|una|ese|este|al|los|las) ..1',
-  '(dar|di|dando|damos|dimos|doy|daba|dabamos|dieron|dimos|da|dan|daban|dado|darse|darme|darlo|darla|me di|me doy|causar|cause|cursar|tramitar|gestionar|gestionaba|gestiono|tramitaba) (de)? (alta|la alta|la|las|alta y|altas y)? (de)? (baja|bajas|la baja) (voluntaria|de|del|en|a|los|las|el|la|un|una|referencias|usuarios)?',
+  '(dar|di|dando|damos|dimos|doy|daba|dabamos|dimos|da|dan|daban|dado|darse|darme|darlo|darla|me di|me doy|causar|cause|cursar|tramitar|gestionar|gestionaba|gestiono|tramitaba) (de)? (alta|la alta|la|las|alta y|altas y)? (de)? (baja|bajas|la baja) (voluntaria|de|del|en|a|los|las|el|la|un|una|referencias|usuarios)?',
   '(altas y bajas|bajas y altas|baja voluntaria|temporada baja|baja temporada|planta baja|parte baja|gama baja|a la baja|baja de (ventas|precio|precios|produccion|stock|temperatura|presion)|baja del (vehiculo|sistema|stock|inventario)|baja tension|baja presion)',
   'derrame* de (aceite|agua|producto*|quimico*|acido|liquido*|combustible|pintura|leche|solvente*|cafe|sopa)',
   'paralisis (de|por|del|en) (la|el|los)? (linea|planta|obra*|produccion|proyecto|analisis|miedo|servicio|sistema)',
@@ -88,6 +89,9 @@ export const OTRO_SENTIDO: readonly string[] = [
   '(apoyo|apoye|apoyar) (en|al|a los|a las|a la|con|de) (mas|pan|pro)',
   '(concentracion|movilizacion) (en|de) (el|la)? (trabajo|carga|tarea|recursos|pacientes)',
 ];
+
+/** What only `soy mayor` would take for an age. */
+export const OTRA_EDAD: readonly string[] = ['(mayor|mayores) de edad', 'soy (el|la) mayor (de|responsable)'];
 
 /** Somebody else as the subject of what follows. */
 export const OTRA_PERSONA: readonly string[] = [
@@ -171,6 +175,6 @@ export const PESADO: readonly string[] = [
 
 /** Words so heavy, and so unlike everyday ones, that a typing error does not hide them. */
 export const CABEZAS: readonly string[] =
-  'embarazada embarazo discapacidad minusvalia esquizofrenia fibromialgia epilepsia epileptica epileptico hipertension hipertensa hipertenso antidepresivos ansioliticos evangelica evangelico pentecostal homosexual lesbiana bisexual transexual transgenero heterosexual sindicalista sindicalizada sindicalizado sindicato refugiada refugiado indocumentado indocumentada musulmana musulman hipoacusia dislexia dislexica dislexico alcoholica alcoholico alcoholismo drogadicta drogadicto diagnosticaron hospitalizaron hospitalizada hospitalizado incapacidad antecedentes divorciada divorciado divorcie psiquiatra psiquiatrico psicologo psicologa diabetes diabetica diabetico depresion deprimida deprimido catolica catolico indigena adventista agnostica agnostico esclerosis endometriosis tuberculosis leucemia migrañas hipotiroidismo hipertiroidismo fibromialgica quimioterapia radioterapia hemodialisis dialisis marcapasos sertralina fluoxetina clonazepam quetiapina escitalopram lorazepam alprazolam risperidona metformina levotiroxina ansiedad bipolaridad autismo asperger neurodivergente tartamudo tartamuda daltonico invidente tetraplejico paraplejica paraplejico hemiplejia paralisis seropositiva seropositivo celiaquia celiaca rehabilitacion adicciones ludopatia lactancia amamantando maternidad enviude huelguista peronista kirchnerista chavista uribista correista fujimorista sandinista comunista anarquista izquierdista independentista afrodescendiente mapuche venezolana venezolano colombiana colombiano ecuatoriana ecuatoriano boliviana boliviano hondureña hondureño salvadoreña guatemalteca nicaragüense marroqui senegales inmigrante extranjera desplazada desplazado desmovilizado penitenciaria reclusorio exconvicto expresidiario desahuciaron embargaron endeudada endeudado narcolepsia parkinson alzheimer demencia'.split(
+  'embarazada embarazo discapacidad minusvalia esquizofrenia fibromialgia epilepsia epileptica epileptico hipertension hipertensa hipertenso antidepresivos ansioliticos evangelica evangelico pentecostal homosexual lesbiana bisexual transexual transgenero heterosexual sindicalista sindicalizada sindicalizado sindicato refugiada refugiado indocumentado indocumentada musulmana musulman hipoacusia dislexia dislexica dislexico alcoholica alcoholico alcoholismo drogadicta drogadicto diagnosticaron hospitalizaron hospitalizada hospitalizado incapacidad antecedentes divorciada divorciado divorcie psiquiatra psiquiatrico psicologo psicologa diabetes diabetica diabetico depresion deprimida deprimido catolica catolico indigena adventista agnostica agnostico esclerosis endometriosis tuberculosis leucemia migrañas hipotiroidismo hipertiroidismo fibromialgica quimioterapia radioterapia hemodialisis dialisis marcapasos sertralina fluoxetina clonazepam quetiapina escitalopram lorazepam alprazolam risperidona metformina levotiroxina ansiedad bipolaridad autismo asperger neurodivergente tartamudo tartamuda daltonico tetraplejico paraplejica paraplejico hemiplejia paralisis seropositiva seropositivo celiaquia celiaca rehabilitacion adicciones ludopatia lactancia amamantando maternidad enviude huelguista peronista kirchnerista uribista correista fujimorista sandinista izquierdista independentista afrodescendiente mapuche venezolana venezolano colombiana colombiano ecuatoriana ecuatoriano boliviana boliviano hondureña hondureño salvadoreña guatemalteca nicaragüense marroqui senegales desplazada desplazado desmovilizado penitenciaria reclusorio exconvicto expresidiario desahuciaron embargaron endeudada endeudado narcolepsia parkinson alzheimer demencia'.split(
     ' ',
   );

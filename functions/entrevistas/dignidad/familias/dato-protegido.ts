@@ -2,9 +2,19 @@ import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../fami
 import type { Lectura } from '../lectura/reading.ts';
 import { keyOf } from '../lectura/spelling.ts';
 import { ORIGEN, POLITICA, RELIGION, SINDICATO } from './dato-protegido-creencias.ts';
+import { FUERTES, MARCA, OFICIO } from './dato-protegido-fuertes.ts';
 import { ANTECEDENTES, ANTECEDENTES_IMPERFECTO, ORIENTACION, VICTIMA } from './dato-protegido-intimidad.ts';
 import { DOLENCIAS, SALUD, SALUD_IMPERFECTO } from './dato-protegido-salud.ts';
-import { APURO, CABEZAS, COLA, DICHO_POR_OTRO, OTRA_PERSONA, OTRO_SENTIDO, PESADO } from './dato-protegido-sentidos.ts';
+import {
+  APURO,
+  CABEZAS,
+  COLA,
+  DICHO_POR_OTRO,
+  OTRA_EDAD,
+  OTRA_PERSONA,
+  OTRO_SENTIDO,
+  PESADO,
+} from './dato-protegido-sentidos.ts';
 import {
   DISCAPACIDAD,
   DISCAPACIDADES,
@@ -66,16 +76,21 @@ export const datoProtegido: Familia = {
     familia_imperfecto: FAMILIA_IMPERFECTO,
     edad: EDAD,
     economica: ECONOMICA,
+    ...Object.fromEntries(Object.entries(FUERTES).map(([grupo, words]) => [`fuerte_${grupo}`, [`(${words})`]])),
+    marca: MARCA,
+    oficio: OFICIO,
     cola: COLA,
     mas: [`(y|e|o|mas|ni|con|por) (de|un|una|la|el|los|las)? (${DOLENCIAS}|${DISCAPACIDADES})`],
     otro_sentido: OTRO_SENTIDO,
+    otra_edad: OTRA_EDAD,
     otra_persona: OTRA_PERSONA,
     dicho_por_otro: DICHO_POR_OTRO,
     apuro: APURO,
     pesado: PESADO,
   },
   decidir(hallado) {
-    const datos = joined(GRUPOS.flatMap((grupo) => datosOf(hallado, grupo)));
+    const said = joined(GRUPOS.flatMap((grupo) => datosOf(hallado, grupo)));
+    const datos = joined([...said, ...fuertesOf(hallado, said)]);
     if (datos.length === 0) return [];
     const apuro = hallado.de('apuro').length > 0;
     return datos.map((dato) => {
@@ -102,11 +117,32 @@ function datosOf(hallado: Hallado, grupo: Grupo): Dato[] {
     .filter(
       (found) =>
         isOwn(hallado, grupo, found) &&
-        !isOtherSense(hallado, found) &&
+        !isOtherSense(hallado, grupo, found) &&
         !isExperience(hallado, grupo, found) &&
         !isErrand(hallado, grupo, found),
     )
     .map((found) => ({ ...withTail(hallado, found), grupo, oracion: found.oracion }));
+}
+
+const REACH = 6;
+/** What is named without a pattern around it, by whoever speaks of themselves in that clause and of nobody else. */
+function fuertesOf(hallado: Hallado, said: readonly Dato[]): Dato[] {
+  const marcas = hallado.de('marca');
+  return (Object.keys(FUERTES) as (keyof typeof FUERTES)[]).flatMap((grupo) =>
+    hallado.de(`fuerte_${grupo}`).flatMap((found) => {
+      if (said.some(({ desde, hasta }) => desde < found.hasta && found.desde < hasta)) return [];
+      if (hallado.hay({ oracion: found.oracion }, 'oficio', 'otra_persona', 'dicho_por_otro')) return [];
+      if (isOtherSense(hallado, grupo, found)) return [];
+      const marca = marcas.find(
+        ({ oracion, clausula, desde }) =>
+          oracion === found.oracion &&
+          clausula === found.clausula &&
+          desde < found.desde &&
+          found.desde - desde <= REACH,
+      );
+      return marca ? [{ ...withTail(hallado, { ...found, desde: marca.desde }), grupo, oracion: found.oracion }] : [];
+    }),
+  );
 }
 
 /** What anybody can be the subject of: `estaba`, `por ser`. */
@@ -130,14 +166,21 @@ function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
   return ownWords || !hallado.de('otra_persona').some(before);
 }
 
-const isOtherSense = (hallado: Hallado, { desde, hasta }: Coincidencia) =>
-  hallado.de('otro_sentido').some((each) => each.desde < hasta && desde < each.hasta);
+function isOtherSense(hallado: Hallado, grupo: Grupo, { desde, hasta }: Coincidencia): boolean {
+  const senses = hallado.de('otro_sentido', ...(grupo === 'edad' ? ['otra_edad'] : []));
+  return senses.some((each) => each.desde < hasta && desde < each.hasta);
+}
 
 /** Who goes to a church `a entregar el pedido` works. */
 function isErrand({ lectura: { palabras } }: Hallado, grupo: Grupo, { hasta }: Coincidencia): boolean {
+  const last = palabras[hasta - 1]?.keys ?? [];
+  // `Me da ansiedad dejar cosas a medias` is a manner of speaking.
+  if (last.some((key) => MOODS.has(key)))
+    return (palabras[hasta]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key));
   if (grupo !== 'religion' || !palabras[hasta]?.keys.includes('a')) return false;
   return (palabras[hasta + 1]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key) && !WORSHIP.has(key));
 }
+const MOODS = new Set(['ansiedad', 'depresion', 'depre', 'insomnio', 'vertigo', 'jaqueca'].map(keyOf));
 const WORSHIP = new Set(
   'rezar orar cantar predicar alabar adorar confesar comulgar escuchar congregar'.split(' ').map(keyOf),
 );
