@@ -4,27 +4,18 @@
  */
 export const FUERTES = {
   salud:
-    'vih|sida|seropositiv*|esquizofrenia|bipolar|bipolaridad|cancer|leucemia|quimio|quimioterapia|radioterapia|dialisis|hemodialisis|epilepsia|epileptic*|diabetes|diabetic*|fibromialgia|lupus|esclerosis|parkinson|endometriosis|celiac*|hipertens*|migraña*|asma|asmatic*|antidepresiv*|ansiolitic*|sertralina|fluoxetina|clonazepam|rivotril|psiquiatr*|psiquiatrico|anorexia|bulimia|alcoholismo|alcoholic*|ludopatia|drogadiccion|marcapasos|insulina|trasplante|depresion|hernia discal|tumor|infarto|baja medica|licencia medica|incapacidad medica|baja por (depresion|ansiedad|estres|enfermedad)|ataques de panico|crisis de ansiedad|ansiedad generalizada',
+    'vih|seropositiv*|esquizofrenia|bipolar|bipolaridad|cancer|leucemia|quimio|quimioterapia|radioterapia|dialisis|hemodialisis|epilepsia|epileptic*|diabetes|diabetic*|fibromialgia|lupus|esclerosis|parkinson|endometriosis|celiac*|hipertens*|migraña*|asma|asmatic*|antidepresiv*|ansiolitic*|sertralina|fluoxetina|clonazepam|rivotril|psiquiatra|anorexia|bulimia|alcoholismo|alcoholic*|ludopatia|drogadiccion|marcapasos|insulina|depresion|hernia discal|tumor|infarto|baja medica|licencia medica|incapacidad medica|ataques de panico|crisis de ansiedad|ansiedad generalizada',
   discapacidad:
-    'discapacidad|minusvalia|autismo|autista|tdah|dislexia|asperger|hipoacusia|sordera|ceguera|tartamudez|silla de ruedas|implante coclear|tetraplejia|paraplejia|paralisis cerebral|neurodivergente|neurodivergencia|invalidez',
+    'discapacidad|minusvalia|autismo|autista|tdah|dislexia|asperger|hipoacusia|sordera|ceguera|tartamudez|implante coclear|tetraplejia|paraplejia|paralisis cerebral|neurodivergente|neurodivergencia',
   familia:
-    'embarazo|embarazad*|preñad*|encinta|lactancia|divorcio|divorciad*|viud*|madre soltera|padre soltero|in vitro|aborto|parto|cesarea|posparto|postparto|baja maternal|licencia de maternidad|permiso de maternidad|baja por maternidad|pension alimenticia|custodia compartida',
-  sindicato:
-    'huelga|sindicalista|sindicalizad*|ccoo|comisiones obreras|ugt|fuero sindical|delegad* sindical|comite de empresa',
-  religion:
-    'adventista|evangelic*|testigo de jehova|testigos de jehova|musulman*|ramadan|mormon*|hiyab|judi*|ate*|agnostic*|catolic*|bautizo|cristianism*'.replace(
-      'ate*',
-      'ateo|atea',
-    ),
-  politica:
-    'peronista|chavista|correista|uribista|petrista|fujimorista|militancia politica|kirchnerista|comunista|sandinista',
-  origen:
-    'refugiad*|asilo politico|sin papeles|indocumentad*|patera|gitan*|mapuche|afrodescendiente|pueblo originario|inmigrante|situacion migratoria|acento extranjero',
-  orientacion:
-    'lesbiana|gay|homosexual|bisexual|transexual|transgenero|no binari*|closet|orientacion sexual|identidad de genero',
-  antecedentes: 'carcel|condena|antecedentes penales|libertad condicional|preso|presa|presidio|tobillera electronica',
-  victima:
-    'violencia de genero|violencia intrafamiliar|violencia domestica|orden de alejamiento|malos tratos|abuso sexual|desplazamiento forzado|conflicto armado|casa de acogida',
+    'embarazo|embarazad*|preñad*|encinta|lactancia|divorcio|divorciad*|viuda|viudo|madre soltera|padre soltero|in vitro|cesarea|posparto|postparto|baja maternal|licencia de maternidad|permiso de maternidad|baja por maternidad|pension alimenticia|custodia compartida',
+  sindicato: 'sindicalista|sindicalizad*|fuero sindical',
+  religion: 'testigo de jehova|testigos de jehova|ramadan|hiyab|ateo|atea|agnostic*|mormon*',
+  politica: 'peronista|chavista|correista|uribista|petrista|fujimorista|kirchnerista|comunista|sandinista',
+  origen: 'asilo politico|indocumentad*|patera|cayuco|situacion migratoria|acento extranjero',
+  orientacion: 'lesbiana|gay|homosexual|bisexual|transexual|transgenero|orientacion sexual|identidad de genero',
+  antecedentes: 'condena|antecedentes penales|libertad condicional|tobillera electronica',
+  victima: 'orden de alejamiento|desplazamiento forzado',
 } as const;
 
 /** The speaker has it: of being, having, living and being told. */

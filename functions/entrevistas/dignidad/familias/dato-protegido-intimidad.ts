@@ -21,6 +21,7 @@ export const ORIENTACION: readonly string[] = [
   '(ejerci|ejerzo|trabaje) (de|la|en la|como|en el)? (prostitucion|prostituta|trabajadora sexual|trabajo sexual|escort|scort|en la calle prostituyendome)',
   '(como) (persona|mujer|hombre|chica|chico|trabajadora|trabajador)? (trans|gay|lesbiana|bisexual|lgbt*|no binaria|no binarie|queer|homosexual|travesti)',
   '(por|al) (ser|saber que soy|enterarse de que soy|decir que soy) (una|un)? (persona|mujer|hombre|chica|chico)? (trans|gay|lesbiana|bisexual|no binari*|homosexual|travesti|maricon|marica)',
+  'mi (pareja|conyuge) (que)? (es|era) (otro hombre|otra mujer|un hombre|una mujer|hombre|mujer|trans|otra chica|otro chico)',
   '(mi) (novio|marido|esposo|mujer|esposa|novia|pareja) y yo (somos)? (dos|ambos|ambas)? (gays|gais|lesbianas|mujeres|hombres|chicas|chicos)',
 ];
 
@@ -38,6 +39,7 @@ export const VICTIMA: readonly string[] = [
   '(yo)? (vivo|vivi|estuve|estoy|pase ..3|me acogieron|me refugie|estoy viviendo|estuve viviendo|me alojaron|llegue) (en|a) (una|un|el|la)? (casa de acogida|casa refugio|refugio para mujeres|refugio de mujeres|albergue para mujeres|albergue de mujeres|hogar de mujeres|piso protegido|piso tutelado|casa de abrigo|casa hogar|casa de la mujer|centro de acogida|centro de la mujer|hogar de proteccion|orfanato|orfanatorio|centro de menores|sename|inabif|hogar de menores|programa de proteccion de testigos)',
   '(nos|me) (desplazaron|desplazó|desterraron|sacaron de ..2 los|secuestraron|secuestró|reclutaron|reclutó|torturaron|violaron|violó|extorsionaban|extorsionaron|extorsionó|prostituyeron|obligaron a prostituirme|explotaron sexualmente|tuvieron secuestrad*|amenazaron de muerte|amenazó de muerte) (los|la|las|el|un|unos|por|de|del|en|a mi familia)? ..2',
   '(las|los|la|el) (maras|mareros|pandillas|pandilleros|guerrilla|paramilitares|paras|paracos|narcos|cartel|sicarios|disidencias) (me|nos|le) (amenazaron|amenazó|extorsionaban|extorsionaron|extorsionó|secuestraron|secuestró|quitaron ..2|quemaron ..2|sacaron ..3|mataron ..3|mató ..3|echaron ..2|querian reclutar|quisieron reclutar|reclutaron|reclutó|desplazaron|desplazó|buscaban)',
+  '(a mi familia|a mis padres|a mis papas|a nosotros|a mi mama) (la|los|nos|le|les) (desplazaron|desplazó|sacaron|amenazaron|mataron|quitaron|extorsionaban|extorsionaron) ..3',
   '(tuve|tuvimos) que (huir|salir|irnos|irme|escapar|dejarlo todo|abandonar ..2) (de ..2)? (por|de|debido a) (las|los|la|el)? (maras|pandillas|guerrilla|paramilitares|paras|violencia|guerra|conflicto|amenazas|extorsiones|extorsion|narcos|narco|carteles|ex|mi ex|mi marido|mi esposo|mi pareja|dictadura|regimen|sicarios|grupos armados)',
   '(estoy|figuro|aparezco|me inscribi|me registre|soy parte) (en|del|inscrit* en) (el)? (registro unico de victimas|ruv|registro de victimas|programa de victimas|unidad de victimas)',
   '(mataron|asesinaron|desaparecieron|secuestraron|se llevaron) a mi (padre|papa|madre|mama|hermano|hermana|hijo|hija|esposo|marido|tio|familia|primo|mujer)',

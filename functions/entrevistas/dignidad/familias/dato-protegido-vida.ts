@@ -14,7 +14,8 @@ export const DISCAPACIDAD: readonly string[] = [
   `${SOY} ${RS} (${DISCAPACITADO})`,
   `${ESTOY} ${R} (en silla de ruedas|en el espectro|en el espectro autista|dentro del espectro|cieg* de ..2|sord* de ..2|invalid*|postrad* en ..2|en una silla de ruedas|con muletas de por vida)`,
   '(me quede|quede|estoy quedandome|me estoy quedando) (sin ver|cieg*|sord*|sin vista|sin oido|tetraplejic*|paraplejic*|coj*|manc*|tuert*|invalid*|en silla de ruedas|sin una pierna|sin un brazo|sin un ojo|sin audicion|sin movilidad en ..2)',
-  '(uso|utilizo|llevo|necesito|me muevo en|me muevo con|ando en|ando con|camino con|voy en|me desplazo en|me desplazo con|trabajo en|dependo de) (un|una|mi|dos)? (silla de ruedas|silla electrica|audifono en ..2|audifonos para (oir|escuchar|sordos)|audifonos en (los dos|ambos|los) oidos|audifonos desde ..2|audifonos por la ..1|audifonos por mi ..2|aparato auditivo|aparatos auditivos|aparato para oir|implante coclear|baston blanco|baston para ..1|baston por ..2|baston de apoyo|muletas|protesis|protesis en ..2|protesis de ..2|andador|perro guia|lector de pantalla|linea braille|braille|lupa electronica|pierna ortopedica|ferula permanente)',
+  '(uso|utilizo|llevo|necesito|me muevo en|me muevo con|ando en|ando con|camino con|voy en|me desplazo en|me desplazo con|trabajo en|dependo de) (un|una|mi|dos)? (silla de ruedas|silla electrica|silla (por|desde|porque) ..1|audifono en ..2|audifonos para (oir|escuchar|sordos)|audifonos en (los dos|ambos|los) oidos|audifonos desde ..2|audifonos por la ..1|audifonos por mi ..2|aparato auditivo|aparatos auditivos|aparato para oir|implante coclear|baston blanco|baston para ..1|baston por ..2|baston de apoyo|muletas|protesis|protesis en ..2|protesis de ..2|andador|perro guia|lector de pantalla|linea braille|braille|lupa electronica|pierna ortopedica|ferula permanente)',
+  '(me muevo|me desplazo|ando) en (mi)? silla',
   '(camino|ando|me muevo|voy) con (un|mi|las|dos)? (baston|muletas|andador|protesis)',
   'veo (solo|solamente|unicamente|apenas) (de|por|con|del) (un|el)? (ojo|lado) ..1',
   'solo (veo|oigo|escucho) (de|por|con|del) (un|el)? (ojo|oido) ..1',
@@ -43,6 +44,10 @@ export const MIS_MAYORES =
   'madre|padre|mama|papa|mami|papi|vieja|viejo|abuela|abuelo|abuelita|abuelito|suegra|suegro|hermano|hermana|hermanos|hermanitos|hermanito|hermanita|tia|tio|padres|papas|viejos|viejitos|viejita|esposo|esposa|marido|mujer|pareja|hijo|hija|hijos|hijas|nieto|nieta|nietos|jefecita|sobrino|sobrina|sobrinos';
 
 export const FAMILIA: readonly string[] = [
+  '(voy a|vamos a|quiero|seré|sere|seremos|recien) (ser|soy)? (papa|mama|padre|madre|papas|padres|abuelo|abuela) (en ..1|por ..2|pronto|este ..1)?',
+  `(estoy|ando|sigo|estuve|pase ..2|por estar) (criando|manteniendo|educando) (sola|solo)? (a)? (mis|mi) ..1 (${HIJOS})?`,
+  '(me|nos) (acabo|acabamos|termino|vengo) de (separar|divorciar|casar|juntar)',
+  '(estuve|estoy|sali|vengo|volvi|pase ..2) (de|en|con) (la|una|un|mi)? (excedencia|permiso|licencia|reduccion|reduccion de jornada) (por|para|de) (maternidad|paternidad|lactancia|cuidado*|cuidar|hijo|hijos|mis hijos|guarda|nacimiento) ..3',
   `(yo)? (tengo|tuve|con|queda|quedan|esta|estan) (a)? (mi|su)? cargo (a|de)? (mi|mis|un|una|dos|tres) (${MIS_MAYORES}|${HIJOS}|familiar*|persona* dependiente*) (con ..1)?`,
   '(estoy|estamos|ando|sigo|andamos|empece|empezamos) (con|en) (la|el|un|una)? (fecundacion in vitro|in vitro|fiv|tratamiento de fertilidad|inseminacion|proceso de adopcion|tramites de adopcion)',
   'soy (el|la|quien|unica|unico)? (sosten|sostiene|proveedor*|cabeza|unico ingreso|unica entrada) (de|a|en)? (mi|la|una)? (familia|casa|hogar) (monoparental)?',
@@ -121,9 +126,9 @@ export const MENOR: readonly string[] = [
 
 const EDADES = `${DIGITOS(18, 85)}|dieciocho|diecinueve|veinte|veintiun|veintiuno|veintidos|veintitres|veinticuatro|veinticinco|veintiseis|veintisiete|veintiocho|veintinueve|treinta|treinta y ..1|cuarenta|cuarenta y ..1|cincuenta|cincuenta y ..1|sesenta|sesenta y ..1|setenta|setenta y ..1`;
 export const EDAD: readonly string[] = [
-  `(soy) (ya)? mayor`,
+  `(soy) (ya|una persona|un señor|una señora|una mujer|un hombre|algo|un poco)? mayor`,
   `(yo)? (tengo|cumpli|cumplo|acabo de cumplir|recien cumpli|voy a cumplir|voy para los|ando por los|ando en los|rondo los|paso de los|pase de los|pase los|ya pase los|estoy en los|estoy por cumplir|estoy por los|llegue a los|soy de|he cumplido|voy por los|llego a los|entre en los|tengo ya|tengo mas de|me acerco a los|supero los|supere los) (ya|los|mis|casi|apenas|solo|unos|recien|mas de|como)? (${EDADES}) (y tantos|y pico|y algo|y muchos|tacos|tacos ya|palos|añitos|primaveras|abriles|pirulos|años|anos|anios|pepas) (de edad|cumplidos)?`,
-  `(tengo|cumpli|cumplo|acabo de cumplir|recien cumpli|ando por los|ando en los|paso de los|pase de los|pase los|ya pase los|estoy por cumplir|rondo los|estoy en los|voy para los|estoy en mis|voy por los) (ya|los)? (${EDADES})`,
+  `(tengo|cumpli|cumplo|acabo de cumplir|recien cumpli|ando por los|ando en los|paso de los|pase de los|pase los|ya pase los|estoy por cumplir|rondo los|estoy en los|voy para los|estoy en mis|voy por los) (ya|los|casi|mis)? (${EDADES})`,
   `(a|con) (mis|mas de) (${EDADES}) (años|tacos|palos|añitos|pirulos|abriles|primaveras)? (de edad)? (y pico|y tantos)?`,
   `con (los|casi)? (${DIGITOS(38, 80)}|cuarenta|cuarenta y ..1|cincuenta|cincuenta y ..1|sesenta|sesenta y ..1|setenta) (años|tacos|palos|pirulos) (ya|cumplidos|encima|a cuestas|de edad)?`,
   `(soy) (de|del) (año)? (${DIGITOS(1945, 2012)}|${DIGITOS(40, 99)})`,
@@ -155,6 +160,8 @@ export const ECONOMICA: readonly string[] = [
   '(en mi casa|en casa|en mi familia) (no)? (habia|hay|teniamos|tenemos|alcanzaba|faltaba) (para)? (comer|hambre|plata|dinero|pobreza|ni para comer|lo basico)',
   '(pase|pasamos|he pasado|pasabamos|aguante) (mucha|hambre|muchas)? (hambre|necesidad|necesidades|penurias) (de chic*|en mi casa|de niñ*|con mis ..1)?',
   '(tengo|ya tengo|con) mis (años|añitos|añales|añotes) (ya|encima)?',
+  '(vivo|vivimos|viviamos|dormiamos) ..3 en (una|un|la) (pieza|cuarto|habitacion|casita|monoambiente|chabola|rancho|ranchito|casilla|sotano)',
+  'dependo (del|de la|de un|de una|de los|de las) (bono|bonos|subsidio|plan|ayuda|ayudas|pension|asignacion|caridad)',
   '(cobro|me dan|recibo|tengo) (un|el)? (plan) (social|del gobierno|trabajar|de ayuda|y|pero)?',
   '(recibo|me dan|cobro|vivo de|necesito|dependo de) (una|la|las)? (ayuda|ayudas|apoyo|bono|bonos|despensa|despensas|beca) (del|de la|de las|social*|de) (gobierno|estado|ayuntamiento|municipio|caritas|iglesia|alcaldia|asistenta social|servicios sociales|bienestar|comunidad)?',
   'mi (casa|casita|rancho|vivienda) es de (lata|carton|tablas|chapa|barro|lamina|madera y ..1|bareque|adobe|zinc|material precario)',

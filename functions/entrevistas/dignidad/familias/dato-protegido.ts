@@ -1,7 +1,14 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import type { Lectura } from '../lectura/reading.ts';
 import { keyOf } from '../lectura/spelling.ts';
-import { ORIGEN, POLITICA, RELIGION, SINDICATO } from './dato-protegido-creencias.ts';
+import {
+  CREENCIAS_IMPERFECTO,
+  ORIGEN,
+  POLITICA,
+  POLITICA_IMPERFECTO,
+  RELIGION,
+  SINDICATO,
+} from './dato-protegido-creencias.ts';
 import { FUERTES, MARCA, OFICIO } from './dato-protegido-fuertes.ts';
 import { ANTECEDENTES, ANTECEDENTES_IMPERFECTO, ORIENTACION, VICTIMA } from './dato-protegido-intimidad.ts';
 import { DOLENCIAS, SALUD, SALUD_IMPERFECTO } from './dato-protegido-salud.ts';
@@ -34,7 +41,9 @@ const SUBTIPOS = {
   discapacidad: 'discapacidad',
   sindicato: 'sindicato',
   religion: 'religion',
+  religion_imperfecto: 'religion',
   politica: 'politica',
+  politica_imperfecto: 'politica',
   origen: 'origen',
   orientacion: 'orientacion_identidad',
   antecedentes: 'antecedentes',
@@ -67,7 +76,9 @@ export const datoProtegido: Familia = {
     discapacidad: DISCAPACIDAD,
     sindicato: SINDICATO,
     religion: RELIGION,
+    religion_imperfecto: CREENCIAS_IMPERFECTO,
     politica: POLITICA,
+    politica_imperfecto: POLITICA_IMPERFECTO,
     origen: ORIGEN,
     orientacion: ORIENTACION,
     antecedentes: ANTECEDENTES,
@@ -166,7 +177,10 @@ function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
   return ownWords || !hallado.de('otra_persona').some(before);
 }
 
-function isOtherSense(hallado: Hallado, grupo: Grupo, { desde, hasta }: Coincidencia): boolean {
+function isOtherSense(hallado: Hallado, grupo: Grupo, { desde, hasta, fin }: Coincidencia): boolean {
+  // `VIH` and `vi` have one key.
+  const last = hallado.lectura.palabras[hasta - 1];
+  if (last?.keys[0] === VIH && !/^vih$/iu.test(hallado.lectura.texto.slice(last.inicio, fin))) return true;
   const senses = hallado.de('otro_sentido', ...(grupo === 'edad' ? ['otra_edad'] : []));
   return senses.some((each) => each.desde < hasta && desde < each.hasta);
 }
@@ -184,6 +198,8 @@ const MOODS = new Set(['ansiedad', 'depresion', 'depre', 'insomnio', 'vertigo', 
 const WORSHIP = new Set(
   'rezar orar cantar predicar alabar adorar confesar comulgar escuchar congregar'.split(' ').map(keyOf),
 );
+
+const VIH = keyOf('vih');
 
 /** `tengo 17 años de experiencia`, `de casado`, `trabajando`: years of something are no age. */
 const AFTER_YEARS = new Set(

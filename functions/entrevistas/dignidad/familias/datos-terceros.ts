@@ -64,12 +64,15 @@ function nombresOf(hallado: Hallado): Nombre[] {
     if (length > 0 && together && (rol || nearDatum(hallado, at))) {
       nombres.push({ desde: at, hasta: at + length, completo: true });
       at += length - 1;
-    } else if (words[at] && (isFirstName(words[at]) || (direct && isPresentedName(words[at])))) {
+    } else if (isSingleName(words[at], direct)) {
       nombres.push({ desde: at, hasta: at + 1, completo: false });
     }
   }
   return nombres;
 }
+
+const isSingleName = (word: Palabra | undefined, direct: boolean) =>
+  word !== undefined && (isFirstName(word) || (direct && isPresentedName(word)));
 
 /** No full stop or comma stands within a name. */
 function isUnbroken({ lectura: { texto, palabras } }: Hallado, desde: number, hasta: number): boolean {
