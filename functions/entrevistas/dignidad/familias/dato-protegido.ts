@@ -242,7 +242,9 @@ const YEARS = new Set(
   ['años', 'anos', 'anios', 'añitos', 'tacos', 'palos', 'pirulos', 'primaveras', 'abriles'].map(keyOf),
 );
 const AGE_WORDS = new Set(
-  'catorce quince dieciseis diecisiete dieciocho treinta cuarenta cincuenta sesenta'.split(' ').map(keyOf),
+  'uno un una dos tres cuatro cinco seis siete ocho nueve catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiun veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve treinta cuarenta cincuenta sesenta setenta'
+    .split(' ')
+    .map(keyOf),
 );
 const GOES_ON = new Set('y pero pues porque ya todavia asi entonces aunque cumplidos'.split(' ').map(keyOf));
 
