@@ -1,7 +1,7 @@
 import { DIGITOS, ESTOY, PARIENTES, R, RS, SOY, TENGO } from './dato-protegido-anclas.ts';
 
 export const DISCAPACIDADES =
-  'discapacidad*|discapacidad (auditiva|visual|motora|motriz|fisica|intelectual|psicosocial|psiquica|organica|cognitiva|multiple|severa|sensorial)|minusvalia|invalidez|capacidades diferentes|autismo|tea|espectro autista|asperger|tdah|tda|deficit de atencion|hiperactividad|dislexia|discalculia|disgrafia|dispraxia|tourette|tartamudez|tartamudeo|hipoacusia|sordera|ceguera|baja vision|vision reducida|baja audicion|perdida auditiva|perdida de audicion|daltonismo|movilidad reducida|paralisis|paralisis cerebral|paralisis facial|espina bifida|distrofia muscular|sindrome de down|acondroplasia|enanismo|talla baja|hemiplejia|hemiparesia|paraplejia|poliomielitis|polio|retinosis|retinitis pigmentaria|albinismo|implante coclear|perro guia|pierna ortopedica|amputacion|protesis en ..3|ojo de vidrio|neurodivergencia|altas capacidades|inteligencia limite|retraso madurativo|afasia|mutismo selectivo|sordoceguera|lesion medular|silla de ruedas';
+  'discapacidad*|discapacidad (auditiva|visual|motora|motriz|fisica|intelectual|psicosocial|psiquica|organica|cognitiva|multiple|severa|sensorial)|minusvalia|invalidez|capacidades diferentes|autismo|tea|espectro autista|asperger|tdah|tda|deficit de atencion|hiperactividad|dislexia|discalculia|disgrafia|dispraxia|tourette|tartamudez|tartamudeo|hipoacusia|sordera|ceguera|baja vision|vision reducida|baja audicion|perdida auditiva|perdida de audicion|daltonismo|movilidad reducida|paralisis|paralisis cerebral|paralisis facial|espina bifida|distrofia muscular|sindrome de down|acondroplasia|enanismo|talla baja|hemiplejia|hemiparesia|paraplejia|poliomielitis|polio|retinosis|retinitis pigmentaria|albinismo|implante coclear|perro guia|pierna ortopedica|amputacion|protesis en ..3|ojo de vidrio|neurodivergencia|altas capacidades|inteligencia limite|retraso madurativo|retraso mental|retraso intelectual|retraso cognitivo|deficiencia intelectual|afasia|mutismo selectivo|sordoceguera|lesion medular|silla de ruedas';
 export const DISCAPACITADO =
   'sord*|sord* de nacimiento|sord* de un oido|sord* del oido ..1|hipoacusic*|sordomud*|sordocieg*|cieg*|cieg* de ..2|invidente|deficiente visual|tetraplejic*|paraplejic*|hemiplejic*|autista|asperger|dislexic*|tdah|tda|neurodivergente|neurodiverg*|discapacitad*|minusvalid*|pcd|con discapacidad ..1|con movilidad reducida|con baja vision|con autismo|con asperger|con tdah|con dislexia|con sindrome de down|sorda que signa|daltonic*|tartamud*|usuari* de silla de ruedas|usuari* de silla|usuari* de baston|usuari* de lengua de señas|de talla baja|manco|manca|cojo|coja|tuert*|mud*|lisiad*|pensionad* por invalidez|incapacitad* permanente|pensionista por incapacidad|del espectro|del espectro autista|amputad*|oralista|sord* oralista|sord* signante|albin*|aspi';
 
@@ -24,7 +24,7 @@ export const DISCAPACIDAD: readonly string[] = [
   '(leo|tengo que leer) los labios',
   'me comunico (en|con|por) (lengua de (señas|signos) ..1|lengua de señas|lengua de signos|señas|lsm|lse|lsa|lsch|lesco)',
   'mi (lengua|idioma) (materna|primera|natural)? (es)? la (lengua)? de (señas|signos)',
-  '(no) (oigo|escucho) (bien|nada|de un oido|del oido ..1|por un oido|casi nada)',
+  '(no) (oigo|escucho) (bien|nada|de un oido|del oido ..1|por un oido|casi nada|de un lado|del lado ..1|por un lado)',
   '(oigo|escucho|veo) (poco|muy poco|mal|muy mal|solo) (de|por|con) (un|el|los) (oido|oidos|ojo|ojos) ..1',
   '(veo|tengo) (solo|solamente|apenas)? (un|el|con un) (10|20|15|5|30|diez|veinte) por ciento de (vision|audicion|la vista)',
   '(no) veo (de un ojo|del ojo ..1|por un ojo|de lejos por ..2|nada desde ..2)',
@@ -44,6 +44,8 @@ export const MIS_MAYORES =
   'madre|padre|mama|papa|mami|papi|vieja|viejo|abuela|abuelo|abuelita|abuelito|suegra|suegro|hermano|hermana|hermanos|hermanitos|hermanito|hermanita|tia|tio|padres|papas|viejos|viejitos|viejita|esposo|esposa|marido|mujer|pareja|hijo|hija|hijos|hijas|nieto|nieta|nietos|jefecita|sobrino|sobrina|sobrinos';
 
 export const FAMILIA: readonly string[] = [
+  '(los|las|a los|a las|al|mis) (chicos|niños|niñas|nenes|nenas|hijos|hijas|peques|chamos|nene|nena) (los|las|lo|la) (tengo|crio|cuido|mantengo|llevo|veo) (yo|sola|solo)? ..2',
+  '(por|con|tengo|comparto|en) (la)? (tenencia|custodia|guarda) compartida',
   '(voy a|vamos a|quiero|seré|sere|seremos|recien) (ser|soy)? (papa|mama|padre|madre|papas|padres|abuelo|abuela) (en ..1|por ..2|pronto|este ..1)?',
   `(estoy|ando|sigo|estuve|pase ..2|por estar) (criando|manteniendo|educando) (sola|solo)? (a)? (mis|mi) ..1 (${HIJOS})?`,
   '(me|nos) (acabo|acabamos|termino|vengo) de (separar|divorciar|casar|juntar)',
@@ -128,13 +130,16 @@ const EDADES = `${DIGITOS(18, 85)}|dieciocho|diecinueve|veinte|veintiun|veintiun
 export const EDAD: readonly string[] = [
   `(soy) (ya|una persona|un señor|una señora|una mujer|un hombre|algo|un poco)? mayor`,
   `(yo)? (tengo|cumpli|cumplo|acabo de cumplir|recien cumpli|voy a cumplir|voy para los|ando por los|ando en los|rondo los|paso de los|pase de los|pase los|ya pase los|estoy en los|estoy por cumplir|estoy por los|llegue a los|soy de|he cumplido|voy por los|llego a los|entre en los|tengo ya|tengo mas de|me acerco a los|supero los|supere los) (ya|los|mis|casi|apenas|solo|unos|recien|mas de|como)? (${EDADES}) (y tantos|y pico|y algo|y muchos|tacos|tacos ya|palos|añitos|primaveras|abriles|pirulos|años|anos|anios|pepas) (de edad|cumplidos)?`,
-  `(tengo|cumpli|cumplo|acabo de cumplir|recien cumpli|ando por los|ando en los|paso de los|pase de los|pase los|ya pase los|estoy por cumplir|rondo los|estoy en los|voy para los|estoy en mis|voy por los) (ya|los|casi|mis)? (${EDADES})`,
+  `(tengo|cumpli|cumplo|acabo de cumplir|recien cumpli|voy a cumplir|estoy a punto de cumplir|hice|hago|ando por los|ando en los|paso de los|pase de los|pase los|ya pase los|estoy por cumplir|rondo los|estoy en los|voy para los|estoy en mis|voy por los) (ya|los|casi|mis)? (${EDADES})`,
   `(a|con) (mis|mas de) (${EDADES}) (años|tacos|palos|añitos|pirulos|abriles|primaveras)? (de edad)? (y pico|y tantos)?`,
   `con (los|casi)? (${DIGITOS(38, 80)}|cuarenta|cuarenta y ..1|cincuenta|cincuenta y ..1|sesenta|sesenta y ..1|setenta) (años|tacos|palos|pirulos) (ya|cumplidos|encima|a cuestas|de edad)?`,
   `(soy) (de|del) (año)? (${DIGITOS(1945, 2012)}|${DIGITOS(40, 99)})`,
   `(yo)? (naci) (en|el|alla por el|en el año|en el) ..3 (${DIGITOS(1940, 2012)}|${DIGITOS(40, 99)})`,
   `(mi edad|a mi edad|por mi edad|con mi edad|por la edad que tengo|con la edad que tengo|a la edad que tengo|a estas edades|por edad ya|a estas alturas de la vida)`,
   `(yo)? (soy|ya soy|siento que soy|me dicen que soy|por ser|dicen que soy) (ya|muy|un poco|algo|demasiado|la mas|el mas|una persona|un hombre|una mujer|todavia|aun|bastante)? (mayor que|mayor para|viej* para|viej*|veteran* de ..1|de la tercera edad|adult* mayor|cincuenton*|cuarenton*|sesenton*|treintañer*|veinteañer*|jubilad*|pensionad*|retirad*|jubilado|senior de ..2 años|joven|jovencit*|peladit*|cuarentañer*|cincuentañer*|chavorruc*|millennial|centennial|boomer|de la vieja escuela por edad|de la tercera)`,
+  '(tengo|ando con) la edad de ..2',
+  '(cerca|a punto|a las puertas|al borde|a ..2 (años|meses)) de (pensionarme|jubilarme|retirarme|mi jubilacion|la jubilacion|mi retiro|la pension)',
+  'soy de la generacion (del|de los) ..1',
   '(me) (jubilo|voy a jubilar|jubilare|retiro|pensiono) (en|dentro|el|este|ya|pronto) ..3',
   '(me jubile|me prejubile|me prejubilaron|estoy jubilad*|estoy prejubilad*|estoy pensionad*|estoy por jubilarme|estoy a ..3 de jubilarme|estoy cerca de jubilarme|estoy cerca de la jubilacion|me faltan ..3 para (jubilarme|la jubilacion|pensionarme|retirarme)|me queda* ..3 para (jubilarme|la jubilacion|pensionarme|retirarme)|soy jubilad*)',
   '(ya)? no soy (un|una|ningun|ninguna|tan)? (chaval*|niñ*|pib*|chic*|jovencit*|chamac*|pelad*|cabr* chic*|lol*|joven|muchach*|nen*|carajit*|patoj*|chaval|criatura)',
@@ -160,6 +165,11 @@ export const ECONOMICA: readonly string[] = [
   '(en mi casa|en casa|en mi familia) (no)? (habia|hay|teniamos|tenemos|alcanzaba|faltaba) (para)? (comer|hambre|plata|dinero|pobreza|ni para comer|lo basico)',
   '(pase|pasamos|he pasado|pasabamos|aguante) (mucha|hambre|muchas)? (hambre|necesidad|necesidades|penurias) (de chic*|en mi casa|de niñ*|con mis ..1)?',
   '(tengo|ya tengo|con) mis (años|añitos|añales|añotes) (ya|encima)?',
+  '(tengo|estoy con|me llegó|hay|pende) (una|la)? orden de (desahucio|desalojo|lanzamiento|embargo)',
+  '(no) (tengo|tenemos|tenia|teniamos) (ni)? (casa|techo|hogar|donde (vivir|dormir|caerme muert*|quedarme|ir)|vivienda)',
+  '(mi familia|mis padres|mis papas|mi mama|vivo|vivimos|viviamos) (vive|viven|vivia|vivian)? de (cartonear|reciclar|la basura|limosna|la limosna|pepenar|lo que sale|changas|fiado)',
+  '(tengo|arrastro|debo|pago|con) (dos|tres|cuatro|cinco|varios|varias|muchos|muchas|2|3|4|5) (prestamos|creditos|deudas|tarjetas|embargos|letras|hipotecas|microcreditos)',
+  'me (llaman|persiguen|buscan|acosan|cobran) (los|las|por|de) (cobradores|acreedores|prestamistas|gota a gota|deudas|bancos|financieras|cobranzas)',
   '(vivo|vivimos|viviamos|dormiamos) ..3 en (una|un|la) (pieza|cuarto|habitacion|casita|monoambiente|chabola|rancho|ranchito|casilla|sotano)',
   'dependo (del|de la|de un|de una|de los|de las) (bono|bonos|subsidio|plan|ayuda|ayudas|pension|asignacion|caridad)',
   '(cobro|me dan|recibo|tengo) (un|el)? (plan) (social|del gobierno|trabajar|de ayuda|y|pero)?',

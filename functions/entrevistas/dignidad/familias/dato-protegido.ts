@@ -263,6 +263,8 @@ function withTail(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): { 
   // What a gap of a pattern took along and does not end a clause.
   const { palabras } = hallado.lectura;
   while (end > desde + 1 && palabras[end - 1]?.keys.some((key) => UNENDING.has(key))) end--;
+  const { texto } = hallado.lectura;
+  if (end > desde + 2 && /[,:;(]/u.test(texto.slice(palabras[end - 2]?.fin, palabras[end - 1]?.inicio))) end--;
   const before = palabras[desde - 1];
   const start = hallado.lectura.oraciones[oracion]?.desde ?? 0;
   const from = desde > start && before?.keys.some((key) => NEGATED.has(key)) ? desde - 1 : desde;

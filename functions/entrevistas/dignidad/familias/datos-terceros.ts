@@ -1,6 +1,6 @@
 import type { Coincidencia, Familia, Hallado, Hallazgo } from '../familia.ts';
 import { keyOf } from '../lectura/spelling.ts';
-import { identificadoresOf } from './datos-terceros-identificadores.ts';
+import { type Identificador, identificadoresOf } from './datos-terceros-identificadores.ts';
 import { fullNameAt, isFirstName, isPresentedName, isTrato, type Palabra } from './datos-terceros-nombres.ts';
 import { MENOR_AJENO, ROL, SENSIBLE, UNICO } from './datos-terceros-patrones.ts';
 
@@ -26,7 +26,7 @@ export const datosTerceros: Familia = {
   gramatica: { rol: ROL, unico: UNICO, sensible: SENSIBLE, menor: MENOR_AJENO },
   decidir(hallado) {
     const identificadores = identificadoresOf(hallado.lectura.texto);
-    const nombres = nombresOf(hallado);
+    const nombres = nombresOf(hallado, identificadores);
     const sensibles = sensiblesOf(hallado, nombres);
     const tramos: Tramo[] = [
       ...identificadores.map(({ inicio, fin }) => ({ inicio, fin, grave: false })),
@@ -52,7 +52,7 @@ function wordsOf({ lectura: { texto, palabras } }: Hallado): Palabra[] {
 }
 
 /** Full names beside a role or near a protected datum; first names only for what follows them. */
-function nombresOf(hallado: Hallado): Nombre[] {
+function nombresOf(hallado: Hallado, identificadores: readonly Identificador[]): Nombre[] {
   const words = wordsOf(hallado);
   const roles = hallado.de('rol');
   const nombres: Nombre[] = [];
@@ -61,7 +61,7 @@ function nombresOf(hallado: Hallado): Nombre[] {
     const direct = rol?.hasta === at || isTrato(words[at - 1] ?? { texto: '', key: '' });
     const length = fullNameAt(words, at, direct);
     const together = isUnbroken(hallado, at, at + length);
-    if (length > 0 && together && (rol || nearDatum(hallado, at))) {
+    if (length > 0 && together && (rol || nearDatum(hallado, identificadores, at))) {
       nombres.push({ desde: at, hasta: at + length, completo: true });
       at += length - 1;
     } else if (isSingleName(words[at], direct)) {
@@ -79,12 +79,10 @@ function isUnbroken({ lectura: { texto, palabras } }: Hallado, desde: number, ha
   return !/[,;:!?()\n]|\.\s*\p{Lu}\p{Ll}{3,}/u.test(texto.slice(palabras[desde]?.inicio, palabras[hasta - 1]?.fin));
 }
 
-function nearDatum(hallado: Hallado, at: number): boolean {
+function nearDatum(hallado: Hallado, identificadores: readonly Identificador[], at: number): boolean {
   const place = hallado.lectura.palabras[at];
   const near = hallado.de('sensible').some(({ desde }) => Math.abs(desde - at) <= 12);
-  return (
-    near || identificadoresOf(hallado.lectura.texto).some(({ inicio }) => Math.abs(inicio - (place?.inicio ?? 0)) <= 60)
-  );
+  return near || identificadores.some(({ inicio }) => Math.abs(inicio - (place?.inicio ?? 0)) <= 60);
 }
 
 const FIRST_PERSON = new Set(['yo', 'me', 'mi', 'conmigo'].map(keyOf));
