@@ -169,7 +169,7 @@ export const ECONOMICA: readonly string[] = [
   '(no) (tengo|tenemos|tenia|teniamos) (ni)? (casa|techo|hogar|donde (vivir|dormir|caerme muert*|quedarme|ir)|vivienda)',
   '(mi familia|mis padres|mis papas|mi mama|vivo|vivimos|viviamos) (vive|viven|vivia|vivian)? de (cartonear|reciclar|la basura|limosna|la limosna|pepenar|lo que sale|changas|fiado)',
   '(tengo|arrastro|debo|pago|con) (dos|tres|cuatro|cinco|varios|varias|muchos|muchas|2|3|4|5) (prestamos|creditos|deudas|tarjetas|embargos|letras|hipotecas|microcreditos)',
-  'me (llaman|persiguen|buscan|acosan|cobran) (los|las|por|de) (cobradores|acreedores|prestamistas|gota a gota|deudas|bancos|financieras|cobranzas)',
+  'me (llaman|persiguen) (los|las|por|de) (cobradores|acreedores|prestamistas|gota a gota|deudas|cobranzas)',
   '(vivo|vivimos|viviamos|dormiamos) ..3 en (una|un|la) (pieza|cuarto|habitacion|casita|monoambiente|chabola|rancho|ranchito|casilla|sotano)',
   'dependo (del|de la|de un|de una|de los|de las) (bono|bonos|subsidio|plan|ayuda|ayudas|pension|asignacion|caridad)',
   '(cobro|me dan|recibo|tengo) (un|el)? (plan) (social|del gobierno|trabajar|de ayuda|y|pero)?',

@@ -12,6 +12,7 @@ export const ROL: readonly string[] = [
 export const UNICO: readonly string[] = [
   'mi (exjefe|exjefa|jefe|jefa|jefe directo|jefa directa|encargado|encargada|supervisor|supervisora|gerente|gerenta|director|directora|patron|patrona|capataz|coordinador|coordinadora|socio|socia|compañero de ..2|compañera de ..2|compañero|compañera|vecino|vecina|vecino de ..2|vecina de ..2|profesor|profesora|maestro|maestra|casero|casera|suplente|reemplazo|ayudante)',
   '(el|la) (dueño|dueña|gerente|gerenta|director|directora|jefe|jefa|encargado|encargada|supervisor|supervisora|patron|patrona|capataz|hija|hijo|esposa|marido|mujer) (de|del) ..4',
+  '(el|la|al) (vecino|vecina|señor|señora|paciente|residente|huesped|cliente|clienta|inquilino|inquilina|chico|chica|alumno|alumna|abuelo|abuela) (del|de la) (1*|2*|3*|4*|5*|6*|7*|8*|9*|primero|segundo|tercero|cuarto|quinto|bajo|atico)',
   '(una|un|la|el) (alumno|alumna|niño|niña|paciente|vecino|vecina|señora|señor|compañero|compañera|clienta|cliente|chico|chica) (de la|del|de mi) (calle|piso|puerta|portal|caja|mesa|cama|habitacion|aula|curso|grado|seccion|esquina|casa|segundo|tercero|cuarto|primero|apartamento|departamento|clase|salon|local|puesto) ..2',
 ];
 
@@ -28,8 +29,13 @@ export const SENSIBLE: readonly string[] = [
   `${ESTA} (de|con|en) (${BAJA}) ${CAUSA}`,
   `(toma|tomaba|se inyecta|se inyectaba|le recetaron|le daban|le damos|le daba|esta a|necesita|necesitaba|se pincha|se pinchaba) ${R} (${FARMACOS})`,
   '(le|lo|la|les) (pegaba|pegaban|pega|pegan|maltrataba|maltrata|maltratan|golpeaba|golpea|violó|violaba|abusaba|abusó|abusaban|amenazaba|tenía encerrada|quitaron a sus hijos|quitaron la custodia|operaron|amputaron|internaron|metieron preso|metieron en la carcel|desahuciaron|embargaron|deportaron|detuvieron|encontraron droga) (..1 (su|el|la|un) (papa|padre|padrastro|mama|madre|marido|esposo|pareja|novio|ex|tio|hermano))? (..1)?',
+  'se (cortaba|corta|lastimaba|hacía cortes) (los|las|en|a)? (brazos|muñecas|piernas|escondidas|baño|proposito|cortes)',
+  '(fue|fueron|ha sido|había sido|era) (abusad*|violad*|maltratad*|detenid*|condenad*|arrestad*|internad*|operad* ..2|diagnosticad* ..2|secuestrad*|denunciad* por ..1|despedid* por (robo|robar|acoso|borrach*|drogas)|desahuciad*|deportad*) (por (su|el|la|un|una) ..1)?',
+  '(es|era) hij* de (padres|madre|padre|papas|papa|mama|una|un) (presos|presa|preso|alcoholic*|drogadict*|separados|divorciados|inmigrantes|sin papeles|en la carcel)',
+  '(tiene|tenía) (al|el|a su|a la|su) (papa|padre|mama|madre|hermano|marido|esposo|hijo) (preso|presa|en la carcel|alcoholic*|drogadict*|muerto|enferm* de ..1)',
+  '(es|era|resultó ser) (muy)? (evangelic*|musulman*|testigo de jehova|catolic*|judio|judia|ateo|atea|adventista|mormon|mormona|chavista|peronista|comunista|gitano|gitana|indocumentad*|refugiad*|sindicalista|ex convicto|exconvicto)',
   '(abusaron|abusaba|abusó) de (ella|el|la niña|el niño)',
-  '(se) (autolesiona|autolesionaba|cortaba|corta|suicidó|intentó suicidar|intentó matar|quitó la vida|droga|drogaba|emborrachaba|inyectaba|divorció|estaba divorciando|estaba separando|hizo un aborto|orinaba|orina)',
+  '(se) (autolesiona|autolesionaba|suicidó|intentó suicidar|intentó matar|quitó la vida|droga|drogaba|emborrachaba|inyectaba|divorció|estaba divorciando|estaba separando|hizo un aborto|orinaba|orina)',
   '(intentó|intento) (suicidarse|matarse|quitarse la vida)',
   '(sufre|sufría|sufrió|vivía|vive) (malos tratos|maltrato|violencia|violencia de genero|violencia domestica|violencia intrafamiliar|acoso|bullying|abusos|abuso) (en su casa|de su ..1|en casa)?',
   '(llegaba|llega|venía|viene|aparecía|trabajaba) (al trabajo|al turno|a la oficina)? (tomad*|borrach*|drogad*|puest*|con resaca|ebri*|fumad*|bebid*)',

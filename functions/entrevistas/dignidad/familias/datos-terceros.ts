@@ -1,5 +1,6 @@
 import type { Coincidencia, Familia, Hallado, Hallazgo } from '../familia.ts';
 import { keyOf } from '../lectura/spelling.ts';
+import { COLA } from './dato-protegido-sentidos.ts';
 import { type Identificador, identificadoresOf } from './datos-terceros-identificadores.ts';
 import { fullNameAt, isFirstName, isPresentedName, isTrato, type Palabra } from './datos-terceros-nombres.ts';
 import { MENOR_AJENO, ROL, SENSIBLE, UNICO } from './datos-terceros-patrones.ts';
@@ -23,7 +24,7 @@ interface Nombre {
 
 /** What identifies somebody else, or what a recognisable person has that is nobody's business. */
 export const datosTerceros: Familia = {
-  gramatica: { rol: ROL, unico: UNICO, sensible: SENSIBLE, menor: MENOR_AJENO },
+  gramatica: { cola: COLA, rol: ROL, unico: UNICO, sensible: SENSIBLE, menor: MENOR_AJENO },
   decidir(hallado) {
     const identificadores = identificadoresOf(hallado.lectura.texto);
     const nombres = nombresOf(hallado, identificadores);
@@ -97,9 +98,11 @@ function sensiblesOf(hallado: Hallado, nombres: readonly Nombre[]): Tramo[] {
   });
 }
 
-/** A gap at the end of a pattern may have taken an `y` along. */
-function lastOf({ lectura: { palabras } }: Hallado, { desde, hasta }: Coincidencia): number {
-  const word = palabras[hasta - 1];
+/** With grade, place and duration; without an `y` that a gap at the end of a pattern took along. */
+function lastOf(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): number {
+  const tails = hallado.de('cola').filter((each) => each.oracion === oracion && each.desde === hasta);
+  if (tails.length > 0) return Math.max(...tails.map((each) => each.hasta));
+  const word = hallado.lectura.palabras[hasta - 1];
   return hasta > desde + 1 && word?.keys.some((key) => JOINING.has(key)) ? hasta - 1 : hasta;
 }
 const JOINING = new Set(['y', 'e', 'pero', 'que', 'porque', 'en', 'de', 'a', 'yo'].map(keyOf));
