@@ -185,15 +185,27 @@ function isOtherSense(hallado: Hallado, grupo: Grupo, { desde, hasta, fin }: Coi
   return senses.some((each) => each.desde < hasta && desde < each.hasta);
 }
 
-/** Who goes to a church `a entregar el pedido` works. */
-function isErrand({ lectura: { palabras } }: Hallado, grupo: Grupo, { hasta }: Coincidencia): boolean {
+/** Who goes to a church `a entregar el pedido` works; and other datums that what follows undoes. */
+function isErrand({ lectura }: Hallado, grupo: Grupo, { hasta }: Coincidencia): boolean {
+  const { palabras } = lectura;
   const last = palabras[hasta - 1]?.keys ?? [];
   // `Me da ansiedad dejar cosas a medias` is a manner of speaking.
   if (last.some((key) => MOODS.has(key)))
     return (palabras[hasta]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key));
+  if (grupo === 'economica' && last.includes(STREET)) return isNamed(lectura, hasta);
   if (grupo !== 'religion' || !palabras[hasta]?.keys.includes('a')) return false;
   return (palabras[hasta + 1]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key) && !WORSHIP.has(key));
 }
+const STREET = keyOf('calle');
+/** `Vivo en la calle Olmo` is an address. */
+function isNamed({ palabras, texto }: Lectura, at: number): boolean {
+  const next = palabras[at];
+  if (!next || /[^\s]/u.test(texto.slice(palabras[at - 1]?.fin, next.inicio))) return false;
+  return !next.keys.some((key) => AFTER_STREET.has(key));
+}
+const AFTER_STREET = new Set(
+  'y pero desde con hace un unos dos tres como por cuando hasta porque durante ahora ya'.split(' ').map(keyOf),
+);
 const MOODS = new Set(['ansiedad', 'depresion', 'depre', 'insomnio', 'vertigo', 'jaqueca'].map(keyOf));
 const WORSHIP = new Set(
   'rezar orar cantar predicar alabar adorar confesar comulgar escuchar congregar'.split(' ').map(keyOf),
