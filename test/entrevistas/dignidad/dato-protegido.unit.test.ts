@@ -60,6 +60,8 @@ describe('data of the speaker, masked with grade and duration and without the de
     ['todavía no cumplo los 18'],
     ['voy en tercero medio y puedo los sábados'],
     ['TENGO 16 AÑOS'],
+    ['tengo 17 años de edad'],
+    ['Tengo 16 años y no tengo experiencia.'],
   ])('a minor stops the interview: %s', (texto) => {
     expect(gravedades(texto)).toEqual([3]);
   });
@@ -114,6 +116,9 @@ describe('what is no datum of the speaker', () => {
     // Years, places and languages.
     ['Tengo 17 años de experiencia en cocina.'],
     ['Tengo 16 años trabajando de soldador.'],
+    ['Tengo 15 años y medio en el rubro.'],
+    ['Tengo 17 años, casi todos de chofer.'],
+    ['Alérgicos tengo catorce.'],
     ['Empecé con 16 años en la panadería.'],
     ['Soy de Sevilla.'],
     ['Hablo quechua y castellano con los clientes.'],

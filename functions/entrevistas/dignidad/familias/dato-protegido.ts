@@ -213,9 +213,27 @@ const WORSHIP = new Set(
 
 const VIH = keyOf('vih');
 
-/** `tengo 17 años de experiencia`, `de casado`, `trabajando`: years of something are no age. */
+/** `tengo 17 años y medio de experiencia`, `de casado`, `trabajando`: years of something are no age. */
+function isOfSomething({ palabras, oraciones, texto }: Lectura, hasta: number, oracion: number): boolean {
+  const end = oraciones[oracion]?.hasta ?? hasta;
+  let at = hasta;
+  while (at < end && palabras[at]?.keys.some((key) => FILLING.has(key))) at++;
+  const next = at < end ? palabras[at] : undefined;
+  if (!next || palabras[at + 1]?.keys.includes(keyOf('edad'))) return false;
+  const apart = /[,:()—–]/u.test(texto.slice(palabras[at - 1]?.fin, next.inicio));
+  const named = next.keys.some((key) => (apart ? AFTER_COMMA : AFTER_YEARS).has(key) || GERUND.test(key));
+  return named || palabras.slice(hasta, end).some(({ keys }) => keys.some((key) => SENIORITY.has(key)));
+}
+const FILLING = new Set(
+  'y medio ya largos completos seguidos continuos consecutivos fijos mas o menos pico tantos aproximadamente'
+    .split(' ')
+    .map(keyOf),
+);
+const AFTER_COMMA = new Set('todos todo casi siempre trabajando dedicada dedicado'.split(' ').map(keyOf));
+const SENIORITY = new Set(['antigüedad', 'trayectoria', 'cotizados', 'rubro'].map(keyOf));
+const GERUND = /(?:ando|iendo|endo)(?:[lmst][aeo]s?){0,2}$/;
 const AFTER_YEARS = new Set(
-  'de en con como trabajando cotizados cotizando dedicada dedicado detras siendo encargada encargado manejando conduciendo vendiendo cocinando limpiando enseñando cuidando llevando atendiendo haciendo programando desarrollando liderando aqui alla ahi metida metido entre sin al a'
+  'de en con como trabajando cotizados cotizando dedicada dedicado detras siendo encargada encargado manejando conduciendo vendiendo cocinando limpiando enseñando cuidando llevando atendiendo haciendo programando desarrollando liderando aqui alla ahi metida metido entre sin al a aca que dentro desde para laborados trabajados vendedor vendedora casado casada viviendo'
     .split(' ')
     .map(keyOf),
 );
@@ -235,9 +253,8 @@ function isExperience({ lectura }: Hallado, grupo: Grupo, { desde, hasta, fin, o
   const ends = !next || /[,:()—–]/u.test(between);
   // `Tengo catorce.` may be anything, and would stop the interview.
   if (ends && grupo === 'menor' && !hasYears && desde + 2 >= hasta && !next) return true;
+  if (hasYears) return isOfSomething(lectura, hasta, oracion);
   if (ends) return false;
-  const follows = next.keys.some((key) => AFTER_YEARS.has(key) || /(?:ando|iendo)$/.test(key));
-  if (hasYears) return follows && !next.keys.includes(keyOf('edad'));
   // A number without its unit counts only where the clause ends or goes on by another.
   return !next.keys.some((key) => GOES_ON.has(key));
 }
