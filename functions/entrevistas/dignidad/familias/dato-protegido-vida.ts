@@ -41,7 +41,7 @@ export const DISCAPACIDAD: readonly string[] = [
 const HIJOS =
   'hijo|hija|hijos|hijas|niño|niña|niños|niñas|nene|nena|nenes|nenas|bebe|bebes|guagua|guaguas|wawa|wawas|chiquito|chiquita|chiquitos|chiquillos|chamo|chamos|crio|crios|cria|peque|peques|gemelos|gemelas|mellizos|mellizas|trillizos|adolescentes|patojo|patojos|patoja|cipote|cipotes|cipota|guaguita|pequeños|pequeñas|muchachitos|pelado|pelaos|pelados|escuincles|mocosos|pibes|gurises|gurí|botija|nietos|nieto|nieta|retoños|churumbeles|carajitos|carajita|carajito|güilas|guilas|hijo chico|hijos chicos|hijo pequeño|hija pequeña|hijos pequeños|hijas pequeñas|bebe recien nacido|recien nacido|niños chicos|hijastro|hijastra|hijastros';
 const NUMERO = 'un|una|dos|tres|cuatro|cinco|seis|siete|2|3|4|5|6|1|mi|mis|unos|unas|varios|muchos|ningun';
-export const MIS_MAYORES =
+const MIS_MAYORES =
   'madre|padre|mama|papa|mami|papi|vieja|viejo|abuela|abuelo|abuelita|abuelito|suegra|suegro|hermano|hermana|hermanos|hermanitos|hermanito|hermanita|tia|tio|padres|papas|viejos|viejitos|viejita|esposo|esposa|marido|mujer|pareja|hijo|hija|hijos|hijas|nieto|nieta|nietos|jefecita|sobrino|sobrina|sobrinos';
 
 export const FAMILIA: readonly string[] = [
