@@ -1,0 +1,60 @@
+import { keyOf } from '../lectura/spelling.ts';
+
+const setOf = (words: string) => new Set(words.split(/\s+/).map(keyOf));
+
+/** First names, without those that are mostly other words. */
+const NOMBRES = setOf(
+  `aaron abel abelardo abigail abraham abril ada adalberto adan adela adelaida adolfo adrian adriana agustin agustina aida aitana aitor alan alba alberto aldo alejandra alejandro alex alexander alexandra alexis alfonso alfredo alicia alina alma almudena alonso alvaro amaia amalia amanda amaya amelia amparo ana anabel anahi analia anastasia anderson andrea andres andrew angela angeles angelica angelina angelo anibal anita anna antonia antonio araceli argelia ariadna ariana ariel armando arnaldo arturo astrid asuncion augusto aurelio aurora axel ayelen aylin azucena barbara bartolome bautista beatriz begoña belen benicio benito benjamin bernarda bernardo berta betsy bianca blanca bladimir borja boris braulio brayan brenda brian bruno bryan byron camila camilo candela candelaria carina carla carlos carlota carmela carmelo carmen carmina carolina caterina catalina cecilia celeste celia celina cesar cintia clara clarisa claudia claudio clemente clotilde concepcion concha conchi constanza cristian cristina cristobal daisy dalia damaris damian dana daniel daniela danilo dario darwin david dayana debora deisy delfina delia demetrio denis denisse diana diego dina dolores domingo domitila dora doris edgar edgardo edison edith edmundo eduarda eduardo edwin efrain efren elba elena eleuterio eliana elias elisa elizabeth elkin eloisa eloy elsa elvira emanuel emilia emiliano emilio emma encarna encarnacion enrique eric erica erick erika ernesto esmeralda esperanza esteban estefania estela estella ester esther eudocia eugenia eugenio eulalia eusebio eustorgio eva evaristo evelyn ezequiel fabian fabiana fabio fabiola fabricio facundo fatima faustino federico felicia felipa felipe felix fermin fernanda fernando fidel fiorella flavia flavio florencia florentina florinda francesca francisca francisco franco fredy freddy gabriel gabriela gael gaston gema genaro genesis georgina gerardo german geronimo gerson gilberto gimena gina giovanni gisela giselle gladys gloria gonzalo graciela gregoria gregorio greta guadalupe guido guillermina guillermo gustavo hamid harold haydee hector heidi helena henry heriberto herminia hernan hilda hipolito homero horacio hortensia hugo humberto iago ian ibrahim ignacia ignacio iker imelda ines ingrid inmaculada irene iris irma isaac isabel isabella isaias isidora isidro ismael israel ivan ivana ivonne iñaki jacinta jacinto jacob jacobo jaime jairo javier jazmin jefferson jeison jennifer jenny jeremias jeronimo jessica jesus jhon jhonatan jimena joan joana joaquin joel jon jonathan jordi jorge jose josefa josefina joshua josue juan juana juanita judith julia julian juliana julieta julio julissa justina justo karen karina karla katherine kathia katia kelly kenia kevin laia laila lara larissa laura lautaro leandro leidy leila lenin leo leon leonardo leonel leonor leonora leopoldo lesly leticia lidia liliana lilian lina lisandro lisbeth lorena lorenzo lourdes lucas lucia luciana luciano lucio lucrecia luis luisa luisana lupe luzmila mabel macarena magali magdalena maicol malena manolo manuel manuela mar marcela marcelino marcelo marcia marco marcos margarita maria mariam mariana mariano maribel maricarmen maricel maricruz mariela marilu marina mario marisa marisol maritza marlene marta martha martin martina marvin mateo matias matilde mauricio mauro maximiliano maximo mayra melania melany melina melisa melissa micaela miguel mikel milagros milena milton miriam mirna mirta mohamed moises monica montserrat myriam nadia nahuel nancy natalia natividad nayeli nelida nelson nerea nestor nicanor nicolas nicole nidia nieves nilda noelia noemi nora norberto norma nuria octavia octavio ofelia olga oliver olivia omar oriana oscar osvaldo otilia pablo paco paloma paola pascual patricia patricio paula paulina paulo paz pedro pepe perla petra petrona pilar priscila purificacion rafael rafaela ramiro ramon ramona raquel raul raymond raymundo rebeca regina reinaldo renata rene ricardo rigoberto rita roberta roberto rocio rodolfo rodrigo rogelio roger rolando roman romina ronald roque rosa rosalba rosalia rosana rosario rosaura roxana ruben rubi rufino ruth sabina sabrina salma salome salvador samanta samuel sandra santiago santos sara saul sebastian segundo selena selene sergio sheila shirley silvana silvia silvina simon sofia sol soledad sonia soraya stella steven susana tamara tania tatiana telma teodoro teresa thiago timoteo tobias tomas trinidad ubaldo uriel ursula valentin valentina valeria vanesa vanessa vera veronica vicente victor victoria vilma violeta virginia viviana vladimir walter washington wendy wilfredo william wilmer wilson ximena xiomara yadira yamila yamile yanet yanina yarisel yasmin yenny yesenia yesica yohana yolanda yuliana yuri zaida zoe zoila zulma youssef fatou mamadou aminata wang chen jorgelina bea tere nacho paqui charo chelo lola merche toñi quique kike josé maría`,
+);
+const APELLIDOS = setOf(
+  `abad acevedo acosta acuña aguado aguayo aguilar aguilera aguirre alarcon alcantara alegria aleman alfaro almeida alonso altamirano alvarado alvarez amador amaya anaya andrade angulo antunez aparicio aquino aragon aranda arango araujo araya arce arevalo arguello arias armijo arroyo arteaga avalos avendaño avila ayala aznar baez balbuena ballesteros baltazar banda barragan barraza barrera barreto barrios barroso batista bautista beltran benavides benitez bermudez bernal betancourt blanco bonilla borges borja bravo briones brito bueno burgos bustamante bustos caballero cabello cabezas cabrera caceres calderon calle calvo camacho campos canales cano cantu carballo cardenas cardona cardozo caro carpio carranza carrasco carrera carreño carrillo carrion carvajal casas castañeda castaño castellanos castillo castro cazares ceballos cedeño cepeda cerda cervantes chavez chiluisa choque cisneros colmenares colon condori contreras cordero cordova corona coronado coronel corrales correa cortes cortez corral cruz cuellar cuenca cuesta cueva davila delgado diaz diez dominguez donoso duarte dueñas duran echeverria elizondo enriquez escalante escobar escudero espejo espino espinosa espinoza esquivel estevez estrada fajardo farias fernandez ferrer figueroa flores florez fonseca franco frias fuentes fuenzalida galarza galindo gallardo gallego gallegos galvan galvez gamboa gamez garay garcia garrido garza gil gimenez giron godoy gomez gonzales gonzalez gordillo granados guardado guerra guerrero guevara guillen gutierrez guzman haro henriquez heredia hermosillo hernandez herrera hidalgo hinojosa huaman huanca hurtado ibañez ibarra iglesias infante iturbe izquierdo jara jaramillo jimenez juarez jurado lagos lara larios leal leiva lemus leon lerma leyva linares lira llanos lobo londoño lopez lora lorenzo lozano lucero lugo luna macias madrigal maldonado mamani manrique mansilla manzano marin marquez marroquin marrero marti martin martinez mata mateos matos matta maya mayorga medina medrano mejia melendez melgar mena mendez mendoza menendez mendieta mercado merino mesa meza millan miranda molina moncada mondragon montalvo montaño montelongo montenegro montero montes montoya mora morales moran moreno moya muñiz muñoz murillo naranjo narvaez nava navarrete navarro negrete nieto nieves noboa noriega novoa nuñez ocampo ocaña ochoa ojeda oliva olivares olivera ordoñez orellana ornelas orozco ortega ortiz osorio otero oviedo pacheco padilla padron paez palacios palma palomino pantoja paredes parra pascual pastor patiño paz paz peña peñaloza peralta perdomo pereira perez pineda pinto pizarro plaza polanco ponce porras portillo posada prado prieto puente puga pulido quezada quijano quintana quintero quiñones quiroga quiroz quispe ramirez ramos rangel real rebolledo recio redondo reina reyes reynoso riera rincon rios riquelme rivas rivera rivero robledo robles rocha rodas rodriguez rojas roldan roman romero roque rosado rosales rosas rosario rubio rueda ruiz saavedra saenz saez salas salazar salcedo saldaña salgado salinas samaniego sanabria sanchez sandoval sanhueza santana santander santiago santillan santos sanz saucedo segovia segura sepulveda serna serrano sierra silva solano solis solorzano soria soriano sosa soto suarez tapia tejada tejeda tello tenorio toapanta toledo toro torres tovar trejo treviño trujillo ulloa uribe urrutia valdes valdez valdivia valencia valenzuela valle vallejo vaquero varela vargas vasquez vazquez vega vela velasco velasquez velazquez vera vergara vicente vidal viera vigil villa villalba villalobos villanueva villarreal villegas vivas yañez yepez zamora zambrano zamudio zapata zarate zavala zepeda zuñiga`,
+);
+/** What is written with capitals and is nobody. */
+const NADIE = setOf(
+  'hermanos hnos hijos sociedad ltda srl sas motors toyota ford nestle bimbo banco caja grupo hotel hospital clinica empresa super supermercado supermercados tienda tiendas colegio escuela instituto universidad ministerio ayuntamiento municipalidad restaurante bar cafe farmacia fundacion asociacion cooperativa transportes seguros recursos humanos atencion servicio servicios centro club casa coca google microsoft office excel word power sap salesforce amazon mercado libre carrefour walmart oxxo zara inditex san santa santo buenos nueva el la los las lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad semana black friday en con por para cuando como si no yo mi al a y lo un una que nos me le de del desde hasta sin sobre este esta ese esa hoy ayer ahi alli aqui entonces despues luego pero porque aunque tambien ciudad estado calle avenida plaza costa puerto villa norte sur este oeste españa mexico argentina chile peru colombia venezuela ecuador bolivia uruguay paraguay cuba panama guatemala honduras nicaragua madrid barcelona sevilla valencia bogota lima quito caracas santiago montevideo asuncion lapaz registro civil call center',
+);
+const PARTICULAS = new Set(['de', 'del', 'la', 'las', 'los', 'y'].map(keyOf));
+const TRATOS = setOf(
+  'don doña señor señora señorita sr sra srta lic licenciado licenciada doctor doctora dr dra ingeniero ingeniera ing profe profesor profesora',
+);
+
+export interface Palabra {
+  texto: string;
+  key: string;
+}
+const isCapital = ({ texto }: Palabra) => /^\p{Lu}\p{Ll}+$/u.test(texto);
+
+/** How many words, from here, are a first name and a surname; 0 for none. */
+export function fullNameAt(words: readonly Palabra[], at: number, presented: boolean): number {
+  const first = words[at];
+  if (!first || TRATOS.has(first.key)) return 0;
+  const known = NOMBRES.has(first.key);
+  const written = isCapital(first);
+  if (NADIE.has(first.key) && !known) return 0;
+  if (!known && !(written && presented)) return 0;
+  let end = at + 1;
+  let surnames = 0;
+  while (end < words.length && end - at < 6) {
+    const { particles, word } = afterParticles(words, end);
+    if (!word) break;
+    const isSurname = APELLIDOS.has(word.key);
+    const isName = isSurname || NOMBRES.has(word.key);
+    const fits = written ? isCapital(word) && (isSurname || !NADIE.has(word.key)) : isName;
+    if (!fits || (particles > 0 && !(isSurname || presented))) break;
+    if (isSurname || !NOMBRES.has(word.key)) surnames++;
+    end += particles + 1;
+  }
+  return surnames > 0 ? end - at : 0;
+}
+
+function afterParticles(words: readonly Palabra[], at: number): { particles: number; word?: Palabra } {
+  let particles = 0;
+  while (particles < 2 && PARTICULAS.has(words[at + particles]?.key ?? '')) particles++;
+  const word = words[at + particles];
+  return word ? { particles, word } : { particles };
+}
+
+/** A first name alone identifies nobody, but with a place beside it and a datum it may. */
+export const isFirstName = (word: Palabra) => NOMBRES.has(word.key) && isCapital(word);
+export const isPresentedName = (word: Palabra) => isCapital(word) && !NADIE.has(word.key);
+export const isTrato = ({ key }: Palabra) => TRATOS.has(key);
