@@ -66,8 +66,8 @@ export function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala 
       if (instant > entrevista.cierra) return 'caducada';
       // Staff have begun it: the candidate still has to read the notices and press the button.
       if (entrevista.turnoActual === 0) return 'abierta';
-      if (entrevista.porEnviar) return 'por_enviar';
-      return entrevista.pausada ? 'pausada' : 'en_curso';
+      if (entrevista.pausada) return 'pausada';
+      return entrevista.porEnviar ? 'por_enviar' : 'en_curso';
     case 'cancelada':
       return 'cancelada';
     case 'caducada':

@@ -34,11 +34,12 @@ export function createOutbox(ports: {
   timers: Timers;
   /** 0 to 1: spreads the tries of many browsers after an outage. */
   random: () => number;
+  now: () => number;
   /** Runs work while no other window of this browser does the same. */
   alone: (work: () => Promise<void>) => Promise<void>;
   report: (event: OutboxEvent) => void;
 }) {
-  const { drafts, send, timers, random, alone, report } = ports;
+  const { drafts, send, timers, random, now, alone, report } = ports;
   let open = false;
   let sending = false;
   let tries = 0;
@@ -66,7 +67,7 @@ export function createOutbox(ports: {
     try {
       const sala = await send(next);
       tries = 0;
-      const removed = drafts.remove(next);
+      const removed = sala.mensaje?.detiene ? drafts.setApart(next, now()) : drafts.remove(next);
       report({ type: 'sent', sala });
       // Before another window gets its turn: it would find the answer waiting and send it again.
       await removed;

@@ -8,13 +8,19 @@ export interface Borrador {
   omitida: boolean;
   /**
    * `por_enviar`: the person pressed send. Its text no longer changes, because the server may hold it already.
-   * `correccion`: what an answer that the server has is about to become.
+   * `correccion`: what an answer that the server has is about to become. `apartado`: the server has not kept it, see
+   * `setApart`.
    */
-  estado: 'borrador' | 'por_enviar' | 'correccion';
+  estado: 'borrador' | 'por_enviar' | 'correccion' | 'apartado';
+  /** Until when what is set apart stays here, in milliseconds since 1970. */
+  caduca?: number;
 }
 
 /** A turn's correction is kept beside its answer, under a key of its own. */
 const correccionKey = (turnoId: string) => `correccion ${turnoId}`;
+/** As long as the person may want it back, and no longer: others may use the device. */
+const APARTADO_MS = 24 * 60 * 60_000;
+const apartadoKey = (turnoId: string) => `apartado ${turnoId}`;
 
 export interface TurnoRef {
   turnoId: string;
@@ -116,7 +122,10 @@ export function createDraftStore({ database, newId }: { database: DraftDatabase;
     durable: () => unsaved.size === 0,
     find: (turnoId: string) => known.get(turnoId),
     /** In the order of the interview. */
-    list: () => [...known.values()].sort((one, other) => one.secuencia - other.secuencia),
+    list: () =>
+      [...known.values()]
+        .filter(({ estado }) => estado !== 'apartado')
+        .sort((one, other) => one.secuencia - other.secuencia),
 
     write: (turno: TurnoRef, texto: string) => write(turno, texto),
 
@@ -151,6 +160,32 @@ export function createDraftStore({ database, newId }: { database: DraftDatabase;
     },
 
     remove,
+
+    /**
+     * A text that the server has read and not kept, since it says that its writer is in danger or was hurt: it is sent no
+     * more and stays here for a day, where the person may change or delete it.
+     */
+    async setApart(sent: Borrador, now: number): Promise<void> {
+      const kept: Borrador = {
+        ...sent,
+        turnoId: apartadoKey(sent.turnoId),
+        respuestaId: newId(),
+        estado: 'apartado',
+        caduca: now + APARTADO_MS,
+      };
+      known.set(kept.turnoId, kept);
+      await inOrder(() => change(kept.turnoId, () => kept));
+      await remove(sent);
+    },
+    findApartado(turnoId: string, now: number): string | undefined {
+      const kept = known.get(apartadoKey(turnoId));
+      return kept && (kept.caduca ?? 0) > now ? kept.texto : undefined;
+    },
+    /** Forgets what was set apart, or only what has been so for a day. */
+    async removeApartados(until = Number.POSITIVE_INFINITY): Promise<void> {
+      const over = [...known.values()].filter(({ estado, caduca = 0 }) => estado === 'apartado' && caduca <= until);
+      await Promise.all(over.map(remove));
+    },
 
     /** Takes over what other windows have changed. */
     reload: (): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { Apartado } from './apartado.tsx';
 import { FollowUpIcon } from './icons.tsx';
 import { Heading } from './parts.tsx';
 import type { Room } from './room.ts';
@@ -30,6 +31,7 @@ export function Question({ turno, room, state }: Props) {
       <Heading large describedBy={turno.aclaracion && 'aclaracion'}>
         {turno.pregunta}
       </Heading>
+      <Apartado turnoId={turno.turnoId} room={room} />
       <AnswerForm
         turnoId={turno.turnoId}
         pregunta={[turno.aclaracion, turno.pregunta].filter(Boolean).join(' ')}

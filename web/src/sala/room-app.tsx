@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { brandColors } from '#shared/empresas/marca/brand-colors.ts';
+import { Care } from './care.tsx';
 import { Cancelled, Expired, LinkNotValid, Suspended } from './closed.tsx';
 import { Landing } from './landing.tsx';
 import { OpeningFailed } from './opening-failed.tsx';
@@ -60,6 +61,7 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
     case 'en_curso':
       return sala.turno && <Question key={sala.turno.turnoId} turno={sala.turno} room={room} state={state} />;
     case 'pausada':
+      if (state.mensaje) return <Care mensaje={state.mensaje} sala={sala} room={room} />;
       return <Paused sala={sala} room={room} busy={state.accion !== null} failure={state.fallo} />;
     case 'por_enviar':
       return <Review sala={sala} room={room} state={state} />;

@@ -37,6 +37,7 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     drafts,
     timers,
     random,
+    now,
     alone,
     report: onOutbox,
     send: (borrador) => {
@@ -74,6 +75,7 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
 
   async function load(sala: Sala): Promise<void> {
     await drafts.reload();
+    await drafts.removeApartados(now());
     const before = state.sala?.turno;
     dispatch({ type: 'loaded', sala });
     dropOvertaken(sala, before?.turnoId);
@@ -205,8 +207,22 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     async correct(turnoId: string, texto: string): Promise<boolean> {
       const stored = await act('correct', () => api.correct({ turnoId, texto, correccionId: newId() }));
       if (stored) await drafts.removeCorreccion(turnoId);
-      return stored;
+      return stored && !state.mensaje;
     },
+    /** What was set apart: whether there is some for a turn, back into the answer's box, or gone. */
+    findApartado: (turnoId: string) => drafts.findApartado(turnoId, now()),
+    async restoreApartado(turnoId: string): Promise<void> {
+      const texto = drafts.findApartado(turnoId, now());
+      await drafts.removeApartados();
+      if (texto !== undefined) await writeDraft(texto);
+    },
+    async eraseApartados(): Promise<void> {
+      await drafts.removeApartados();
+      dispatch({ type: 'draftChanged' });
+    },
+    closeCare: () => dispatch({ type: 'careClosed' }),
+    /** Nothing that was written stays on the device. */
+    forgetDrafts: () => drafts.clear(),
     finish: () => act('finish', api.finish),
     sendEncuesta: (body: Parameters<RoomApi['sendEncuesta']>[0]) => act('survey', () => api.sendEncuesta(body)),
     askForHelp,

@@ -1,3 +1,4 @@
+import type { MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { RoomFailure } from './room-api.ts';
 
@@ -18,6 +19,8 @@ export interface RoomState {
   fallo: RoomFailure | null;
   /** The interview went on in another window or device; with the text of this one that was not used. */
   aviso: { textoSinUsar: string } | null;
+  /** What the room has stopped to say; until the person goes on, and gone with a reload. */
+  mensaje: MensajeCuidado | null;
   /** There is no line, so what is shown may be old. */
   sinConexion: boolean;
   /** Counts changes of what is kept on this device, which stands in the draft store. */
@@ -31,6 +34,7 @@ export const INITIAL: RoomState = {
   envio: 'nada',
   fallo: null,
   aviso: null,
+  mensaje: null,
   sinConexion: false,
   borradores: 0,
 };
@@ -50,6 +54,7 @@ export type RoomEvent =
   | { type: 'waiting'; failure: RoomFailure }
   | { type: 'refused'; failure: RoomFailure }
   | { type: 'wentOnElsewhere'; textoSinUsar: string }
+  | { type: 'careClosed' }
   | { type: 'noticeClosed' };
 
 export function reduce(state: RoomState, event: RoomEvent): RoomState {
@@ -88,6 +93,8 @@ export function reduce(state: RoomState, event: RoomEvent): RoomState {
         envio: 'nada',
         aviso: { textoSinUsar: event.textoSinUsar || (state.aviso?.textoSinUsar ?? '') },
       };
+    case 'careClosed':
+      return { ...state, mensaje: null };
     case 'noticeClosed':
       return { ...state, aviso: null };
   }
@@ -105,6 +112,7 @@ function withSala(state: RoomState, sala: Sala): RoomState {
     ...state,
     pantalla: 'sala',
     sala,
+    mensaje: sala.mensaje ?? (sala.estado === 'pausada' ? state.mensaje : null),
     envio: sameTurno ? state.envio : 'nada',
     fallo: state.sala?.estado === sala.estado && sameTurno ? state.fallo : null,
     sinConexion: false,
