@@ -82,7 +82,7 @@ const mailboxOf = (email: string) =>
   email
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '');
+    .replace(/^([^+@]*)\+[^@]*@/, '$1@');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 

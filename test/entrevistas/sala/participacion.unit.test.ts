@@ -206,11 +206,13 @@ describe('Asking for help', () => {
   const ask = (params: Params, mensaje = 'No se ve la pregunta') =>
     app.call<Sala>(sendAyuda, { params, body: { motivo: 'tecnico', mensaje } });
 
-  it('is told to the people of the company, who read it with the interview', async () => {
+  it('is told to those who administer the company, and to nobody else of it', async () => {
     const started = await aStartedInterview(app);
     expect((await ask(started.params)).data).toEqual(await sala(started.params));
     await app.deliver(createNotificaciones);
-    const { data } = await app.call<Notificacion[]>(listNotificaciones, { as: started.operador });
+    const told = async (as: { id: string }) => (await app.call<Notificacion[]>(listNotificaciones, { as })).data;
+    const data = await told(started.admin);
+    expect((await told(started.operador)).filter(({ title }) => title === 'Un candidato pide ayuda')).toEqual([]);
     expect(data.find(({ title }) => title === 'Un candidato pide ayuda')).toMatchObject({
       priority: 'alta',
       message: `Nuria Peña pide ayuda con la entrevista «${started.entrevista.servicioNombre}»: algo no funciona.`,

@@ -46,7 +46,7 @@ const CHAT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 
 const WORD = /\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}\p{N}]+/gu;
-const SENTENCE_END = /[.!?…;]+(?=[\s\p{L}»"”)]|$)|\n+/gu;
+const SENTENCE_END = /(?<![.!?…;])[.!?…;]+(?=[\s\p{L}»"”)]|$)|\n+/gu;
 const CLAUSE_WORD = new Set(['y', 'pero', 'aunque', 'porque', 'sino', 'mientras'].map(keyOf));
 const CLAUSE_SIGN = /[,:()—–]|\s-\s/u;
 const QUOTED = /«[^»]{1,400}»|“[^”]{1,400}”|"[^"\n]{1,400}"/gu;

@@ -17,6 +17,7 @@ const KEYS_MAX = 20_000;
 const RULES: readonly [RegExp, string][] = [
   [/\p{M}/gu, ''],
   [/(\p{L})\1{2,}|([^aeioul])\2$/gu, '$1$2'],
+  [/(?<=\p{L}{6})([aeo])\1$/u, '$1'],
   [/ch/g, '#'],
   [/h/g, ''],
   [/qu(?=[ei])|q/g, 'k'],
