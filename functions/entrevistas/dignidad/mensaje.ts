@@ -40,7 +40,7 @@ export function mensajeOf(
   today: string,
 ): MensajeCuidado {
   const { version, botones } = categorias();
-  const [texto, severidad] = textOf(textoId);
+  const { texto, severidad, gravedad } = textOf(textoId);
   const { lineas, ...numeros } = lineasOf(paises, today);
   const gaps: Record<string, string> = {
     ...numeros,
@@ -50,9 +50,9 @@ export function mensajeOf(
     plazo_respuesta_contacto: 'lo antes posible',
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
-  const types = severidad.textos.some(({ texto: each }) => each.includes('{linea_violencia}'))
-    ? ['emergencia', 'violencia']
-    : ['emergencia', 'crisis'];
+  const help = severidad.textos.some(({ texto: each }) => each.includes('{linea_violencia}')) ? 'violencia' : 'crisis';
+  // In danger at once the emergency number comes first, else whoever listens.
+  const types = gravedad === '3' ? ['emergencia', help] : [help, 'emergencia'];
   const shown = lineas.filter(({ tipo }) => types.includes(tipo));
   return {
     intervencionId,
@@ -71,13 +71,13 @@ export function mensajeOf(
 }
 
 /** Whoever cares for candidates is told at once when this is said. */
-export const isUrgentText = (textoId: string): boolean => textOf(textoId)[1].aviso === 'urgente';
+export const isUrgentText = (textoId: string): boolean => textOf(textoId).severidad.aviso === 'urgente';
 
 function textOf(textoId: string) {
-  for (const { gravedad } of categorias().categorias) {
-    for (const severidad of Object.values(gravedad)) {
+  for (const categoria of categorias().categorias) {
+    for (const [gravedad, severidad] of Object.entries(categoria.gravedad)) {
       const texto = severidad.textos.find(({ id }) => id === textoId);
-      if (texto) return [texto, severidad] as const;
+      if (texto) return { texto, severidad, gravedad };
     }
   }
   throw new Error(`No text ${textoId}`);

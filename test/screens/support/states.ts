@@ -179,6 +179,7 @@ export const STATES = {
       'en_curso: hablar',
       'en_curso: revisar lo dicho',
       'pausada',
+      'pausada: cuidado',
       'por_enviar: repaso',
       'completada: recibo y opinión',
       'en_curso: sin conexión, por enviar',

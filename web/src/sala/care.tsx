@@ -40,8 +40,8 @@ export function Care({ mensaje, sala, room }: Props) {
               <a className="boton principal" href={`tel:${marcar}`}>
                 {wordsOf('llamar')?.replace('{numero}', numero) ?? `Llamar al ${numero}`}
               </a>
-              <span>{nombre}</span>
               <Copy numero={numero} />
+              <span>{nombre}</span>
             </li>
           ))}
         </ul>

@@ -56,6 +56,51 @@ describe('Notices that change', () => {
   });
 });
 
+describe('A text that says that somebody is in danger', () => {
+  const WISH = 'Llevo meses pensando en quitarme la vida.';
+
+  it('stops the room with whom to call, is kept on this device alone, and is there to change or to delete', async ({
+    app,
+    visit,
+  }) => {
+    const room = await aRoom(app, await aRoomCompany(app));
+    const pregunta = (await room.begin()).turno?.pregunta ?? '';
+    const page = await visit(PHONE);
+    const box = page.getByRole('textbox');
+    await page.goto(room.path);
+    await box.fill(WISH);
+    await button(page, 'Enviar respuesta').click();
+    await shown(heading(page, 'Entrevista en pausa'));
+    await shown(page.getByText('tú importas más que esta entrevista'));
+    const call = page.getByRole('link', { name: 'Llamar al 024' });
+    expect(await call.getAttribute('href')).toBe('tel:024');
+    await expectAccessible(page, '/entrevista/:accessToken', 'pausada: cuidado');
+    await button(page, 'Ver en palabras sencillas').click();
+    await shown(page.getByText('Siento que lo pases tan mal.'));
+    await button(page, 'Que me escriba una persona').click();
+    await page.getByLabel('¿Por dónde y a qué hora te viene bien?').fill('Por correo, por la tarde.');
+    await button(page, 'Enviar').click();
+    await shown(page.getByText('Hemos avisado a la administración de Estudio Luna.'));
+    expect(JSON.stringify(app.table.all())).not.toContain('quitarme');
+
+    await button(page, 'Hacer una pausa').click();
+    await shown(heading(page, 'Entrevista en pausa'));
+    await gone(page.getByText('tú importas más que esta entrevista'));
+    await button(page, 'Continuar').click();
+    await shown(heading(page, pregunta));
+    expect(await box.inputValue()).toBe('');
+    await button(page, 'Cambiar lo que escribí').click();
+    expect(await box.inputValue()).toBe(WISH);
+    await button(page, 'Enviar respuesta').click();
+    await button(page, 'Borrar lo que escribí').click();
+    await shown(page.getByText('Borrado: no queda en este dispositivo ni en ningún otro sitio.'));
+    await button(page, 'Hacer una pausa').click();
+    await button(page, 'Continuar').click();
+    await shown(heading(page, pregunta));
+    expect(await button(page, 'Cambiar lo que escribí').count()).toBe(0);
+  });
+});
+
 describe('A room that is not open', () => {
   it('says of a wrong link that it is not valid', async ({ visit }) => {
     const page = await visit(PHONE);
