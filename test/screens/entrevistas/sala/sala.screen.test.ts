@@ -90,7 +90,7 @@ describe('A text that says that somebody is in danger', () => {
     await shown(heading(page, pregunta));
     expect(await box.inputValue()).toBe('');
     await button(page, 'Cambiar lo que escribí').click();
-    expect(await box.inputValue()).toBe(WISH);
+    await expect.poll(() => box.inputValue()).toBe(WISH);
     await button(page, 'Enviar respuesta').click();
     await button(page, 'Borrar lo que escribí').click();
     await shown(page.getByText('Borrado: no queda en este dispositivo ni en ningún otro sitio.'));
