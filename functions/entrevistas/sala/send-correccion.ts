@@ -7,7 +7,7 @@ import { type Answered, salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
 
-/** Until the interview is sent: reports are made of the corrected text, and staff see what was answered first. */
+/** Until the interview is sent: reports are made of the corrected text, and what was answered first is kept nowhere. */
 export const sendCorreccion = endpoint(
   salaApi.sendCorreccion,
   { repos: { ...salaRepos, ...cuidadoRepos, sala: salaRepository }, adapters: { secrets: kmsSecrets } },
@@ -25,15 +25,13 @@ export const sendCorreccion = endpoint(
     const repeated = turno.respuesta.correccion?.correccionId === correccionId;
     if (repeated || turno.respuesta.texto === texto) return view;
 
-    const { texto: before, omitida, correccion, ...kept } = turno.respuesta;
     const corrected = {
-      ...kept,
+      ...turno.respuesta,
       texto,
       omitida: false,
       correccion: {
         correccionId,
         fecha: deps.now().toISOString(),
-        original: correccion?.original ?? { texto: before, omitida },
       },
     };
     const correcting = repos.sala.correct(open.entrevista, turno as Answered, corrected);

@@ -38,13 +38,11 @@ export const respuestaSchema = lazy(() =>
     texto: z.string(),
     omitida: z.boolean(),
     fecha: z.string(),
-    /** Of an answer that the candidate has corrected: `texto` is then the corrected one, and `fecha` stays the first. */
+    /** Of an answer that the candidate has corrected: `texto` is the corrected one, the first is kept nowhere. */
     correccion: z
       .object({
         correccionId: z.string(),
         fecha: z.string(),
-        /** As it was answered at first. */
-        original: z.object({ texto: z.string(), omitida: z.boolean() }),
       })
       .optional(),
   }),

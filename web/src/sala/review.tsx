@@ -70,7 +70,9 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
       </Section>
       <Section title="Qué se envía">
         <ul className="pasos">
-          <li>Tus respuestas, con las correcciones que hagas aquí. {nombre} también ve lo que respondiste primero.</li>
+          <li>
+            Tus respuestas, con las correcciones que hagas aquí. Borrar es borrar: no guardamos la versión anterior.
+          </li>
           <li>Las preguntas que hayas saltado, indicadas como tales.</li>
           <li>Nada más: tu voz y tu imagen no se guardan. Si hablaste, se envía el texto que revisaste.</li>
         </ul>

@@ -177,29 +177,11 @@ function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'
         )}
         {after}
       </Text>
-      {correccion && <Original correccion={correccion} />}
+      {correccion && (
+        <Text mt="2" textStyle="sm" color="fg.muted">
+          Corregida por la persona candidata el {formatDate(correccion.fecha, 'dateTime')}
+        </Text>
+      )}
     </>
-  );
-}
-
-type Correccion = NonNullable<NonNullable<Turno['respuesta']>['correccion']>;
-
-/** What was answered first: the report is made of the corrected text, and the team can compare. */
-function Original({ correccion: { fecha, original } }: { correccion: Correccion }) {
-  return (
-    <chakra.details mt="2" textStyle="sm" color="fg.muted">
-      <chakra.summary cursor="pointer" minH="6">
-        Corregida por la persona candidata el {formatDate(fecha, 'dateTime')}: ver la original
-      </chakra.summary>
-      <Text
-        mt="1"
-        ps="3"
-        borderInlineStartWidth="2px"
-        whiteSpace="pre-wrap"
-        fontStyle={original.omitida ? 'italic' : undefined}
-      >
-        {original.omitida ? 'Al principio saltó la pregunta.' : original.texto}
-      </Text>
-    </chakra.details>
   );
 }
