@@ -107,7 +107,7 @@ describe('exportCandidato', () => {
     expect(finished).toMatchObject({ estado: 'analizada', informe: { entrevistaId: full.entrevista.id } });
     expect(finished.turnos[0].respuesta).toMatchObject({
       texto: CORREGIDA,
-      correccion: { original: { texto: expect.stringMatching(/\S/) } },
+      correccion: { correccionId: expect.any(String) },
     });
     expect(finished.encuesta).toMatchObject({ satisfaccion: 4, comentario: 'Preguntas claras' });
     expect(finished.solicitudesAyuda).toMatchObject([{ motivo: 'otro', mensaje: 'Mi correo ha cambiado' }]);
