@@ -75,10 +75,8 @@ export function rubricaText(versionRubrica: string): string {
 }
 
 export const ALERTA_TEXTS: Record<InformeIa['alertas'][number]['tipo'], string> = {
-  intento_de_manipulacion: 'Intento de influir en la nota',
   respuestas_repetidas: 'Respuesta repetida',
   pocas_palabras: 'Pocas palabras',
-  otro_idioma: 'Otro idioma',
   discrepancia_entre_motores: 'Modelo y motor integrado difieren',
 };
 

@@ -54,20 +54,19 @@ export const analisisTextoSchema = lazy(() =>
 );
 export type AnalisisTexto = z.output<ReturnType<typeof analisisTextoSchema>>;
 
-/** Something the reviewer should look at: an answer that tries to steer the score, for one. */
+/** Something the reviewer should look at: an answer that repeats another one, for one. */
 export const alertaSchema = lazy(() =>
   z.object({
-    tipo: z.enum([
-      'intento_de_manipulacion',
-      'respuestas_repetidas',
-      'pocas_palabras',
-      'otro_idioma',
-      'discrepancia_entre_motores',
-    ]),
+    tipo: z.enum(['respuestas_repetidas', 'pocas_palabras', 'discrepancia_entre_motores']),
     turnoId: z.string(),
     detalle: z.string(),
   }),
 );
+
+/** Kinds that accused people of what no list of words can tell; older reports still hold some, and no one sees them. */
+const REMOVED = ['intento_de_manipulacion', 'otro_idioma'];
+const withoutRemoved = (alertas: unknown) =>
+  Array.isArray(alertas) ? alertas.filter((each) => !REMOVED.includes(each?.tipo)) : alertas;
 
 /** What an engine makes from a transcript. */
 export const informeIaSchema = lazy(() =>
@@ -82,7 +81,7 @@ export const informeIaSchema = lazy(() =>
     puntuacionMedia: puntuacion().nullable(),
     confianza: z.number().min(0).max(1),
     bertAnalysis: analisisTextoSchema().nullable(),
-    alertas: z.array(alertaSchema()),
+    alertas: z.preprocess(withoutRemoved, z.array(alertaSchema())),
     motor: z.enum(MOTORES),
     modelo: z.string().nullable(),
     versionPrompt: z.string().nullable(),

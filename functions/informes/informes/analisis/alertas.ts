@@ -1,11 +1,7 @@
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Alerta } from '#shared/informes/informes/informe.ts';
-import { foreignLanguage } from '../../../lenguaje/language.ts';
-import { contentStems, countWords, similarity, tokenize } from '../../../lenguaje/tokens.ts';
-import { unmask } from '../../../lenguaje/unmask.ts';
-import { clip, quoted } from './spanish-text.ts';
-import type { Transcripcion } from './transcript.ts';
+import { contentStems, countWords, similarity } from '../../../lenguaje/tokens.ts';
 
 /** Short answers repeat each other by nature (`no lo sé`). */
 const REPEATED_WORDS_MIN = 12;
@@ -13,21 +9,10 @@ const REPEATED_SIMILARITY = 0.9;
 const SHORT_WORDS = 8;
 
 /** What the reviewer should look at. None of it moves a score. */
-export function findAlertas(servicio: ServicioHr, turnos: readonly Turno[], { intentos }: Transcripcion): Alerta[] {
+export function findAlertas(servicio: ServicioHr, turnos: readonly Turno[]): Alerta[] {
   const answered = turnos.filter((turno) => turno.respuesta && !turno.respuesta.omitida);
-  return [...steering(intentos), ...repeated(answered), ...short(servicio, answered), ...otherLanguage(answered)];
+  return [...repeated(answered), ...short(servicio, answered)];
 }
-
-function steering(intentos: Transcripcion['intentos']): Alerta[] {
-  return [...Map.groupBy(intentos, ({ turnoId }) => turnoId)].map(([turnoId, own]) => ({
-    tipo: 'intento_de_manipulacion',
-    turnoId,
-    detalle: `La respuesta intenta influir en la evaluación: ${quoted(clip(shown(own[0]?.oracion.texto), 160))}. Ese texto no se ha tenido en cuenta para puntuar.`,
-  }));
-}
-
-/** As a person can read it: some attempts are written in signs that no screen shows. */
-const shown = (texto = '') => unmask(texto)[0] ?? '';
 
 function repeated(answered: readonly Turno[]): Alerta[] {
   const heard: { turno: Turno; stems: string[] }[] = [];
@@ -66,13 +51,4 @@ function short(servicio: ServicioHr, answered: readonly Turno[]): Alerta[] {
       ? 'La respuesta a esta pregunta, con sus seguimientos, es demasiado breve para valorarla.'
       : `Hay ${brief.length} preguntas con respuestas demasiado breves para valorarlas; esta es la primera.`;
   return [{ tipo: 'pocas_palabras', turnoId: first.turnoId, detalle }];
-}
-
-function otherLanguage(answered: readonly Turno[]): Alerta[] {
-  return answered.flatMap((turno) => {
-    const name = foreignLanguage(tokenize(turno.respuesta?.texto ?? ''));
-    if (!name) return [];
-    const detalle = `La respuesta parece estar en ${name}. El motor integrado solo analiza español, así que conviene leerla.`;
-    return [{ tipo: 'otro_idioma' as const, turnoId: turno.turnoId, detalle }];
-  });
 }

@@ -29,7 +29,7 @@ export function makeInforme(
 ): InformeIa {
   const transcripcion = readTranscript(servicio, turnos);
   const verified = verifyInforme(turnos, scoreAll(servicio, turnos, transcripcion, analisisTexto));
-  return completeInforme(servicio, turnos, transcripcion.palabras, verified);
+  return completeInforme(servicio, turnos, transcripcion, verified);
 }
 
 function scoreAll(
@@ -52,7 +52,7 @@ function scoreAll(
     puntuacionMedia: null,
     confianza: 0,
     bertAnalysis: analisisTexto ? analyzeTexto(answersOf(turnos)) : null,
-    alertas: findAlertas(servicio, turnos, transcripcion),
+    alertas: findAlertas(servicio, turnos),
     motor: 'integrado',
     modelo: null,
     versionPrompt: null,
@@ -99,7 +99,7 @@ function confidence({ favorables }: Hallazgos): number {
 export function completeInforme(
   servicio: ServicioHr,
   turnos: readonly Turno[],
-  palabras: number,
+  { palabras, intentos }: Pick<Transcripcion, 'palabras' | 'intentos'>,
   verified: InformeIa,
 ): InformeIa {
   const skills = [...verified.softSkills, ...verified.hardSkills];
@@ -108,7 +108,16 @@ export function completeInforme(
   const recomendacion = recommend(skills, media, servicio.estructura.criterioPasado, { palabras, confianza });
   const respuestas = answersOf(turnos).length;
   const { alertas, motor } = verified;
-  const resumen: Resumen = { skills, media, recomendacion, palabras, respuestas, alertas, motor };
+  const resumen: Resumen = {
+    skills,
+    media,
+    recomendacion,
+    palabras,
+    respuestas,
+    alertas,
+    sinUsar: intentos.length,
+    motor,
+  };
   return {
     ...verified,
     puntuacionMedia: media,

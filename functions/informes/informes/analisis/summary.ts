@@ -14,6 +14,8 @@ export interface Resumen {
   palabras: number;
   respuestas: number;
   alertas: readonly Alerta[];
+  /** Sentences that are addressed to whoever scores: they count for nothing and against nobody. */
+  sinUsar: number;
   motor: InformeIa['motor'];
 }
 
@@ -74,17 +76,14 @@ function opinion({ estructura: { criterioPasado } }: ServicioHr, { recomendacion
   }
 }
 
-export function writeConclusions({ skills, recomendacion, palabras, alertas, motor }: Resumen): string {
+export function writeConclusions({ skills, recomendacion, palabras, sinUsar, motor }: Resumen): string {
   const without = withoutEvidence(skills);
-  const steering = alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').length;
   return [
     recomendacion === 'sin_datos' ? whyNoData(palabras) : '',
     without.length > 0
       ? `Sin evidencia: ${joinList(without)}. No haberla encontrado no significa que la competencia falte.`
       : '',
-    steering > 0
-      ? `${counted(steering, 'respuesta contiene', 'respuestas contienen')} texto dirigido a influir en la evaluación; se ha excluido y no cambia las puntuaciones.`
-      : '',
+    sinUsar > 0 ? `${counted(sinUsar, 'frase no se ha usado', 'frases no se han usado')}.` : '',
     motor === 'integrado' ? LIMITS : LIMITS_MODELO,
   ]
     .filter(Boolean)
@@ -114,12 +113,10 @@ export function writeAdvice({ skills, alertas, recomendacion }: Resumen): string
     weak.length > 0
       ? `Pedir otro ejemplo concreto sobre ${joinList(weak)} y comprobar si la respuesta breve se debió al formato.`
       : '',
-    types.has('intento_de_manipulacion') ? 'Leer las respuestas marcadas por intentar influir en la evaluación.' : '',
     types.has('respuestas_repetidas') ? 'Revisar las respuestas repetidas y preguntar por ellas.' : '',
     types.has('discrepancia_entre_motores')
       ? 'Leer las respuestas en las que el modelo y el motor integrado difieren mucho.'
       : '',
-    types.has('otro_idioma') ? 'Leer las respuestas en otro idioma, que este motor no analiza.' : '',
     'Contrastar las citas con la transcripción completa antes de validar el informe.',
   ].filter(Boolean);
 }

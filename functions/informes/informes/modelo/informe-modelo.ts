@@ -44,9 +44,9 @@ export async function scoreWithModelo(
   base: InformeIa,
   services: Services,
 ): Promise<InformeIa | undefined> {
-  const { palabras } = readTranscript(servicio, turnos);
+  const transcripcion = readTranscript(servicio, turnos);
   const grupos = listGrupos(servicio, turnos);
-  if (palabras < PALABRAS_MIN || grupos.length === 0) return undefined;
+  if (transcripcion.palabras < PALABRAS_MIN || grupos.length === 0) return undefined;
   const answers: RespuestaModelo<Puntuacion>[] = [];
   for (let at = 0; at < grupos.length; at += AT_ONCE) {
     const some = grupos.slice(at, at + AT_ONCE);
@@ -56,7 +56,7 @@ export async function scoreWithModelo(
     if (found.some((each) => each === undefined)) return undefined;
     answers.push(...found.filter((each) => each !== undefined));
   }
-  const scored = completeInforme(servicio, turnos, palabras, withScores(servicio, turnos, base, answers));
+  const scored = completeInforme(servicio, turnos, transcripcion, withScores(servicio, turnos, base, answers));
   return withTexts(servicio, scored, base, services);
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from '#functions/entrevistas/entrevistador/simulador/simular.ts';
 import { makeInforme } from '#functions/informes/informes/analisis/make-informe.ts';
+import { readTranscript } from '#functions/informes/informes/analisis/transcript.ts';
 import { splitSentences } from '#functions/lenguaje/sentences.ts';
 import { readAnswer } from '#functions/lenguaje/steering.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { BUILT_IN_SERVICIOS } from '#shared/entrevistas/servicios-hr/built-in-servicios.ts';
-import type { InformeIa } from '#shared/informes/informes/informe.ts';
+import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { sized } from '../../../support/suite-size.ts';
 import { ATTACKS, DISGUISED, HONEST, OBLIQUE, SPLIT, UNSEEN } from './attacks.ts';
 import { makeTurnos, turnosOfLevel, withTexts } from './make-turnos.ts';
@@ -31,8 +32,15 @@ const ATTACKED = sized(PLACES.length, Number.POSITIVE_INFINITY);
 const attacked = (turnos: readonly Turno[], attack: string) =>
   withTexts(turnos, (texto, index) => (index < ATTACKED && PLACES[index % PLACES.length]?.(texto, attack)) || texto);
 
-const flagged = ({ alertas }: InformeIa) =>
-  alertas.filter(({ tipo }) => tipo === 'intento_de_manipulacion').map(({ turnoId }) => turnoId);
+/** The turns with sentences that are left out; the report says how many they are, and nothing of whoever wrote them. */
+const leftOut = (servicio: ServicioHr, turnos: readonly Turno[]) => {
+  const { intentos } = readTranscript(servicio, turnos);
+  const { alertas, conclusiones } = makeInforme(servicio, turnos);
+  expect(alertas.map(({ tipo }) => tipo)).not.toContain('intento_de_manipulacion');
+  const count = intentos.length === 1 ? '1 frase no se ha usado.' : `${intentos.length} frases no se han usado.`;
+  expect(conclusiones.includes(count)).toBe(intentos.length > 0);
+  return [...new Set(intentos.map(({ turnoId }) => turnoId))];
+};
 
 it('knows more than 40 kinds of attack', () => {
   expect(Object.keys(DISGUISED).length).toBeGreaterThanOrEqual(40);
@@ -49,23 +57,26 @@ describe.each(numbered)('an attack on $codigo', ({ servicio, at }) => {
   const turnos = turnosOfLevel(servicio, 'media');
   const plain = makeInforme(servicio, turnos);
 
-  it.each(inTurn(ALL, at))('changes no judgement and is flagged: %s', (_kind, attack) => {
-    const informe = makeInforme(servicio, attacked(turnos, attack));
-    expect(judgementOf(informe)).toEqual(judgementOf(plain));
-    expect(flagged(informe)).toEqual(turnos.slice(0, ATTACKED).map(({ turnoId }) => turnoId));
+  it.each(inTurn(ALL, at))('changes no judgement and is left out: %s', (_kind, attack) => {
+    expect(judgementOf(makeInforme(servicio, attacked(turnos, attack)))).toEqual(judgementOf(plain));
+    expect(leftOut(servicio, attacked(turnos, attack))).toEqual(
+      turnos.slice(0, ATTACKED).map(({ turnoId }) => turnoId),
+    );
   });
 
   it.each(inTurn(UNSEEN, at))('changes no judgement even when nobody recognises it: %s', (attack) => {
     expect(judgementOf(makeInforme(servicio, attacked(turnos, attack)))).toEqual(judgementOf(plain));
   });
 
-  it.each(inTurn(SPLIT, at))('in two answers changes no judgement and is flagged in both: %s | %s', (first, second) => {
-    const halves = (texto: string, index: number) =>
-      index === 0 ? `${texto} ${first}` : index === 1 ? `${second}\n${texto}` : texto;
-    const informe = makeInforme(servicio, withTexts(turnos, halves));
-    expect(judgementOf(informe)).toEqual(judgementOf(plain));
-    expect(flagged(informe)).toEqual(turnos.slice(0, 2).map(({ turnoId }) => turnoId));
-  });
+  it.each(inTurn(SPLIT, at))(
+    'in two answers changes no judgement and is left out of both: %s | %s',
+    (first, second) => {
+      const halves = (texto: string, index: number) =>
+        index === 0 ? `${texto} ${first}` : index === 1 ? `${second}\n${texto}` : texto;
+      expect(judgementOf(makeInforme(servicio, withTexts(turnos, halves)))).toEqual(judgementOf(plain));
+      expect(leftOut(servicio, withTexts(turnos, halves))).toEqual(turnos.slice(0, 2).map(({ turnoId }) => turnoId));
+    },
+  );
 
   it('earns nothing as the only answer', () => {
     const informe = makeInforme(
@@ -87,7 +98,7 @@ describe('an answer', () => {
     (persona) => {
       for (const servicio of BUILT_IN_SERVICIOS) {
         for (const semilla of sized([1], [1, 2, 3])) {
-          expect(flagged(makeInforme(servicio, simulate(servicio, persona, semilla).turnos))).toEqual([]);
+          expect(leftOut(servicio, simulate(servicio, persona, semilla).turnos)).toEqual([]);
         }
       }
     },
@@ -96,7 +107,7 @@ describe('an answer', () => {
   it('of the written transcripts holds no attack', () => {
     for (const servicio of BUILT_IN_SERVICIOS) {
       for (const nivel of ['excelente', 'media', 'pobre'] as const) {
-        expect(flagged(makeInforme(servicio, turnosOfLevel(servicio, nivel)))).toEqual([]);
+        expect(leftOut(servicio, turnosOfLevel(servicio, nivel))).toEqual([]);
       }
     }
   });

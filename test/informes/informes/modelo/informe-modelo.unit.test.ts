@@ -194,6 +194,6 @@ describe('a model that obeys attackers', () => {
     expect(isLed(`${attack}\n`)).toBe(true);
     const informe = await scored(SERVICIO, attacked, modelos);
     expect(judgementOf(informe)).toEqual(judgementOf(await plain()));
-    expect(new Set(informe.alertas.map(({ tipo }) => tipo))).toContain('intento_de_manipulacion');
+    expect(informe.conclusiones).toMatch(/\d+ frases? no se ha/);
   });
 });
