@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
 import { candidatoKey } from '../../entrada/candidato-keys.ts';
-import { entrevistaKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
+import { turnosPartition } from '../../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { salaCerrada, salaPausada } from '../sala/sala.errors.ts';
+import { pauseWrites } from '../sala/sala.repository.ts';
 
 /**
  * That the room has stopped to care for somebody: which text was said, encrypted, and when. Nothing of what was written,
@@ -42,15 +43,13 @@ export function cuidadoRepository(table: Table) {
     },
 
     /** The interview stops, in the place and under the conditions in which the text would have been stored. */
-    async stop({ empresaId, id }: EntrevistaRecord, cuidado: Cuidado, alongside: readonly Write[]): Promise<void> {
+    async stop(entrevista: EntrevistaRecord, cuidado: Cuidado, alongside: readonly Write[]): Promise<void> {
+      const { empresaId, id } = entrevista;
       const expira = Math.floor(Date.parse(cuidado.fecha) / 1000) + SIX_MONTHS_SECONDS;
       await table.write([
-        {
-          update: entrevistaKey(empresaId, id),
-          set: { pausada: true },
-          if: { estado: { eq: 'en_progreso' }, pausada: { eq: false } },
-          orFail: (found) => (found?.pausada ? salaPausada() : salaCerrada()),
-        },
+        ...pauseWrites(entrevista, { estado: { eq: 'en_progreso' }, pausada: { eq: false } }, (found) =>
+          found?.pausada ? salaPausada() : salaCerrada(),
+        ),
         {
           put: {
             PK: turnosPartition(empresaId, id),

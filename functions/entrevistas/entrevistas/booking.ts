@@ -71,6 +71,7 @@ export function newEntrevista(
     tokenHash: hashAccessToken(token),
     turnoActual: 0,
     pausada: false,
+    plazoAmpliado: false,
     porEnviar: false,
     encuestada: false,
     licenciaId: null,

@@ -31,6 +31,8 @@ export const recordSchema = lazy(() =>
     /** Sequence of the last turn; 0 before the beginning. */
     turnoActual: z.number().int(),
     pausada: z.boolean(),
+    /** It has been paused, which gave it more days, once. */
+    plazoAmpliado: z.boolean().default(false),
     /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
     fechaAnalisis: z.string().optional(),
     fechaValidacion: z.string().optional(),

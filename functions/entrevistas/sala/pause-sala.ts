@@ -8,7 +8,7 @@ export const pauseSala = endpoint(
   { repos: { ...salaRepos, sala: salaRepository } },
   async ({ candidate, repos, deps }) => {
     const { entrevista } = await loadSala(candidate, repos);
-    await repos.sala.setPausada(entrevista, true);
+    await repos.sala.pause(entrevista);
     return readSala(candidate, repos, deps);
   },
 );

@@ -8,7 +8,7 @@ export const resumeSala = endpoint(
   { repos: { ...salaRepos, sala: salaRepository } },
   async ({ candidate, repos, deps }) => {
     const { entrevista } = await loadSala(candidate, repos);
-    await repos.sala.setPausada(entrevista, false);
+    await repos.sala.resume(entrevista);
     return readSala(candidate, repos, deps);
   },
 );

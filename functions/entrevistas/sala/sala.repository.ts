@@ -4,7 +4,7 @@ import type { Conditions, Table, Write } from '../../core/table.ts';
 import type { Plaza } from '../../empresas/licencias/plaza.ts';
 import { entrevistaKey, turnoKey } from '../../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
-import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import { cierreItem, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
 import { respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
@@ -100,11 +100,15 @@ export function salaRepository(table: Table) {
       ]);
     },
 
-    async setPausada(entrevista: EntrevistaRecord, pausada: boolean): Promise<void> {
+    async pause(entrevista: EntrevistaRecord): Promise<void> {
+      await table.write(pauseWrites(entrevista, { estado: { eq: 'en_progreso' } }, salaCerrada));
+    },
+
+    async resume(entrevista: EntrevistaRecord): Promise<void> {
       await table.write([
         {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
-          set: { pausada },
+          set: { pausada: false },
           if: { estado: { eq: 'en_progreso' } },
           orFail: salaCerrada,
         },
@@ -116,6 +120,20 @@ export type SalaRepository = ReturnType<typeof salaRepository>;
 
 /** A turn that has an answer. */
 export type Answered = Turno & { respuesta: Respuesta };
+
+const PAUSE_DAYS = 7;
+
+/** A pause gives seven days more, once an interview and whatever it is for: so the date tells nothing about why. */
+export function pauseWrites(entrevista: EntrevistaRecord, conditions: Conditions, orFail: Write['orFail']): Write[] {
+  const { empresaId, id, plazoAmpliado, cierra: before } = entrevista;
+  const update = { update: entrevistaKey(empresaId, id), if: conditions, orFail };
+  if (plazoAmpliado) return [{ ...update, set: { pausada: true } }];
+  const cierra = new Date(Date.parse(before) + PAUSE_DAYS * 24 * 60 * 60_000).toISOString();
+  return [
+    { ...update, set: { pausada: true, plazoAmpliado: true, cierra } },
+    { put: cierreItem({ ...entrevista, cierra }) },
+  ];
+}
 
 const NEW_TURNO: Conditions = { PK: { exists: false } };
 

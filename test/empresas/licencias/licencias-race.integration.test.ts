@@ -108,6 +108,7 @@ function anEntrevista({ empresaId, now }: Round, id: string): EntrevistaRecord {
     tokenHash: `hash-${empresaId}-${id}`,
     turnoActual: 0,
     pausada: false,
+    plazoAmpliado: false,
     porEnviar: false,
     encuestada: false,
     licenciaId: null,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
+import { pauseSala } from '#functions/entrevistas/sala/pause-sala.ts';
 import { resumeSala } from '#functions/entrevistas/sala/resume-sala.ts';
 import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
@@ -96,6 +97,23 @@ describe('The urgent notice', () => {
     expect(String(notice?.message)).toContain(candidato.email);
     expect(String(notice?.message)).not.toMatch(/[{}]|suicid|muer|quitar/i);
     expect(app.mailer.sent.some(({ subject }) => subject.startsWith('Urgente: llama ahora'))).toBe(true);
+  });
+});
+
+describe('A pause, whatever it is for,', () => {
+  it('gives seven days more, once', async () => {
+    const DAY = 24 * 60 * 60_000;
+    const { answer, params, sala } = await started();
+    const inDays = (days: number) => new Date(Date.parse(sala.cierra) + days * DAY).toISOString();
+    const { data: stopped } = await answer(WISH);
+    expect(stopped.cierra).toBe(inDays(7));
+    await app.call(resumeSala, { params });
+    const { data: paused } = await app.call<Sala>(pauseSala, { params });
+    expect(paused.cierra).toBe(inDays(7));
+    app.advance(10 * DAY);
+    expect((await app.call<Sala>(resumeSala, { params })).data.estado).toBe('en_curso');
+    const closing = app.table.all().filter(({ tipo }) => tipo === 'CIERRE');
+    expect(closing.map(({ GSI1SK }) => String(GSI1SK).split('#')[0])).toEqual([inDays(7)]);
   });
 });
 
