@@ -44,7 +44,7 @@ interface Correction {
 }
 
 /** Fields of which interviews and reports keep a copy, which follows: `follow-candidato.ts`. */
-const COPIADOS = ['nombre', 'email', 'puesto'];
+const COPIADOS = ['nombre', 'email', 'pais', 'puesto'];
 
 /** With the candidate, its lists and counters well below the 100 items that DynamoDB takes. */
 const OWN_AT_ONCE = 40;

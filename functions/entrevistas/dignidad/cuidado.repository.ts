@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
-import { candidatoKey } from '../../entrada/candidato-keys.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { salaCerrada, salaPausada } from '../sala/sala.errors.ts';
@@ -22,8 +21,6 @@ export type Cuidado = z.output<ReturnType<typeof cuidadoSchema>>;
 const PREFIX = 'CUIDADO#';
 const SIX_MONTHS_SECONDS = 183 * 24 * 60 * 60;
 
-const personaSchema = lazy(() => z.object({ pais: z.string().default(''), telefono: z.string().default('') }));
-
 export function cuidadoRepository(table: Table) {
   return {
     /** All of an interview, in the order of their ids: a few. */
@@ -34,12 +31,6 @@ export function cuidadoRepository(table: Table) {
         consistent: true,
       });
       return items.map((item) => cuidadoSchema().parse(item));
-    },
-
-    /** The country that the candidate gave. */
-    async findPersona({ empresaId, candidatoId }: EntrevistaRecord) {
-      const item = await table.get(candidatoKey(empresaId, candidatoId));
-      return personaSchema().parse(item ?? {});
     },
 
     /** The interview stops, in the place and under the conditions in which the text would have been stored. */

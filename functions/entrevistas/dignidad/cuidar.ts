@@ -31,7 +31,7 @@ export async function cuidar(
   if (!parada) return undefined;
   const { empresaId, id: entrevistaId } = entrevista;
   const context = { empresaId, campo: 'textoCuidado' };
-  const [before, persona] = await Promise.all([repos.cuidado.list(entrevista), repos.cuidado.findPersona(entrevista)]);
+  const before = await repos.cuidado.list(entrevista);
   const said = new Map<string, string>();
   for (const each of before) said.set(each.intervencionId, await secrets.decrypt(each.textoCifrado, context));
   const known = said.get(intervencionId);
@@ -49,6 +49,17 @@ export async function cuidar(
     const told = isUrgent ? [eventWrite(deps, companyPartition(empresaId), 'AtencionUrgente', detail)] : [];
     await repos.cuidado.stop(entrevista, cuidado, told);
   }
-  const to = { paises: [persona.pais, anfitrion.pais], empresa: displayNombre(anfitrion), intervencionId };
-  return mensajeOf(textoId, to, deps.now().toISOString().slice(0, 10));
+  return mensajeFor({ entrevista, anfitrion }, textoId, intervencionId, deps.now());
+}
+
+/** An approved text for this candidate: with the lines of their country, else of the company's. */
+export function mensajeFor(
+  { entrevista, anfitrion }: Pick<LoadedSala, 'entrevista' | 'anfitrion'>,
+  textoId: string,
+  intervencionId: string,
+  now: Date,
+): MensajeCuidado {
+  const paises = [entrevista.candidatoPais, anfitrion.pais];
+  const to = { paises, empresa: displayNombre(anfitrion), intervencionId };
+  return mensajeOf(textoId, to, now.toISOString().slice(0, 10));
 }

@@ -53,6 +53,7 @@ export function newEntrevista(
     empresaId: empresa.id,
     candidatoNombre: candidato.nombre,
     candidatoEmail: candidato.email,
+    candidatoPais: candidato.pais,
     areaId: candidato.areaId,
     puesto: candidato.puesto,
     servicioNombre: servicio.nombre,

@@ -18,6 +18,8 @@ import { cierreKey, entrevistaKey, tokenKey } from '../../entrada/entrevista-key
 export const recordSchema = lazy(() =>
   entrevistaSchema().extend({
     candidatoEmail: z.string(),
+    /** As the candidate gave it: whose help lines are named. */
+    candidatoPais: z.string().default(''),
     puesto: z.string(),
     /** SEQUENCE of the last calendar entry that was sent. */
     secuencia: z.number().int().default(0),

@@ -20,7 +20,7 @@ import { cierreItem, type EntrevistaRecord, entrevistaItem, recordSchema, tokenI
 import { listadoWrites } from './entrevista-listado.repository.ts';
 
 /** Candidate's fields that an interview keeps a copy of, to be found by. */
-type Persona = Pick<EntrevistaRecord, 'candidatoNombre' | 'candidatoEmail' | 'puesto'>;
+type Persona = Pick<EntrevistaRecord, 'candidatoNombre' | 'candidatoEmail' | 'candidatoPais' | 'puesto'>;
 
 /** What a change sets. Version, state and what follows from them are set by whoever makes the write. */
 type Change = Partial<Omit<EntrevistaRecord, 'version' | 'estado' | 'id' | 'empresaId'>>;
@@ -178,7 +178,7 @@ export function entrevistaRepository(table: Table) {
       ]);
     },
 
-    /** Stores that the candidate has another name, address or position, in whatever state the interview is. */
+    /** Stores that the candidate has another name, address, country or position, in whatever state the interview is. */
     async rename(entrevista: EntrevistaRecord, persona: Persona): Promise<void> {
       await table.write(changeWrites(entrevista, persona, [entrevista.estado]));
     },

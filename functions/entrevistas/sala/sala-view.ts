@@ -51,6 +51,7 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
     progreso: progreso(servicio, turnos, { terminada: sent || estado === 'por_enviar' }),
     referencia: sent ? entrevista.id.slice(-8) : null,
     mensaje: null,
+    urgencia: null,
     encuestada: entrevista.encuestada,
   };
 }

@@ -29,14 +29,14 @@ export const followCandidato = job(
       const { empresaId, candidatoId } = event.detail;
       const candidato = await candidatos.find(empresaId, candidatoId);
       if (!candidato) return;
-      const { nombre: candidatoNombre, email: candidatoEmail, puesto, renovarEnlaces } = candidato;
+      const { nombre: candidatoNombre, email: candidatoEmail, pais: candidatoPais, puesto, renovarEnlaces } = candidato;
       for (const id of await entrevistas.listIdsOfCandidato(empresaId, candidatoId)) {
         const informe = await informes.find(empresaId, id);
         if (informe && informe.candidatoNombre !== candidatoNombre) await informes.rename(informe, candidatoNombre);
         const entrevista = await entrevistas.find(empresaId, id);
         if (!entrevista) continue;
         const isBooked = entrevista.estado === 'programada';
-        const now = { candidatoNombre, candidatoEmail, puesto: isBooked ? puesto : entrevista.puesto };
+        const now = { candidatoNombre, candidatoEmail, candidatoPais, puesto: isBooked ? puesto : entrevista.puesto };
         if (isDeepStrictEqual({ ...entrevista, ...now }, entrevista)) continue;
         if (renovarEnlaces && isBooked && entrevista.candidatoEmail !== candidatoEmail) {
           const { link, mail } = await newLink({ ...entrevista, ...now }, secrets, deps);

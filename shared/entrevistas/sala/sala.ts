@@ -112,6 +112,8 @@ export const salaSchema = lazy(() =>
     referencia: z.string().nullable(),
     /** What is said to somebody who may need help, in the answer to what they wrote and never again. */
     mensaje: mensajeSchema().nullable(),
+    /** The same for a device without a line, which looks for the heaviest words itself; only when the room is read. */
+    urgencia: mensajeSchema().nullable(),
     /** Whether the survey has been answered. */
     encuestada: z.boolean(),
   }),

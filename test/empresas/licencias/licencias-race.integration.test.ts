@@ -84,6 +84,7 @@ function anEntrevista({ empresaId, now }: Round, id: string): EntrevistaRecord {
     candidatoId: `can_${id}`,
     candidatoNombre: 'Nuria Peña',
     candidatoEmail: 'nuria@correo.test',
+    candidatoPais: '',
     puesto: '',
     servicioId: 'test-vocacional',
     servicioNombre: 'Test',

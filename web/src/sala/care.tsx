@@ -27,9 +27,17 @@ export function Care({ mensaje, sala, room }: Props) {
     setErased(true);
   }
 
+  function pause() {
+    room.closeCare();
+    // Without a line the server has not paused it yet.
+    if (sala.estado === 'en_curso') void room.pause();
+  }
+
   return (
     <article>
-      <Heading describedBy="cuidado">Entrevista en pausa</Heading>
+      <Heading describedBy="cuidado">
+        {sala.estado === 'pausada' ? 'Entrevista en pausa' : 'Paramos un momento'}
+      </Heading>
       <p id="cuidado" role="alert" className="entrada">
         {easy && mensaje.textoFacil ? mensaje.textoFacil : mensaje.texto}
       </p>
@@ -71,7 +79,7 @@ export function Care({ mensaje, sala, room }: Props) {
       <p role="status" className="plazo">
         {erased && 'Borrado: no queda en este dispositivo ni en ningún otro sitio.'}
       </p>
-      <button type="button" className="boton secundario" onClick={room.closeCare}>
+      <button type="button" className="boton secundario" onClick={pause}>
         {wordsOf('pausar') ?? 'Dejarla en pausa'}
       </button>
     </article>

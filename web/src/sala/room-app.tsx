@@ -50,6 +50,7 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
       </div>
     );
   }
+  if (state.mensaje) return <Care mensaje={state.mensaje} sala={sala} room={room} />;
   switch (sala.estado) {
     case 'no_abierta':
       return <Waiting sala={sala} />;
@@ -61,7 +62,6 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
     case 'en_curso':
       return sala.turno && <Question key={sala.turno.turnoId} turno={sala.turno} room={room} state={state} />;
     case 'pausada':
-      if (state.mensaje) return <Care mensaje={state.mensaje} sala={sala} room={room} />;
       return <Paused sala={sala} room={room} busy={state.accion !== null} failure={state.fallo} />;
     case 'por_enviar':
       return <Review sala={sala} room={room} state={state} />;

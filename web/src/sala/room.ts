@@ -1,3 +1,4 @@
+import { llevaCabeza } from '#shared/entrevistas/dignidad/cabezas.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
 import type { DraftStore, TurnoRef } from './draft-store.ts';
@@ -110,11 +111,23 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
         return;
       case 'waiting':
         dispatch(event);
+        if (event.failure.status === 0) void careOffline();
         if (event.conflict) void refresh();
         return;
       default:
         dispatch(event);
     }
+  }
+
+  /**
+   * Without a line nobody reads what waits here: where it has one of the heaviest words it waits no longer, is never sent by
+   * itself, and the person is told at once whom they can call. Nobody else hears of it.
+   */
+  async function careOffline(): Promise<void> {
+    const heavy = outbox.pending().filter(({ texto }) => llevaCabeza(texto));
+    if (!state.urgencia || heavy.length === 0) return;
+    for (const each of heavy) await drafts.setApart(each, now());
+    dispatch({ type: 'careNeeded' });
   }
 
   async function refresh(): Promise<void> {

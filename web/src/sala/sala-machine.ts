@@ -21,6 +21,8 @@ export interface RoomState {
   aviso: { textoSinUsar: string } | null;
   /** What the room has stopped to say; until the person goes on, and gone with a reload. */
   mensaje: MensajeCuidado | null;
+  /** What would be said without a line; it came when the room was read. */
+  urgencia: MensajeCuidado | null;
   /** There is no line, so what is shown may be old. */
   sinConexion: boolean;
   /** Counts changes of what is kept on this device, which stands in the draft store. */
@@ -35,6 +37,7 @@ export const INITIAL: RoomState = {
   fallo: null,
   aviso: null,
   mensaje: null,
+  urgencia: null,
   sinConexion: false,
   borradores: 0,
 };
@@ -54,6 +57,7 @@ export type RoomEvent =
   | { type: 'waiting'; failure: RoomFailure }
   | { type: 'refused'; failure: RoomFailure }
   | { type: 'wentOnElsewhere'; textoSinUsar: string }
+  | { type: 'careNeeded' }
   | { type: 'careClosed' }
   | { type: 'noticeClosed' };
 
@@ -93,6 +97,8 @@ export function reduce(state: RoomState, event: RoomEvent): RoomState {
         envio: 'nada',
         aviso: { textoSinUsar: event.textoSinUsar || (state.aviso?.textoSinUsar ?? '') },
       };
+    case 'careNeeded':
+      return { ...state, mensaje: state.urgencia, envio: 'nada' };
     case 'careClosed':
       return { ...state, mensaje: null };
     case 'noticeClosed':
@@ -112,7 +118,8 @@ function withSala(state: RoomState, sala: Sala): RoomState {
     ...state,
     pantalla: 'sala',
     sala,
-    mensaje: sala.mensaje ?? (sala.estado === 'pausada' ? state.mensaje : null),
+    mensaje: sala.mensaje ?? state.mensaje,
+    urgencia: sala.urgencia ?? state.urgencia,
     envio: sameTurno ? state.envio : 'nada',
     fallo: state.sala?.estado === sala.estado && sameTurno ? state.fallo : null,
     sinConexion: false,

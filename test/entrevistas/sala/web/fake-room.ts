@@ -99,6 +99,7 @@ export function aSala(overrides: Partial<Sala> = {}): Sala {
     progreso: { fases: [], preguntasHechas: 0, preguntasPrevistas: 3, porcentaje: 0 },
     referencia: null,
     mensaje: null,
+    urgencia: null,
     encuestada: false,
     ...overrides,
   };
