@@ -1,4 +1,3 @@
-import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Secrets } from '../../core/adapters/secrets.ts';
 import { companyPartition } from '../../core/company-table.ts';
@@ -7,7 +6,7 @@ import { eventWrite } from '../../core/outbox.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { cuidadoRepository } from './cuidado.repository.ts';
 import { leer } from './leer.ts';
-import { isUrgentText, mensajeOf, paradaOf, textoIdOf } from './mensaje.ts';
+import { isUrgentText, mensajeFor, paradaOf, textoIdOf } from './mensaje.ts';
 
 interface Services {
   repos: { cuidado: ReturnType<typeof cuidadoRepository> };
@@ -50,16 +49,4 @@ export async function cuidar(
     await repos.cuidado.stop(entrevista, cuidado, told);
   }
   return mensajeFor({ entrevista, anfitrion }, textoId, intervencionId, deps.now());
-}
-
-/** An approved text for this candidate: with the lines of their country, else of the company's. */
-export function mensajeFor(
-  { entrevista, anfitrion }: Pick<LoadedSala, 'entrevista' | 'anfitrion'>,
-  textoId: string,
-  intervencionId: string,
-  now: Date,
-): MensajeCuidado {
-  const paises = [entrevista.candidatoPais, anfitrion.pais];
-  const to = { paises, empresa: displayNombre(anfitrion), intervencionId };
-  return mensajeOf(textoId, to, now.toISOString().slice(0, 10));
 }

@@ -1,6 +1,8 @@
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { categorias, ordenOf, type Severidad, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import { BOTONES_CUIDADO, type MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
+import type { LoadedSala } from '../sala/sala.service.ts';
 import type { Hallazgo } from './familia.ts';
 
 /** A finding that stops the interview and whose text is stored nowhere. */
@@ -26,7 +28,7 @@ export function textoIdOf({ severidad: { textos } }: Parada, said: readonly stri
   return text?.id ?? '';
 }
 
-export interface Destinatario {
+interface Destinatario {
   /** Of the candidate and of the company, as they wrote them. */
   paises: readonly string[];
   empresa: string;
@@ -34,11 +36,7 @@ export interface Destinatario {
 }
 
 /** The approved text with what stands in its gaps. */
-export function mensajeOf(
-  textoId: string,
-  { paises, empresa, intervencionId }: Destinatario,
-  today: string,
-): MensajeCuidado {
+function mensajeOf(textoId: string, { paises, empresa, intervencionId }: Destinatario, today: string): MensajeCuidado {
   const { version, botones } = categorias();
   const { texto, severidad, gravedad } = textOf(textoId);
   const { lineas, ...numeros } = lineasOf(paises, today);
@@ -68,6 +66,18 @@ export function mensajeOf(
     })),
     detiene: severidad.detiene,
   };
+}
+
+/** An approved text for this candidate: with the lines of their country, else of the company's. */
+export function mensajeFor(
+  { entrevista, anfitrion }: Pick<LoadedSala, 'entrevista' | 'anfitrion'>,
+  textoId: string,
+  intervencionId: string,
+  now: Date,
+): MensajeCuidado {
+  const paises = [entrevista.candidatoPais, anfitrion.pais];
+  const to = { paises, empresa: displayNombre(anfitrion), intervencionId };
+  return mensajeOf(textoId, to, now.toISOString().slice(0, 10));
 }
 
 /** Whoever cares for candidates is told at once when this is said. */

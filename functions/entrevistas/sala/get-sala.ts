@@ -1,6 +1,6 @@
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { mensajeFor } from '../dignidad/cuidar.ts';
+import { mensajeFor } from '../dignidad/mensaje.ts';
 import { loadSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
 
