@@ -9,7 +9,7 @@ const VENENO =
 const DISPARO =
   'un (tiro|balazo|plomazo|pepazo|cuetazo|escopetazo|disparo|plomo|pepo|corchazo|tiron|cohetazo|tiro en la (sien|cabeza|boca)|balazo en la cabeza)';
 const CUERPO_COLGADO =
-  '(de|en|del|con) (la|el|un|una|mi|ese|esa|cualquier)? (viga|vigas|techo|arbol|palo|mata|lampara|puerta|soga|cuerda|mecate|cinturon|ventilador|abanico|poste|reja|tirante|sabana|lazo|cabuya|cable|baño|ducha|ropero|closet|patio|guayabo|mango)';
+  '(de|en|del|con) (la|el|un|una|mi|ese|esa|cualquier)? (viga|vigas|techo|arbol|palo|mata|lampara|puerta|soga|cuerda|mecate|cinturon|ventilador|abanico|poste|reja|tirante|sabana|lazo|cabuya|cable|baño|ducha|ropero|closet|patio|guayabo|mango|garaje|garage|cochera|taller|bodega|galpon|sotano|monte|establo|escalera|desvan|trastero)';
 
 /** Ending one's own life, in the first person. */
 export const matarse = conErratas([
@@ -18,6 +18,7 @@ export const matarse = conErratas([
   'ojala me (hubiera|hubiese) (matado|suicidado|muerto)',
   '(por que|como es que|para que) no me (mato|suicido|mate|muero de una)',
   'matarme',
+  '(no|ya no) (me)? (voy a|pienso|vamos a|creo que)? (bajar|salir|salgo|bajo|levantar|levanto|regresar|regreso|volver|vuelvo|salga|baje|vuelva) (de aqui|de esta|a casa|a mi casa|mañana)? (vivo|viva|con vida)',
   'no me (mato|suicido|he matado|quito la vida|tiro|ahorco|mate|cuelgo|he suicidado|muero) (ya|todavia|aun)? (solo|nomas|nada mas|unicamente|solamente)? (por|porque) (mi|mis|no|me|soy|tengo|miedo|cobarde|cobardia|ella|el|ellos|dios|falta)',
   '(ya)? me (habria|hubiera|hubiese) (matado|suicidado|ahorcado|quitado la vida|quitado de en medio|tirado|colgado|pegado un tiro|dado un tiro|muerto)',
   `(si no (fuera|fuese) por|si no tuviera|si no estuviera|si no existiera|de no ser por|si no estuvieran) (${MI_GENTE}|mis hijos|mis hijas|mis nenes|mis niños|mi perro|mi perra|mi gato|mis nietos|mis papas|mis padres|mis viejos|ellos|ella) ..2 (ya)? (no (estaria|seguiria|estuviera|habria|viviria|me habria)|me (habria|hubiera)|estaria muert*)`,
@@ -153,7 +154,7 @@ export const matarse = conErratas([
   // Thinking of it, by its noun.
   '(pienso|pensando|pensado|pensaba|pense|piense|penso) (mucho|seriamente|a veces|siempre|cada dia|todos los dias|todo el dia|todo el tiempo|a diario|constantemente|seguido|ya|otra vez|hasta|de nuevo|mas de una vez|muchas veces)? (en|sobre) (el|mi|un) (suicidio|suicidarme)',
   '(planteo|planteado|planteando|planteaba|plantee|contemplo|contemplado|contemplando|considero|considerado|considerando|barajo|barajado|valoro|valorando) (seriamente|ya|hasta|en serio|otra vez|incluso)? (el|la idea del|la opcion del)? (suicidio|suicidarme)',
-  '(tengo|tuve|tenia|he tenido|vuelvo a tener|sigo con|me vienen|me han vuelto|vuelven|volvieron|sufro|persiguen|rondan) (muchas|mis|unas|otra vez|de nuevo|los|las|estas|estos|muchos|unos|otra vez las|ya)? (ideas|ideaciones|ideacion|pensamientos|impulsos|deseos|ganas|tendencias|planes) (suicidas|de suicidio|suicida|suicidal|de suicidarme|de muerte|autoliticas|autoliticos|de morir|de morirme|de matarme|de no vivir)',
+  '(traigo|cargo|cargo con|arrastro|me acompañan|no se me van|no me sueltan|no me dejan|tengo|tuve|tenia|he tenido|vuelvo a tener|sigo con|me vienen|me han vuelto|vuelven|volvieron|sufro|persiguen|rondan) (muchas|mis|unas|otra vez|de nuevo|los|las|estas|estos|muchos|unos|otra vez las|ya)? (ideas|ideaciones|ideacion|pensamientos|impulsos|deseos|ganas|tendencias|planes) (suicidas|de suicidio|suicida|suicidal|de suicidarme|de muerte|autoliticas|autoliticos|de morir|de morirme|de matarme|de no vivir)',
   '(el|mi)? suicidio (es|seria|me parece|como) (la|mi|una|lo|el)? (unica|ultima|mejor|unico)? (salida|opcion|solucion|escape|que me queda|alternativa)',
   '(la|mi) (unica|ultima|mejor) (salida|opcion|solucion|escape) (es|que (veo|me queda|tengo|encuentro) es|seria) (la muerte|morir|morirme|matarme|el suicidio|suicidarme|quitarme|estar muerto|estar muerta|no existir|desaparecer)',
   'no (me queda|queda|hay|veo|encuentro) (otra|mas)? (otra|mas|ninguna)? (salida|opcion|solucion|camino|remedio)? (mas)? que (la muerte|morir|morirme|matarme|suicidarme|quitarme|el suicidio|la soga|el puente)',

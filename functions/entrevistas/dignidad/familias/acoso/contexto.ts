@@ -10,6 +10,10 @@ export const CONTEXTO = {
   /** A thing does it, before the verb or behind it. */
   cosa: [
     `(un|una|el|la|los|las|ese|esa|esta|este|mi|aquella|algun|unas|unos|otra|otro|tanta|tanto) (${COSA}) ..5 (me|nos)`,
+    // Idioms, and the first person of verbs whose imperfect is also the third.
+    '(me|nos) (quema|quemaba|quemo|ahoga|ahogaba|ahogo|mata|mataba|aplasta|comia) (la|las|los|el|en|con|de) (sangre|pestañas|neuronas|nervios|cabeza|un|una|papeleo|papeles|trabajo|curro|pega|estres|plazo|plazos|cola|colas|prisa|calor|sol|numeros|cuentas|excel|vaso)',
+    '(me|nos) (ahogo|ahogaba|ahogabamos|perdia|liaba|atoraba) (en|con|entre) (el|la|los|las|tanto|tantos|tanta|tantas)',
+    '(amarrandonos|atandonos|agarrandonos|sujetandonos|amarrandome|atandome|agarrandome) (a|de|con|al|del|entre)',
     `(me|nos) (golpeó|golpea|golpeaba|pegó|pega|pegaba|empujó|empuja|empujaba|mordió|muerde|agarró|agarra|cogió|tiró|tira|atrapó|quemó|arrastró|aplastó|persigue|perseguia|acosa|acosaba|ahogaba|ahoga|atormenta|atormentaba|tortura|machaca|dio|partió|rompió|castigó|castiga|azotó|azota|hizo llorar|hace llorar|ha pegado|ha golpeado|maltrató|amenaza|amenazaba|acosan|empujaron|motivó|mata|mató|mataba) (fuerte|duro|mucho|bastante|a todos|muy fuerte|fuertemente|muy duro|tambien)? (el|la|los|las|un|una|esa|ese|esta|este|mi) (${COSA})`,
     '(me|nos|que|se) ..1 (pegó|pega|pego|pegaba|dio|da|daba|pegaron|dieron|pegué) (un|una|el|la|unos|mucho|muy|tanto)? ..1 (susto|sustos|grito|salto|brinco|estiron|bajon|subidon|tiron de orejas|vistazo|repaso|acelon|toque|vuelta|ducha|golpe de (suerte|calor|estado|efecto|aire|realidad|timon|vista)|sol|calor|frio|gripe|gripa|covid|catarro|resfriado|madrugon|atracon|panzada|hambre|sueño|flojera|nostalgia|risa|ataque de|empujon (para|a que|final|de animo|animico|economico|profesional|en mi)|empujoncito|bien|fiebre|mareo|jalon de orejas|cachetada de realidad|bofetada de realidad|golpe (bajo)? al (bolsillo|ego|orgullo)|golpe en el (dedo|pie|codo)|golpe con (la|el|una|un))',
     '(a golpe de) (click|clic|talonario|raton|martillo|vista|llamada|correo)',
