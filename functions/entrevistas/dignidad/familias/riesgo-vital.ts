@@ -1,5 +1,6 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import { endsClause, keysAt, ofSomething } from './alcance.ts';
+import * as giros from './riesgo-vital-giros.ts';
 import * as otros from './riesgo-vital-otros.ts';
 import * as patrones from './riesgo-vital-patrones.ts';
 import * as senales from './riesgo-vital-senales.ts';
@@ -38,7 +39,7 @@ export const riesgoVital: Familia = {
     'despertarme',
     'desaparecer',
   ],
-  gramatica: { ...patrones, ...senales, ...otros, ...sentido },
+  gramatica: { ...patrones, ...giros, ...senales, ...otros, ...sentido },
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado)];
     const strongest = new Map<number, Sena>();
@@ -91,6 +92,7 @@ function propias(hallado: Hallado): Sena[] {
   const wishes = [
     ...de('matarse'),
     ...de('noVivir'),
+    ...de('giros'),
     ...de('desaparecer'),
     ...de('lenguas'),
     ...meMatoAlone(hallado),
@@ -104,7 +106,7 @@ function propias(hallado: Hallado): Sena[] {
         followedByWork(hallado, en)
       ),
   );
-  const harm = de('autolesion').filter(
+  const harm = de('autolesion', 'meDoy').filter(
     (en) =>
       !(
         overlaps(hallado, en, 'cortarOtraCosa', 'figurado') ||
@@ -119,11 +121,13 @@ function propias(hallado: Hallado): Sena[] {
   const byes = [...de('despedida'), ...unseen, ...gone].filter(
     (en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)),
   );
-  const done = de('hecho').filter((en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'tomaNormal')));
+  const done = de('hecho', 'loTome').filter(
+    (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'tomaNormal')),
+  );
   const meant = [...de('mediosPara')].filter(
     (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')),
   );
-  const places = de('lugar').filter(
+  const places = de('lugar', 'meFui').filter(
     (en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)),
   );
   const unclear = de('sinSalida', 'sinFuerzas').filter(
@@ -288,7 +292,7 @@ function ajenas(hallado: Hallado): Sena[] {
           ofAThing(hallado, en)
         ),
     );
-  const now = kept('otraPersona').map((en): Sena => {
+  const now = [...kept('otraPersona'), ...kept('diceQue')].map((en): Sena => {
     const past = hay({ oracion: en.oracion }, 'pasado', 'superado') && !hay({ oracion: en.oracion }, 'haVuelto');
     return { gravedad: past ? 1 : 2, subtipo: 'otra_persona', en };
   });

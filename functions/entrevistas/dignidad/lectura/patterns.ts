@@ -15,8 +15,17 @@ export type WordClasses = Readonly<Record<string, string>>;
 
 type Node =
   | { kind: 'word'; key: string; stem: boolean }
-  | { kind: 'choice'; choices: readonly (readonly Node[])[]; optional: boolean }
+  | { kind: 'choice'; choices: readonly (readonly Node[])[]; optional: boolean; ways: Ways }
   | { kind: 'gap'; most: number };
+
+/** The choices of a place by their first word, since a place may have hundreds of them. */
+interface Ways {
+  /** Choices of one whole word. */
+  words: ReadonlySet<string>;
+  /** Choices that begin with a whole word and go on. */
+  byFirst: ReadonlyMap<string, readonly (readonly Node[])[]>;
+  others: readonly (readonly Node[])[];
+}
 
 interface Pattern {
   group: string;
@@ -114,8 +123,30 @@ function matchFrom(
     }
     return best;
   }
-  for (const choice of node.choices) best = Math.max(best, matchFrom(choice, 0, keys, position, end, rest));
+  const { words, byFirst, others } = node.ways;
+  const along = (choice: readonly Node[]) => {
+    best = Math.max(best, matchFrom(choice, 0, keys, position, end, rest));
+  };
+  if (position < end) {
+    const forms = keys[position] ?? [];
+    if (forms.some((form) => words.has(form))) best = rest(position + 1);
+    for (const form of forms) byFirst.get(form)?.forEach(along);
+  }
+  others.forEach(along);
   return node.optional ? Math.max(best, rest(position)) : best;
+}
+
+function choiceOf(choices: readonly (readonly Node[])[], optional: boolean): Node {
+  const words = new Set<string>();
+  const byFirst = new Map<string, (readonly Node[])[]>();
+  const others: (readonly Node[])[] = [];
+  for (const choice of choices) {
+    const [first] = choice;
+    if (first?.kind !== 'word' || first.stem) others.push(choice);
+    else if (choice.length === 1) words.add(first.key);
+    else byFirst.set(first.key, [...(byFirst.get(first.key) ?? []), choice]);
+  }
+  return { kind: 'choice', choices, optional, ways: { words, byFirst, others } };
 }
 
 const isWord = ({ key, stem }: { key: string; stem: boolean }, forms: readonly string[]) =>
@@ -145,7 +176,7 @@ function parsePattern(text: string, classes: WordClasses): Node[] {
     else if (close) {
       const closed = stack.pop();
       if (!closed || stack.length === 0) throw new Error(`The pattern «${text}» closes what is not open`);
-      top().push({ kind: 'choice', choices: closed.choices, optional: close === ')?' });
+      top().push(choiceOf(closed.choices, close === ')?'));
     } else if (word) {
       const stem = word.endsWith('*');
       top().push({ kind: 'word', key: keyOf(stem ? word.slice(0, -1) : word), stem });
@@ -154,7 +185,7 @@ function parsePattern(text: string, classes: WordClasses): Node[] {
   if (stack.length > 1) throw new Error(`The pattern «${text}» is not closed`);
   const [{ choices }] = stack as [{ choices: Node[][] }];
   if (choices.length === 1) return choices[0] as Node[];
-  return [{ kind: 'choice', choices, optional: false }];
+  return [choiceOf(choices, false)];
 }
 
 /** The place by which a pattern is looked up: the mandatory one whose words are the longest, since those are rare. */
