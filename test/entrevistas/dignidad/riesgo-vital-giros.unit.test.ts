@@ -13,7 +13,7 @@ describe('A wish to die', () => {
     'Morirme sería más fácil que pagar todo lo que debo.',
     'anoche volví a pensar que si me tirara del puente todos descansarían',
     'Le rezo a diosito que no me despierte mañana.',
-    'me fui a parar en las vías el lunes, me sacó un guardia',
+    'me fui a parar en las vías el lunes, me sacó un señor',
     'me tragué todo lo que había en el cajón de mi mamá hace rato',
     'me doy golpes yo sola en la cara cuando fallo',
     'Mi vecina escribió que hoy se tira, perdón, tengo que salir.',
