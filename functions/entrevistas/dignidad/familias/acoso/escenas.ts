@@ -15,6 +15,10 @@ const MONO = 'mono|monos|simio|simios|gorila|chango';
 
 export const ESCENAS = {
   sexual_escena: [
+    '(me|nos) (arrinconó|arrinconaba|acorraló|acorralaba|agarró por (atras|detras)|agarraba por (atras|detras)|tocó por (atras|detras)|restregaba|restregó|arrimaba|arrimó)',
+    'se me (arrimaba|arrimó|restregaba|restregó|pegaba por (atras|detras)|(echó|echaba|tiró|aventó) encima (para|y me|a besarme|a tocarme|borracho|en (el|la) ..1 (bodega|cuarto|oficina|carro|coche|almacen|baño|vestuario)))',
+    '(me|nos) (metió|metia|mete|meten|metieron|puso|ponia) (la|las) (mano|manos) (en|por|entre|debajo|donde|y|adentro|bajo|encima|sin)',
+    '(se propasó|se propasaba|se quiso propasar|se sobrepasó|se sobrepasaba|se quiso aprovechar|se aprovechaba) (conmigo|de mi|con nosotras)',
     `si (queria|quiero|queres|quieres|quisiera) ..1 (${PAGO}) ..8 (${ENTREGA})`,
     `para (${PAGO}) ..3 (tenia que|hay que|habia que|tengo que|tenia yo que|teniamos que) (${ENTREGA})`,
     '(pasar|pase|pasara|pasemos) la noche con (el|ella|mi jefe|el jefe|conmigo)',
@@ -45,6 +49,9 @@ export const ESCENAS = {
     '(rozaban|rozaba|roza|arrimaba|pegaba|tocaba) ..2 (con (el|su) (cuerpo|pene|paquete|bulto|pelvis|entrepierna|cadera)|en (el|la) (bus|camion|combi|fila|linea|cola))',
   ],
   fisico_escena: [
+    '(me|nos) (cierra|cerraba|cerró|encierra|encerraba|echa|echaba|deja|dejaba) (con|bajo|la) (llave|candado|cerrojo)',
+    '(como|si) (yo)? (hable|hablo|hablaba|denuncie|denuncio|diga algo|digo algo|cuente|abra la boca|me queje|me salga|me fuera|no pague) ..8 (me|nos) (matan|mata|entierran|entierra|quiebran|quiebra|desaparecen|mandan a matar|van a matar|va a matar|caen|cae|buscan|va a pesar|iba a pesar)',
+    '(tengo|me dieron|nos dieron) ..3 (dias|horas) para (irme|irnos|salir|pagar|largarme) ..3 (me|nos) (matan|queman|tiran|van a)',
     '(me|nos) (empujó|tiró|aventó|botó|lanzó|empujaron|tiraron|tumbó|bajó) (del|de la|por el|por la|desde|de un) ..1 (andamio|escalera|escaleras|camion|techo|moto|carro|coche|balcon|ventana|barranco|segundo piso|silla|cama|camioneta) ..8 (por|porque|a proposito|cuando (le|reclam*)|adrede|<alguien>|delante|y me)',
     '<alguien> ..3 (me|nos) (empujó|tiró|aventó|botó|tumbó|empujaron|tiraron|derribó) (del|de la|por|desde|de un|al|contra|encima)',
     '(me|nos) (reventaron|abrieron|hincharon|reventaba|desfiguraron|dejaron|bajaron|volaron|tumbó|tumbaron|sacaron|sacó|bajó) ..1 (la|el|los|las|un|dos|de un) ..1 (boca|cara|labio|nariz|ojo|ojos|diente|dientes|ceja|golpe|puñetazo|trompada|piñazo|botellazo|combo)',
@@ -61,6 +68,10 @@ export const ESCENAS = {
     '(da|daba|dio|dando|pega|pegaba) (puñetazos|golpes|patadas|piñas) (a|en|contra) (la|las|el|los) (pared|paredes|puerta|puertas|mesa|muebles|carro) ..8 (me|miedo|mi|cuando|conmigo|si)',
   ],
   laboral_escena: [
+    '(hacerme|hacernos|haciendome|haciendonos|hacerle a una) (la)? (vida) (imposible|un infierno|cuadritos|de cuadritos|miserable|un martirio)',
+    '(me|nos) (quitaron|quitó|escondian|escondieron|sacaron|retiraron) (la|el|mi|mis|los|las) (silla|escritorio|mesa|casillero|locker|computadora|herramientas|uniforme) ..6 (para que (renunciara|me fuera|me aburriera)|y (me|nadie)|desde que|cuando (avise|denuncie|sali|dije|quede)|embarazad*)',
+    '(me|nos) (gritaban|gritaba) ..3 (pasillo|delante|enfrente|frente|patio|todos|reunion|oficina)',
+    '(me|nos) (hacian|hacia|obligaban a|obligaba a) firmar (hojas|papeles|documentos|cartas|la renuncia) (en blanco|que no|sin leer|falsas|mi)?',
     '(tiene|tenia|tienen|tenian|trae|traen) (me)? ..1 (hart*|cansad*|jodid*|podrid*|enferm*|hasta la madre|hasta las narices|hasta el gorro|hasta los huevos|al borde) (de|con|a) ..1 (insultos|gritos|humillaciones|burlas|comentarios|amenazas|maltratos|lo del acento|tanto (grito|insulto|maltrato)|sus (insultos|gritos|humillaciones|burlas|comentarios|amenazas|maltratos|bromas))',
     'que si (tonta|inutil|gorda|negra|india|bruta|burra|vieja|loca|tonto|estupida|puta|idiota|floja|lenta) ..2 que si',
     '(se la|la|las|se las) (agarró|agarraron|agarraba|agarran|agarra|tiene|tenia|tienen|tenian|trae|traia|traen|cogió|cogieron|tomó|tomaron|emprendió|ha tomado|ha cogido|ha agarrado|ha tomado|han cogido) (siempre)? (conmigo|contra mi)',
@@ -87,6 +98,7 @@ export const ESCENAS = {
     '(hacerme|hacernos) (daño) ..3 (<alguien>|compañer*|a proposito)?',
   ],
   discriminacion_escena: [
+    `(me|nos) (mandan|mandaban|envian|enviaban|dejan|dejaban|ponen|ponian|pasan|pegaban|pegan) ..3 (memes|stickers|dibujos|fotos|bananas|platanos|audios|imagenes|gifs|carteles) ..2 (de|con)? (${MONO}|gorilas|negros|indios|esclavos|cacos|narcos|sudacas|machupichu|llamas|burros|viejas|gordas)`,
     '(llama|llamaba|llaman|dice|decia|trata|trataba|nombra|dicen|llamaban) ..2 (el|ella|señor|caballero|hombre|por mi nombre de antes|mi nombre muerto|mi nombre anterior) ..8 (a proposito|adrede|aunque me llamo|aunque soy|para (molestar|burlarse|humillar)|sabiendo que|burlandose)',
     '(preguntaban|preguntaba|decian|decia|dijeron|dicen|pregunta|preguntan) ..4 (en|de|a) (mi|tu|nuestra|su) (tribu|selva|aldea|choza|rancho|cerro|jungla|pueblo de indios)',
     '(los|las|gente) de (mi|tu|nuestra|esa|su) (raza|clase|pais|pueblo|tipo|color|calaña|etnia|religion|tribu|sangre) ..4 (solo|no|nada mas|son|sirven|servimos|somos|venimos|vienen|nunca|apestan|roban|deberian)',
@@ -106,6 +118,10 @@ export const ESCENAS = {
     '(prefieren|preferian|buscan|buscaban) ..2 (a alguien)? (blanc*|joven|jovenes|hombres|sin hijos|bonitas|delgadas|nacionales|españoles|güer*) ..8 (me dijeron|me dijo|me rechaz*|me ech*|me soltaron)',
   ],
   explotacion_escena: [
+    '(me|nos) (hacian|hacia|obligaban a|obligaba a|ponian a|ponia a|tenian|hacen) trabaj* (hasta)? (catorce|quince|dieciseis|diecisiete|dieciocho|diecinueve|veinte|14|15|16|17|18|19|20) horas',
+    '(no me (da|daba|devuelve|devolvia|deja|dejaba|dan|dejan) (usar)?|me (quitó|quita|guardó|guarda|retiene|retienen)) (mi|el) (telefono|celular|movil) ..6 (donde trabajo|patron|patrona|señora|señor|no puedo|para que no|llave|interna|casa)',
+    'sin (dejarnos|dejarme|que pudieramos|poder) (bajar|salir|ir|volver|hablar|llamar) ..4 (pueblo|casa|familia|nadie|finca|campamento|afuera)',
+    '(señora|señor|patrona|patron|dueña|dueño|jefa|jefe|empleadora) ..4 (donde|con quien|en cuya) ..3 (me (cierra|encierra|quita|deja con llave|retiene|pega))',
     '(cuando|si) (quise|queria|quiero|intente|pedi|queriamos|quisimos|intentamos|pido|intento) (irme|salir|renunciar|dejarlo|volver|marcharme|mi (dinero|sueldo|pago|pasaporte)|irnos|escapar|lo mio|escaparme) ..10 (debia|debiamos|debo|no me dej*|me amenaz*|me encerr*|me peg*|me golpe*|pasaporte|deuda|me cobr*|me denunci*|papeles|migra|migracion|multa|me quitaron)',
     '(me) (vendió|vendieron|regaló|regalaron|entregó|entregaron|casó|casaron|dio|dieron) (a|con) (un|una|unos) (señor|hombre|viejo|familia|patron|señora|extraños|tipo|desconocido)',
     '(llegue|llegamos|vine|vinimos|traj*|viaje) (con|por|bajo) (engaños|engaño|mentiras|una mentira|falsas promesas)',
@@ -118,6 +134,7 @@ export const ESCENAS = {
     '(tenia|tengo|teniamos) que (atender|acostarme con|servir a|estar con) (hombres|tipos|clientes en el cuarto|viejos)',
   ],
   pareja_escena: [
+    '(mi ex|mi exmarido|mi expareja|mi exnovio|mi ex marido|mi ex pareja|un ex|mi exesposo|mi ex novio) ..8 (afuera de mi casa|fuera de mi casa|en mi puerta|dando vueltas|me sigue|me persigue|me espera|saltó la (barda|reja|tapia)|con un (machete|cuchillo|arma|fierro)|donde (trabajo|vivo)|sabe a que hora)',
     '(tengo|puse|hay|hice|meti|levante|interpuse) (una|la)? (denuncia|denuncias|demanda|restriccion) ..1 (contra|a) (mi|el) (ex|marido|esposo|pareja|novio|exmarido|exnovio|expareja|padre de|papa de|conviviente|agresor)',
     '(sobrevivi|sobreviviente|superviviente|sobreviví) ..2 (a|de) ..2 (violencia|femicidio|feminicidio|maltrato|golpes|abuso|abusos|violacion|relacion|mi (ex|marido|agresor)|trata|incesto)',
     '(intento|tentativa) de (femicidio|feminicidio|homicidio)',
