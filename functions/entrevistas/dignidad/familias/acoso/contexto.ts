@@ -12,7 +12,7 @@ export const CONTEXTO = {
     `(un|una|el|la|los|las|ese|esa|esta|este|mi|aquella|algun|unas|unos|otra|otro|tanta|tanto) (${COSA}) ..5 (me|nos)`,
     '(depresion|crisis|mercado|pandemia|inflacion|recesion|devaluacion|subida|bajada|caida|cuarentena|temporada|competencia) ..5 (me|nos) (pegó|pego|golpeó|golpeaba|ahogaba|afectó)',
     '(me|nos) (explotó|reventó|estalló|cayó) (la|el|un|una|todo|encima) (olla|bomba|trabajo|mundo|marron|pastel|caldera|tarea|pendiente|sistema|inventario)',
-    'se (me|nos) (tiró|echó|vino|venia|echaba|tiraba|cayó) encima (del|de la|de las|de los|el|la|los|las)',
+    'se (me|nos) (tiró|echó|vino|venia|echaba|tiraba|cayó) encima (del|de la|de las|de los)',
     // Idioms, and the first person of verbs whose imperfect is also the third.
     '(me|nos) (quema|quemaba|quemo|ahoga|ahogaba|ahogo|mata|mataba|aplasta|comia) (la|las|los|el|en|con|de) (sangre|pestañas|neuronas|nervios|cabeza|un|una|papeleo|papeles|trabajo|curro|pega|estres|plazo|plazos|cola|colas|prisa|calor|sol|numeros|cuentas|excel|vaso)',
     '(me|nos) (ahogo|ahogaba|ahogabamos|perdia|liaba|atoraba) (en|con|entre) (el|la|los|las|tanto|tantos|tanta|tantas)',
