@@ -25,6 +25,25 @@ export const indirecto: readonly string[] = conErratas([
   'si (me)? (muero|muriera|morir) (mañana|hoy|esta noche|ahora|ya)? (no pasa nada|da igual|me da igual|mejor|casi mejor|nadie|que alivio|no le importa)',
   '(envidio|que envidia (me dan|de)|me dan envidia) (a)? (los|las) (muertos|muertas|que (ya)? (se murieron|se fueron|descansan|murieron|no estan|estan muertos))',
   '(para que|pa que|pa q|por que|para que mismo|pa que mismo) (diablos|carajos|demonios|mierda|rayos|chuta|mismo|habre)? (yo)? (naci|nacido|vine al mundo|me parieron|me trajeron al mundo|habre nacido)',
+  '(idea|pensamiento|ganas|deseo|idea fija) de (ya)? no (estar|existir|ser|seguir viva|seguir vivo) (mas|ya|nunca|nunca mas)?',
+  '(rezo|ruego|pido|le pido a ..2|le ruego a ..2|espero|quisiera|deseo|suplico) (para|por|con)? (ya)? no (amanecer|despertar|despertarme|levantarme mas|abrir los ojos)',
+  '(amanezco|despierto|me despierto) (enojada|enojado|triste|frustrada|frustrado|decepcionada|decepcionado|molesta|molesto|con rabia) de (haber|seguir|estar) (amanecido|despertado|viva|vivo|despierta|despierto)',
+  '(debi|deberia|tenia que|tendria que|hubiera|habria) (haberme|haber|debido)? (morirme|morir|muerto|morido) yo',
+  '(por que|porque|para que) no me (mori|habre muerto|mato|mató|llevo|llevó) (yo|cuando|en|aquel|de|el|la|con)',
+  '(mi|mis) (hijos|hijas|familia|nenes|niños|padres|papas|mujer|esposa|gente|mama) (estaria|estarian|vive|vivirian|viviria|quedarian|comerian) mejor con (el|mi) seguro',
+  '(con)? (mi|el) seguro (de vida)? ..4 si me (muero|mato)',
+  '(nadie|ni (el perro|los perros|mis hijos|mi familia)) (va a ir|iria|vendria|ira|va a venir|se va a presentar) a mi (funeral|entierro|velorio|sepelio|velatorio|tumba)',
+  '(a quien|a nadie|quien) (le)? (va a)? (importa|importaria|importar|llora|lloraria|llorar|extrañaria|extrañar) ..4 (si)? (me muero|me muera|muera|por mi|mi muerte|yo falte|no existo)',
+  '(da|me da|les da|da lo) (igual|lo mismo|mismo) si (existo|vivo|me muero|estoy viva|estoy vivo|estoy muerta|estoy muerto|no existo)',
+  '(he pensado en|pienso en|voy a|quiero|ganas de|puedo|podria|capaz de|miedo de|a punto de) (hacer|hacerme|cometer) (una locura|algo malo|una tonteria|una barbaridad) (conmigo|contra mi|a mi mism*)',
+  '(tengo|me da|con) miedo (de|a) (lo que (me)? pueda hacerme|lo que (me)? pueda hacer (conmigo|contra mi)|mi misma|mi mismo|hacerme daño)',
+  'no (respondo|me hago responsable) (de|por) (lo que)? (me haga|lo que me haga|mi vida|hacerme)',
+  '(escondan*|escondeme|escondanme|escondio|escondió|escondieron|quitaron|quiten*|guardaron|guardo|sacaron) ..1 (los|las|todas las|todos los|el|la|mis) (cuchillos|pastillas|cuerdas|armas|tijeras|navajas|medicinas|pistola) ..4 (no (confio|me confio) en mi|no lo haga|no lo vuelva a|no lo intente|no me haga|por lo que pueda hacerme|no me corte)',
+  'me (doy|he dado|di|pego|estrello) (cabezazos|golpes|puñetazos|la cabeza) ..1 (contra|con|en) (la|el|las|mi) (pared|muro|cabeza|piso|suelo|cara|piernas)',
+  '(otra vez|de nuevo|todos los dias|cada noche) me (estoy|ando) (cortando|lastimando|quemando|autolesionando|haciendo daño) (los brazos|las piernas|a escondidas)?',
+  'me corto (todos los dias|todas las noches|cada noche|otra vez|de nuevo|a escondidas|seguido|a veces)? (a escondidas|en el baño|encerrada|encerrado|por las noches|cuando (estoy|me siento|no aguanto|no puedo))',
+  '(me rindo con|renuncio a|abandono|desisto de) (la vida|vivir|seguir viva|seguir vivo|seguir viviendo|esta vida|existir)',
+  'no (hay|pasa) (dia|noche|hora|un dia|una noche|mañana|un solo dia) (en)? (que|en que) no (piense|pienso|quiera|se me pase|desee|me den ganas|me entren ganas|fantasee|imagine) (en|de|por la cabeza)? (matarme|morir|morirme|suicidarme|quitarme la vida|hacerlo y ya|tirarme|ahorcarme|colgarme|no estar|desaparecer|la muerte)',
 ]);
 export const indirectoGrave: readonly string[] = conErratas([
   `(mañana|hoy|esta noche|al rato|ahorita|ahora|el ..1|esta tarde|luego|despues|ya) (yo|mismo|si|mismo si|ya)? me (cuelgo|ahorco|guindo|voy a colgar|colgare|voy a guindar) (de|del|en|con) (la|el|un|una|mi|ese|esa)? ${VIGA}`,
@@ -42,11 +61,22 @@ export const indirectoGrave: readonly string[] = conErratas([
   '(acabo de salir|sali|me dieron de alta|vengo|acabo de volver|estuve) (ayer|hace ..2|anoche|hoy)? (del|en el|de la|de|en la)? (hospital|clinica|urgencias|uci|psiquiatrico)? ..3 por (una|la|mi)? (sobredosis|intoxicacion|ingesta) ..3 (a proposito|adrede|intencional|voluntaria|queriendo|que me (tome|hice|meti) (a proposito|adrede|queriendo))',
   'lo (intente|he intentado|volvi a intentar|quise intentar) (con|tomando|tomandome) (unas|las|mis|muchas)? (pastillas|pepas|veneno|cloro|raticida|una soga|una cuerda|gas|insulina|somniferos) ..5 (lavaron|lavado|hospital|salvaron|encontraron|internaron|ambulancia|urgencias|vomite|desperte|fallo|uci)',
   '(me)? (lavaron|hicieron un lavado|hicieron lavado|lavado) (el|de)? (estomago|gastrico) ..6 (pastillas|pepas|me tome|intente|lo intente|sobredosis)',
+  '(un|uno|cualquier|el) (dia|dia de estos|de estos dias|dia menos pensado|rato|noche) ..2 (me)? (van a encontrar|encuentran|encontraran|van a hallar|hallan|aparezco|amanezco|me encuentren) (ya)? (colgado|colgada|muerto|muerta|ahorcado|ahorcada|tieso|tiesa|guindado|guindada|sin vida|frio|fria|flotando)',
+  '(me)? (queda poco|falta poco|quedan pocos dias|quedan dias|quedan horas) ..8 (yo lo decidi|lo decidi yo|asi lo decidi|termine para mi|acabe para mi|todo (esto)? (se)? (acabe|termine) para mi)',
+  '(me voy|irme|me voy a ir|me ire|me marcho|partir|el viaje) ..2 no (es|hablo|digo) (de|a)? (un)? (viaje|vacaciones|otra ciudad|trabajo|otro pais)',
+  '(de este (año|mes)|de esta (noche|semana)|de (hoy|mañana|navidad)) no paso ..2 (lo decidi|lo tengo decidido|esta decidido|ya esta|lo prometo|porque no quiero)',
+  '(deje|abri|voy a abrir|abrire|tengo) (la llave del gas|el gas|las hornillas|la garrafa|la bombona) (abierta|abierto|abiertas)? ..2 (cerre|cierro|cerrar|tape|selle|tapando) (ya)? (las|la|todas|los|todo) (ventanas|ventana|puertas|puerta|rendijas)?',
+  '(me encerre|encerrado|encerrada|me encierro|me meti|estoy) (en|dentro de|dentro del)? (el|mi)? (carro|coche|auto|garaje|cochera|camioneta) (en|con)? (el garaje)? (con|y) (el|la)? (motor|carro|coche|auto|escape|manguera) (encendido|prendido|prendida|encendida|andando|en marcha|conectad*)',
+  'me (inyecte|puse|meti|pase|chute|he inyectado|he puesto|acabo de inyectar|pinche) (de|con)? (toda|una sobredosis de|demasiada|diez veces|mucha|muchas)? (la|las)? (insulina|morfina|fentanilo|anestesia|potasio) ..4 (a proposito|adrede|queriendo|de mi (papa|mama|abuela|abuelo|marido)|para no|y ya|de golpe)',
+  '((muerto|muerta) en vida|ya no puedo|no aguanto|cansad*) ..3 quiero (acabarlo|terminarlo|acabarla|terminarla|ponerle fin)',
 ]);
 /** Somebody near, by what they hold or have written. */
 export const otroIndirecto: readonly string[] = [
   `${MI_GENTE} ..3 (tiene|tenia|esta con|agarro|agarró|saco|sacó|se encerro con|se encerró con|anda con) (la|el|un|una)? (pistola|arma|cuchillo|navaja|soga|cuerda|escopeta|revolver|frasco|pastillas|veneno) ..6 (se (pega|mata|da|va a|quiere|cuelga|corta|lo toma|la toma|las toma|vuela)|(matarse|suicidarse))`,
-  `${MI_GENTE} ..4 (mando|mandó|acaba de mandar|escribio|escribió|acaba de escribir|dejo|dejó|acaba de dejar|envio|envió) ..4 (despidiendose|de despedida|diciendo adios|una carta de despedida) ..6 (se (tomo|tomó|corto|cortó|va a|quiere|haga|mate)|algo malo|no contesta|matar*|suicid*|no quiere vivir|perdon*)`,
+  `${MI_GENTE} ..4 (mando|mandó|acaba de mandar|escribio|escribió|acaba de escribir|dejo|dejó|acaba de dejar|envio|envió) ..4 (despidiendose|de despedida|diciendo adios|una carta de despedida) ..6 (se (tomo|tomó|corto|cortó|va a|quiere|haga|mate)|algo malo|no contesta|matarse|matar|suicidarse|no quiere vivir|perdon*)`,
+  `${MI_GENTE} ..3 se (acaba de tomar|tomó|tomo|tragó|trago|ha tomado) ..1 (un|una|todo el|toda la) (bote|frasco|caja|tarro|puñado|monton|blister|pote) de (pastillas|pepas|pildoras|medicinas|veneno)`,
+  '(mi|mis) (roommate|roommates) ..4 se (acaba de tomar|tomó|tomo|quiere matar|va a matar|esta cortando)',
+  `${MI_GENTE} ..2 (compro|compró|consiguio|consiguió|trajo) (veneno|una soga|una pistola|raticida|una cuerda|un arma) ..1 (y|que)? (tengo miedo|me da miedo|temo|no se que hacer|dice que)`,
 ];
 /** Bereavement told without its verb. */
 export const dueloIndirecto: readonly string[] = [
@@ -61,5 +91,13 @@ export const indirectoInocuo: readonly string[] = [
   'nadie me (va a|iba a) (echar en falta|extrañar|echar de menos) (si|cuando) (falto|no voy|me tomo|salgo|pido|cambio|no vengo)',
   'me queme (los|las|el|la) (brazos|manos|brazo|mano|dedos|cara|pierna|piernas) (con|en|en) (el|la|un|una)? (horno|aceite|plancha|freidora|caldera|vapor|comal|parrilla|soldadura|soplete|olla|agua|sarten|fogon|escape|cera|estufa|quimico|soda)',
   'hacerlo sin que duela ..3 (flebotomista|enfermer*|dentista|pacientes|paciente|tatuador*|esteticista|al cliente|inyecc*)',
+  '(regale|reparti|di) (mi|la) ropa de trabajo',
+  '(dejarme caer) por (su|tu|la|el|ahi|alla|vuestra)',
+  '(tentacion de|sin|ganas de) no parar (hice|atendi|saque|vendi|de (trabajar|reir|vender))',
+  'miedo (de|a) lo que pueda hacerme (la|el|un|una|mi|ese|esa)',
+  'voy a abrir el gas (de|en) (la|el|las) (cocina|local|horno|planta|caldera|parrilla)',
+  '(malecon|puente|azotea|techo|mirador|muelle) (vendiendo|poniendo|instalando|reparando|limpiando|midiendo|pintando|trabajando|atendiendo|pescando|impermeabiliz*)',
+  'se corta (siempre que|cuando|al|con|por) (despieza|corta|pela|trabaja|filetea|el hueso|la sierra)',
+  '(polipasto|luminaria|despieza|despiece|podar|gajes)',
   '(antena|torre|vidrios|fachada|fachadas|arnes|tirolesa|escalada|poda|podar|rapel|aerea|telas|circo|trapecio|rescate|andamio)',
 ];
