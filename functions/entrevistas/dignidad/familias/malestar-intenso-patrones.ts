@@ -40,6 +40,9 @@ export const crisis: readonly string[] = [
   '(sudor frio|sudo frio|sudando frio|sudores frios)',
   '(todo|la cabeza|el cuarto|la habitacion|la pieza) me (da|esta dando|anda dando) (vueltas|muchas vueltas)',
   'siento que me (muero|voy a morir|estoy muriendo) (ahora|ahorita|de|aqui)?',
+  '(i can t|i cant|can t|cannot|i cannot) breathe',
+  'me (esta|estoy) (dando|agarrando|entrando|pegando|viniendo) (ahora|ahorita|otra vez|de nuevo|como|aqui)? (un|el|otro) (ataque|ataquito|breakdown|shock)',
+  '(i m|im|estoy|toy) having (a|un|una)? (panic|anxiety)? attack',
   '(llamen|pidan|necesito) (a)? (una|la|al)? (ambulancia|911|112|emergencias)',
 ];
 

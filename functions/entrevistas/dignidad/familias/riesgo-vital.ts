@@ -1,6 +1,7 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import { endsClause, keysAt, ofSomething } from './alcance.ts';
 import * as giros from './riesgo-vital-giros.ts';
+import * as indirectos from './riesgo-vital-indirecto.ts';
 import * as otros from './riesgo-vital-otros.ts';
 import * as patrones from './riesgo-vital-patrones.ts';
 import * as senales from './riesgo-vital-senales.ts';
@@ -39,9 +40,11 @@ export const riesgoVital: Familia = {
     'despertarme',
     'desaparecer',
   ],
-  gramatica: { ...patrones, ...giros, ...senales, ...otros, ...sentido },
+  gramatica: { ...patrones, ...giros, ...senales, ...indirectos, ...otros, ...sentido },
   decidir(hallado) {
-    const senas = [...propias(hallado), ...ajenas(hallado)];
+    const senas = [...propias(hallado), ...ajenas(hallado), ...indirectas(hallado)].filter(
+      ({ en }) => !overlaps(hallado, en, 'indirectoInocuo'),
+    );
     const strongest = new Map<number, Sena>();
     for (const sena of senas) {
       const before = strongest.get(sena.en.oracion);
@@ -171,6 +174,24 @@ function propias(hallado: Hallado): Sena[] {
     if (endsClause(hallado.lectura, en) && hay({ oracion: en.oracion }, 'pasado', 'superado'))
       senas.push({ gravedad: 1, subtipo: 'pasado', en });
   return senas;
+}
+
+/** What is said by its noun, place or other end; at work the same words belong to others. */
+function indirectas(hallado: Hallado): Sena[] {
+  const { de, hay } = hallado;
+  const own = (grupo: string) =>
+    de(grupo).filter(
+      (en) =>
+        !(notTheirs(hallado, en) || overlaps(hallado, en, 'figurado')) &&
+        !hay({ oracion: en.oracion, clausula: en.clausula }, 'oficioAjeno') &&
+        !hay({ oracion: en.oracion, clausula: en.clausula }, 'indirectoInocuo'),
+    );
+  return [
+    ...own('indirecto').map((en) => inTime(hallado, { gravedad: 2, en })),
+    ...own('indirectoGrave').map((en) => inTime(hallado, { gravedad: 3, subtipo: 'plan', en })),
+    ...de('otroIndirecto').map((en): Sena => ({ gravedad: 2, subtipo: 'otra_persona', en })),
+    ...de('dueloIndirecto').map((en): Sena => ({ gravedad: 1, subtipo: 'duelo', en })),
+  ];
 }
 
 /** A wish or idea: with a plan, denied, past, or only a strong word. */
