@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { mensajeFor } from '#functions/entrevistas/dignidad/mensaje.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { pauseSala } from '#functions/entrevistas/sala/pause-sala.ts';
 import { resumeSala } from '#functions/entrevistas/sala/resume-sala.ts';
+import type { LoadedSala } from '#functions/entrevistas/sala/sala.service.ts';
 import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
 import { categorias, ordenOf, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
@@ -147,6 +149,24 @@ describe('The data of the layer', () => {
         expect(severidadOf(id, Number(level)).textos.length).toBeGreaterThan(0);
         if (severidad.detiene)
           expect(ordenOf(id, Number(level)), `${id} ${level}`).toBeLessThan(Number.POSITIVE_INFINITY);
+      }
+    }
+  });
+
+  it('leave no gap in a text that stops the room, known country or not', () => {
+    const now = app.clock;
+    for (const pais of ['España', 'Perú', '']) {
+      const anfitrion = { nombreComercial: 'Acme', nombreLegal: 'Acme', pais } as LoadedSala['anfitrion'];
+      const open = { entrevista: { candidatoPais: '' } as LoadedSala['entrevista'], anfitrion };
+      for (const { gravedad } of categorias().categorias) {
+        for (const { textos, detiene, destino_del_texto } of Object.values(gravedad)) {
+          if (!detiene || destino_del_texto !== 'fuera') continue;
+          const said = textos.filter(({ cuando = '' }, at) => at === 0 || cuando.startsWith('segunda vez'));
+          for (const { id } of said) {
+            const { texto, textoFacil } = mensajeFor(open, id, 'respuesta-1', now);
+            expect(`${texto} ${textoFacil}`, id).not.toMatch(/[{}]/);
+          }
+        }
       }
     }
   });
