@@ -217,6 +217,7 @@ describe('Asking for help', () => {
       message: `Nuria Peña pide ayuda con la entrevista «${started.entrevista.servicioNombre}»: algo no funciona.`,
       actionUrl: `/entrevistas/${started.entrevista.id}`,
     });
+    expect((await detalle({ ...started, admin: started.operador })).ayudas).toEqual([]);
     expect((await detalle(started)).ayudas).toEqual([
       { id: expect.any(String), motivo: 'tecnico', mensaje: 'No se ve la pregunta', fecha: app.clock.toISOString() },
     ]);
