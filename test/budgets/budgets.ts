@@ -110,7 +110,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
     reason: `${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'send-respuesta': {
-    limit: 715,
+    limit: 770,
     reason: `${CARE}; ${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'update-avatar': { limit: 153, reason: 'the S3 client, with its checksums and endpoint rules' },
@@ -178,7 +178,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'accept-consentimientos': { limit: 124.5, reason: TEMPLATES },
   'pause-sala': { limit: 124.5, reason: TEMPLATES },
   'resume-sala': { limit: 124.5, reason: TEMPLATES },
-  'send-correccion': { limit: 400, reason: `${CARE}; ${TEMPLATES}` },
+  'send-correccion': { limit: 480, reason: `${CARE}; ${TEMPLATES}` },
   'create-notificaciones': {
     limit: 142,
     reason: 'every notice there is, with the texts and help lines of the urgent one',

@@ -146,7 +146,7 @@ export function medirPreguntas(preguntas: readonly PreguntaDePrueba[], leer: Lee
       id,
       intencion,
       subtipos: leer(shown(texto)).flatMap(({ categoria, subtipo }) =>
-        categoria.startsWith('pregunta_') ? [subtipo] : [],
+        categoria.startsWith('pregunta_') || subtipo?.startsWith('pregunta_') ? [subtipo] : [],
       ),
     }));
     const row = (what: string, holds: (each: (typeof asked)[number]) => boolean): Fila => {

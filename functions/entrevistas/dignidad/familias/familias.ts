@@ -2,8 +2,18 @@ import type { Familia } from '../familia.ts';
 import { acosoViolencia } from './acoso-violencia.ts';
 import { datoProtegido } from './dato-protegido.ts';
 import { datosTerceros } from './datos-terceros.ts';
+import { enfadoInsulto } from './enfado-insulto.ts';
 import { ilicitoDano } from './ilicito-dano.ts';
+import { influir } from './influir.ts';
 import { malestarIntenso } from './malestar-intenso.ts';
+import { negativa } from './negativa.ts';
+import { noEntiende } from './no-entiende.ts';
+import { otraLengua } from './otra-lengua.ts';
+import { pideAdaptacion } from './pide-adaptacion.ts';
+import { preguntas } from './preguntas.ts';
+import { quiereParar } from './quiere-parar.ts';
+import { quierePersona } from './quiere-persona.ts';
+import { respuestaPegada } from './respuesta-pegada.ts';
 import { riesgoVital } from './riesgo-vital.ts';
 
 /** One family of rules for each category, or for the few that are told apart together. */
@@ -14,4 +24,14 @@ export const FAMILIAS: Readonly<Record<string, Familia>> = {
   ilicitoDano,
   datoProtegido,
   datosTerceros,
+  quiereParar,
+  quierePersona,
+  pideAdaptacion,
+  noEntiende,
+  negativa,
+  enfadoInsulto,
+  otraLengua,
+  respuestaPegada,
+  influir,
+  preguntas,
 };
