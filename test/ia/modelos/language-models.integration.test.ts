@@ -107,6 +107,19 @@ describe('Language models', () => {
     });
   });
 
+  it('are told a temperature where their model takes one', async () => {
+    for (const proveedor of PROVEEDORES_LENGUAJE) {
+      servers.bodies.length = 0;
+      expect(await generate(proveedor, { temperatura: 0 })).toMatchObject({ ok: true });
+      // Claude's refuses a request that has one.
+      if (proveedor === 'claude') expect(JSON.stringify(servers.bodies)).not.toContain('temperature');
+      else expect(JSON.stringify(servers.bodies)).toContain('"temperature":0');
+      servers.bodies.length = 0;
+      await generate(proveedor);
+      expect(JSON.stringify(servers.bodies)).not.toContain('temperature');
+    }
+  });
+
   it.each(PROVEEDORES_LENGUAJE)('are followed to no other address, with a key of %s in the hand', async (proveedor) => {
     const reached: (string | undefined)[] = [];
     const listen = (server: Server) =>
