@@ -14,6 +14,7 @@ export interface Parada {
 /** What of the findings stops the room and leaves nothing behind; of several the one that `orden` lets win. */
 export function paradaOf(hallazgos: readonly Hallazgo[]): Parada | undefined {
   const stops = hallazgos
+    .filter(({ callado }) => !callado)
     .map((hallazgo) => ({ hallazgo, severidad: severidadOf(hallazgo.categoria, hallazgo.gravedad) }))
     .filter(({ severidad }) => severidad.detiene && severidad.destino_del_texto === 'fuera');
   const place = ({ hallazgo: { categoria, gravedad } }: Parada) => ordenOf(categoria, gravedad);

@@ -63,7 +63,7 @@ const hallazgoOf = ({ gravedad, subtipo, en: { inicio, fin } }: Sena): Hallazgo 
 });
 
 /** What is unclear once is no longer so the second time, nor after weeping; a bereavement is not a sign of the person's own. */
-const withMemory = (sena: Sena, memoria: readonly string[]): Sena =>
+export const withMemory = <S extends Pick<Hallazgo, 'gravedad' | 'subtipo'>>(sena: S, memoria: readonly string[]): S =>
   sena.gravedad === 1 &&
   sena.subtipo !== 'duelo' &&
   (memoria.includes('riesgo_vital:1') ||
