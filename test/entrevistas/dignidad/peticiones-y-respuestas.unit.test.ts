@@ -49,7 +49,7 @@ describe('A request for a measurement', () => {
     expect(Object.keys(JSON.parse(line))).toEqual(['id', 'sistema', 'mensaje', 'esquema']);
     // Another digest is another prompt: recorded answers no longer belong to it.
     expect(createHash('sha256').update(line).digest('hex')).toMatchInlineSnapshot(
-      `"0e56192fe8005385036b53677eb7a45c03292384352a2858a9f00b730fc990b1"`,
+      `"039b0ec4ef573c700f0591dd92d4cac8ca810ba170ae3fb7ddc610a2185515f8"`,
     );
   });
 

@@ -48,7 +48,8 @@ const lista = lazy(() => {
 - cuando: «reciente» es en los últimos tres meses.
 - sentido: una frase que suena a una categoría y no lo es, porque es figurada, citada, negada o de oficio, se señala también, con ese sentido.
 - subtipo: uno de los de su categoría; «en_esta_empresa» si el acoso o la violencia ocurre en la empresa que entrevista; si no, null.
-- preguntas: cada pregunta va aquí con su intención, y no en las observaciones.
+- clara: true solo si no cabe otra lectura razonable.
+- preguntas: las categorías pregunta_… van aquí, con su intención, y no en las observaciones. Una pregunta que además pide parar, una persona o una adaptación, o que dice que no se entiende algo, va en los dos sitios.
 - lengua: código ISO 639-1 de la lengua de casi toda la respuesta; «es» es cualquier español, también con faltas.
 
 ## Categorías
