@@ -33,6 +33,7 @@ export const LOG_EVENTS = [
   'correo.failed',
   'correo.resent',
   'correo.sent',
+  'cuidado.unread',
   'correo.skipped',
   'plantilla.restored',
   'plantilla.tested',

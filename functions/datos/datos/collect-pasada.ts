@@ -1,3 +1,5 @@
+import { turnoSchema } from '#shared/entrevistas/entrevistas/turno.ts';
+import { visible } from '#shared/entrevistas/entrevistas/visible.ts';
 import type { EmpresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
 import type { DatosFiles, ElementoTyped } from './datos-files.ts';
 import type { ElementoRepository } from './elemento.repository.ts';
@@ -37,7 +39,7 @@ async function collectPagina(
   const { repos, files } = services;
   const { empresaId = '', empresaNombre = '', paso, cursor } = posicion;
   const page = await repos.elementos.list(empresaId, PASOS[paso] as (typeof PASOS)[number], cursor);
-  const read = page.items.map(typed);
+  const read = page.items.map(record.clase === 'copia' ? typed : (each) => typed(visibleElemento(each)));
   if (read.length > 0) await files.putPagina(record, record.paginas, { empresaId, empresaNombre, elementos: read });
   const next: Posicion = page.cursor ? { ...posicion, cursor: page.cursor } : { ...posicion, paso: paso + 1 };
   if (!page.cursor) delete next.cursor;
@@ -75,3 +77,7 @@ export const typed = ({ entidad, clave, datos }: Elemento): ElementoTyped => ({
   clave,
   datos: toTyped(datos),
 });
+
+/** What a company gets of an answer; a backup, which nobody downloads, has it whole. */
+const visibleElemento = (elemento: Elemento): Elemento =>
+  elemento.entidad === 'turnos' ? { ...elemento, datos: visible(turnoSchema().parse(elemento.datos)) } : elemento;

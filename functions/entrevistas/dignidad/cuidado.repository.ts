@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import { NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
-import { turnosPartition } from '../../entrada/entrevista-keys.ts';
+import { type Conditions, NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
+import { entrevistaKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { salaCerrada, salaPausada } from '../sala/sala.errors.ts';
 import { pauseWrites } from '../sala/sala.repository.ts';
@@ -21,6 +21,12 @@ export type Cuidado = z.output<ReturnType<typeof cuidadoSchema>>;
 const PREFIX = 'CUIDADO#';
 const SIX_MONTHS_SECONDS = 183 * 24 * 60 * 60;
 
+/** Whether the interview stops, and what is stored beside that. */
+interface Noted {
+  detiene?: boolean;
+  writes?: readonly Write[];
+}
+
 export function cuidadoRepository(table: Table) {
   return {
     /** All of an interview, in the order of their ids: a few. */
@@ -33,27 +39,30 @@ export function cuidadoRepository(table: Table) {
       return items.map((item) => cuidadoSchema().parse(item));
     },
 
-    /** The interview stops, in the place and under the conditions in which the text would have been stored. */
-    async stop(entrevista: EntrevistaRecord, cuidado: Cuidado, alongside: readonly Write[]): Promise<void> {
-      const { empresaId, id } = entrevista;
-      const expira = Math.floor(Date.parse(cuidado.fecha) / 1000) + SIX_MONTHS_SECONDS;
-      await table.write([
-        ...pauseWrites(entrevista, { estado: { eq: 'en_progreso' }, pausada: { eq: false } }, (found) =>
-          found?.pausada ? salaPausada() : salaCerrada(),
-        ),
-        {
-          put: {
-            PK: turnosPartition(empresaId, id),
-            SK: `${PREFIX}${cuidado.intervencionId}`,
-            tipo: 'CUIDADO',
-            ...cuidado,
-            expira,
-          },
-          if: NOT_EXISTS,
-          orFail: salaPausada,
-        },
-        ...alongside,
-      ]);
+    /** That something was said of a text of which nothing is kept; the question stays open, and the interview stops if it has to. */
+    async note(entrevista: EntrevistaRecord, { detiene = false, writes = [] }: Noted = {}): Promise<void> {
+      const open: Conditions = { estado: { eq: 'en_progreso' }, pausada: { eq: false } };
+      const orFail: Write['orFail'] = (found) => (found?.pausada ? salaPausada() : salaCerrada());
+      const room: Write[] = detiene
+        ? pauseWrites(entrevista, open, orFail)
+        : [{ check: entrevistaKey(entrevista.empresaId, entrevista.id), if: open, orFail }];
+      await table.write([...room, ...writes]);
     },
+  };
+}
+
+/** What was said to one text, under its id: sent again, it gets the same and counts as no second time (rule 40). */
+export function cuidadoWrite({ empresaId, id }: EntrevistaRecord, cuidado: Cuidado): Write {
+  const expira = Math.floor(Date.parse(cuidado.fecha) / 1000) + SIX_MONTHS_SECONDS;
+  return {
+    put: {
+      PK: turnosPartition(empresaId, id),
+      SK: `${PREFIX}${cuidado.intervencionId}`,
+      tipo: 'CUIDADO',
+      ...cuidado,
+      expira,
+    },
+    if: NOT_EXISTS,
+    orFail: salaPausada,
   };
 }

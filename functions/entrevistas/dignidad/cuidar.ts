@@ -3,10 +3,13 @@ import type { Secrets } from '../../core/adapters/secrets.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
+import type { Write } from '../../core/table.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
-import { cuidadoRepository } from './cuidado.repository.ts';
+import { cuidadoRepository, cuidadoWrite } from './cuidado.repository.ts';
+import { type Decision, decidir } from './decidir.ts';
+import { hechosOf } from './hechos.ts';
 import { leer } from './leer.ts';
-import { isUrgentText, mensajeFor, paradaOf, textoIdOf } from './mensaje.ts';
+import { codesOf, isUrgentText, mensajeFor, nombreOf } from './mensaje.ts';
 
 interface Services {
   repos: { cuidado: ReturnType<typeof cuidadoRepository> };
@@ -16,37 +19,75 @@ interface Services {
 
 export const cuidadoRepos = { cuidado: cuidadoRepository };
 
-/**
- * Reads what a candidate has sent before anything else does. Where it says that a person is in danger or was hurt, nothing
- * of it is stored: the interview stops, and the answer is what the room says. Undefined: it goes on as it does.
- * The same id again gets the same message and nobody is told a second time.
- */
+/** What comes of a text before an engine or a model sees anything of it. */
+export interface Cuidado extends Pick<Decision, 'respuesta' | 'fuera'> {
+  /** What the room says, and what goes into the transaction that stores the rest. */
+  intervencion?: Intervencion;
+  /** This very text has been answered before: the same is said again, and nothing is stored. */
+  repetido?: MensajeCuidado;
+}
+
+export interface Intervencion {
+  detiene: boolean;
+  /** The next question is none about this answer. */
+  sinRepregunta: boolean;
+  writes: Write[];
+  /** With the question that is open in `now`, after whatever was stored. */
+  mensaje(open: LoadedSala): MensajeCuidado;
+}
+
+/** Said where a question was not understood for the second time: it is skipped. */
+const PREGUNTA_DEJADA = 'ne.1.c';
+const SALTADA = { texto: '', omitida: true };
+
+/** A text that the rules cannot read is covered whole until it has been read, and nobody is kept waiting (rule 4). */
+function decide(texto: string, memoria: readonly string[], { log }: Deps): Decision {
+  try {
+    return decidir(texto, leer(texto, memoria));
+  } catch (error) {
+    log.error('cuidado.unread', { error: error instanceof Error ? error.name : 'unknown' });
+    const marcas = [{ inicio: 0, fin: texto.length, codigo: 'tapado' as const }];
+    return { respuesta: { texto, omitida: false, marcas, lectura: 'pendiente' }, fuera: false };
+  }
+}
+
+/** Reads what a candidate has sent before anything else does. It stores nothing by itself. */
 export async function cuidar(
-  { entrevista, anfitrion }: LoadedSala,
+  open: LoadedSala,
   { id: intervencionId, texto }: { id: string; texto: string },
   { repos, adapters: { secrets }, deps }: Services,
-): Promise<MensajeCuidado | undefined> {
-  const parada = paradaOf(leer(texto));
-  if (!parada) return undefined;
-  const { empresaId, id: entrevistaId } = entrevista;
-  const context = { empresaId, campo: 'textoCuidado' };
-  const before = await repos.cuidado.list(entrevista);
+): Promise<Cuidado> {
+  const first = decide(texto, [], deps);
+  if (!first.dicho) return first;
+  const { entrevista } = open;
+  const context = { empresaId: entrevista.empresaId, campo: 'textoCuidado' };
   const said = new Map<string, string>();
-  for (const each of before) said.set(each.intervencionId, await secrets.decrypt(each.textoCifrado, context));
+  for (const each of await repos.cuidado.list(entrevista))
+    said.set(each.intervencionId, await secrets.decrypt(each.textoCifrado, context));
   const known = said.get(intervencionId);
-  if (known === undefined && (entrevista.pausada || entrevista.estado !== 'en_progreso')) return undefined;
-  const textoId = known ?? textoIdOf(parada, [...said.values()]);
-  if (known === undefined) {
-    const cuidado = {
-      intervencionId,
-      textoCifrado: await secrets.encrypt(textoId, context),
-      fecha: deps.now().toISOString(),
-    };
-    // One urgent notice is open for an interview: another sign sends no second one.
-    const isUrgent = isUrgentText(textoId) && ![...said.values()].some(isUrgentText);
-    const detail = { empresaId, entrevistaId };
-    const told = isUrgent ? [eventWrite(deps, companyPartition(empresaId), 'AtencionUrgente', detail)] : [];
-    await repos.cuidado.stop(entrevista, cuidado, told);
-  }
-  return mensajeFor({ entrevista, anfitrion }, textoId, intervencionId, deps.now());
+  if (known !== undefined) return { ...first, repetido: mensajeFor(open, known, intervencionId, deps.now()) };
+  const names = [...said.values()];
+  // What earlier texts gave makes some signs weigh more.
+  const { dicho, ...decision } = names.length > 0 ? decide(texto, codesOf(names), deps) : first;
+  const nombre = dicho && nombreOf(dicho, names, hechosOf(open, deps.now()));
+  if (!dicho || nombre === undefined) return decision;
+  const cuidado = {
+    intervencionId,
+    textoCifrado: await secrets.encrypt(nombre, context),
+    fecha: deps.now().toISOString(),
+  };
+  // One urgent notice is open for an interview: another sign sends no second one.
+  const isUrgent = isUrgentText(nombre) && !names.some(isUrgentText);
+  const detail = { empresaId: entrevista.empresaId, entrevistaId: entrevista.id };
+  const told = isUrgent ? [eventWrite(deps, companyPartition(entrevista.empresaId), 'AtencionUrgente', detail)] : [];
+  return {
+    ...decision,
+    ...(nombre === PREGUNTA_DEJADA && !decision.respuesta && { respuesta: SALTADA }),
+    intervencion: {
+      detiene: dicho.severidad.detiene,
+      sinRepregunta: dicho.intenciones.length === 0,
+      writes: [cuidadoWrite(entrevista, cuidado), ...told],
+      mensaje: (now) => mensajeFor(now, nombre, intervencionId, deps.now()),
+    },
+  };
 }

@@ -1,95 +1,127 @@
-import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
-import { categorias, ordenOf, type Severidad, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
+import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import { BOTONES_CUIDADO, type MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
+import { preguntas } from '#shared/entrevistas/dignidad/preguntas.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
-import type { Hallazgo } from './familia.ts';
+import { botonesOf, contestar, isAnswered } from './contestar.ts';
+import type { Dicho } from './decidir.ts';
+import { fill, type Hechos, hechosOf } from './hechos.ts';
+import { textoIdOf } from './textos.ts';
 
-/** A finding that stops the interview and whose text is stored nowhere. */
-export interface Parada {
-  hallazgo: Hallazgo;
-  severidad: Severidad;
+/** Names several answers of one message, in the place of the id of one text. */
+const JUNTAS = '+';
+/** Before the language in which the person wrote. */
+const LENGUA = '/';
+
+/**
+ * The name of what is said: the id of an approved text, or the intentions that are answered. Undefined where nothing is.
+ * @param said names of what this interview has been told before
+ */
+export function nombreOf(dicho: Dicho, said: readonly string[], hechos: Hechos): string | undefined {
+  const answered = dicho.intenciones.filter((each) => isAnswered(each, hechos));
+  if (isPregunta(dicho.hallazgo.categoria) && answered.length > 0) return answered.join(JUNTAS);
+  if (!isPregunta(dicho.hallazgo.categoria)) {
+    const id = textoIdOf(dicho, said.map(withoutLengua), hechos);
+    return id && dicho.lengua ? `${id}${LENGUA}${dicho.lengua}` : id;
+  }
+  // A question that is not understood, or that nobody here can answer.
+  const unknown = dicho.hallazgo.subtipo === 'desconocida';
+  return sinRespuesta(dicho.hallazgo.categoria, unknown);
 }
 
-/** What of the findings stops the room and leaves nothing behind; of several the one that `orden` lets win. */
-export function paradaOf(hallazgos: readonly Hallazgo[]): Parada | undefined {
-  const stops = hallazgos
-    .filter(({ callado }) => !callado)
-    .map((hallazgo) => ({ hallazgo, severidad: severidadOf(hallazgo.categoria, hallazgo.gravedad) }))
-    .filter(({ severidad }) => severidad.detiene && severidad.destino_del_texto === 'fuera');
-  const place = ({ hallazgo: { categoria, gravedad } }: Parada) => ordenOf(categoria, gravedad);
-  return stops.toSorted((a, b) => place(a) - place(b))[0];
+const withoutLengua = (nombre: string) => nombre.split(LENGUA)[0] ?? '';
+const isPregunta = (categoria: string) => categoria.startsWith('pregunta_');
+
+function sinRespuesta(categoria: string, unknown: boolean): string | undefined {
+  const texts = categorias().categorias.find(({ id }) => id === categoria)?.gravedad['2']?.textos;
+  return texts?.find(({ cuando }) => unknown === (cuando === 'no reconocida'))?.id;
 }
 
-/** The text that is said: the second one where the first one has been said in this interview. */
-export function textoIdOf({ severidad: { textos } }: Parada, said: readonly string[]): string {
-  const again = textos.find(({ cuando }) => cuando?.startsWith('segunda vez'));
-  const [first] = textos;
-  const text = again && first && said.includes(first.id) ? again : first;
-  return text?.id ?? '';
-}
-
-interface Destinatario {
-  /** Of the candidate and of the company, as they wrote them. */
-  paises: readonly string[];
-  empresa: string;
-  intervencionId: string;
-}
-
-/** The approved text with what stands in its gaps. */
-function mensajeOf(textoId: string, { paises, empresa, intervencionId }: Destinatario, today: string): MensajeCuidado {
-  const { version, botones } = categorias();
-  const { texto, severidad, gravedad } = textOf(textoId);
-  const { lineas, ...numeros } = lineasOf(paises, today);
-  const gaps: Record<string, string> = {
-    ...numeros,
-    empresa,
-    // Until a company names somebody, it is those who administer it.
-    persona_de_contacto: `la administración de ${empresa}`,
-    plazo_respuesta_contacto: 'lo antes posible',
-  };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
-  const help = severidad.textos.some(({ texto: each }) => each.includes('{linea_violencia}')) ? 'violencia' : 'crisis';
-  // In danger at once the emergency number comes first, else whoever listens.
-  const types = gravedad === '3' ? ['emergencia', help] : [help, 'emergencia'];
-  const shown = lineas.filter(({ tipo }) => types.includes(tipo));
+/** What the room says under this name to this candidate: with the lines of their country, else of the company's. */
+export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: string, now: Date): MensajeCuidado {
+  const hechos = hechosOf(open, now);
+  const found = findTexto(nombre);
+  if (!found) return answers(nombre.split(JUNTAS), intervencionId, hechos);
+  const { texto, severidad, gravedad } = found;
   return {
     intervencionId,
-    textoId: `${textoId}@${version}`,
-    texto: fill(texto.texto),
-    textoFacil: texto.texto_facil ? fill(texto.texto_facil) : null,
-    lineas: types
-      .flatMap((type) => shown.filter(({ tipo }) => tipo === type).slice(0, 1))
-      .map(({ nombre, numero, marcar }) => ({ nombre, numero, marcar })),
-    botones: BOTONES_CUIDADO.filter((boton) => severidad.botones.includes(boton)).map((boton) => ({
-      boton,
-      texto: botones[boton]?.texto ?? '',
-    })),
+    textoId: `${nombre}@${categorias().version}`,
+    texto: inLenguas(nombre, found)
+      .map((each) => fill(each, hechos))
+      .join('\n\n'),
+    textoFacil: texto.texto_facil ? fill(texto.texto_facil, hechos) : null,
+    lineas: severidad.botones.includes('llamar') ? linesFor(open, severidad, gravedad, now) : [],
+    botones: botones(severidad.botones),
     detiene: severidad.detiene,
   };
 }
 
-/** An approved text for this candidate: with the lines of their country, else of the company's. */
-export function mensajeFor(
-  { entrevista, anfitrion }: Pick<LoadedSala, 'entrevista' | 'anfitrion'>,
-  textoId: string,
-  intervencionId: string,
+/** In the person's language where there is a text in it, with the Spanish one beside it; in danger at once that one first. */
+function inLenguas(nombre: string, { texto, categoria, gravedad }: Found): string[] {
+  const { otra_lengua, riesgo_vital_2 } = categorias().textos_otras_lenguas;
+  const lengua = nombre.split(LENGUA)[1] ?? '';
+  if (categoria === 'otra_lengua' && gravedad === '2' && texto.texto.startsWith('['))
+    return [otra_lengua[lengua] ?? '', otra_lengua.otra ?? ''].filter(
+      (each, at, all) => each && all.indexOf(each) === at,
+    );
+  const own = categoria === 'riesgo_vital' && gravedad !== '1' ? riesgo_vital_2[lengua] : undefined;
+  if (!own) return [texto.texto];
+  return gravedad === '3' ? [texto.texto, own] : [own, texto.texto];
+}
+
+function answers(intenciones: readonly string[], intervencionId: string, hechos: Hechos): MensajeCuidado {
+  return {
+    intervencionId,
+    textoId: `${intenciones.join(JUNTAS)}@${preguntas().version}`,
+    texto: contestar(intenciones, hechos),
+    textoFacil: null,
+    lineas: [],
+    botones: botones(botonesOf(intenciones)),
+    detiene: false,
+  };
+}
+
+/** Those that this room has, in its order. */
+const botones = (wanted: readonly string[]): MensajeCuidado['botones'] =>
+  BOTONES_CUIDADO.filter((boton) => wanted.includes(boton)).map((boton) => ({
+    boton,
+    texto: categorias().botones[boton]?.texto ?? '',
+  }));
+
+function linesFor(
+  { entrevista, anfitrion }: LoadedSala,
+  { textos }: Found['severidad'],
+  gravedad: string,
   now: Date,
-): MensajeCuidado {
-  const paises = [entrevista.candidatoPais, anfitrion.pais];
-  const to = { paises, empresa: displayNombre(anfitrion), intervencionId };
-  return mensajeOf(textoId, to, now.toISOString().slice(0, 10));
+): MensajeCuidado['lineas'] {
+  const { lineas } = lineasOf([entrevista.candidatoPais, anfitrion.pais], now.toISOString().slice(0, 10));
+  const help = textos.some(({ texto }) => texto.includes('{linea_violencia}')) ? 'violencia' : 'crisis';
+  // In danger at once the emergency number comes first, else whoever listens.
+  const types = gravedad === '3' ? ['emergencia', help] : [help, 'emergencia'];
+  return types
+    .flatMap((type) => lineas.filter(({ tipo }) => tipo === type).slice(0, 1))
+    .map(({ nombre, numero, marcar }) => ({ nombre, numero, marcar }));
 }
 
 /** Whoever cares for candidates is told at once when this is said. */
-export const isUrgentText = (textoId: string): boolean => textOf(textoId).severidad.aviso === 'urgente';
+export const isUrgentText = (nombre: string): boolean => findTexto(nombre)?.severidad.aviso === 'urgente';
 
-function textOf(textoId: string) {
-  for (const categoria of categorias().categorias) {
-    for (const [gravedad, severidad] of Object.entries(categoria.gravedad)) {
+/** Codes of what was said before, as families remember them: `riesgo_vital:1`. */
+export const codesOf = (said: readonly string[]): string[] =>
+  said.flatMap((nombre) => {
+    const found = findTexto(nombre);
+    return found ? [`${found.categoria}:${found.gravedad}`] : [];
+  });
+
+type Found = NonNullable<ReturnType<typeof findTexto>>;
+
+function findTexto(nombre: string) {
+  const textoId = withoutLengua(nombre);
+  for (const { id: categoria, gravedad: severidades } of categorias().categorias) {
+    for (const [gravedad, severidad] of Object.entries(severidades)) {
       const texto = severidad.textos.find(({ id }) => id === textoId);
-      if (texto) return { texto, severidad, gravedad };
+      if (texto) return { texto, severidad, gravedad, categoria };
     }
   }
-  throw new Error(`No text ${textoId}`);
+  return undefined;
 }

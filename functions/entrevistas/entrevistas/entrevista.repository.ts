@@ -4,6 +4,7 @@ import {
   type Transition,
 } from '#shared/entrevistas/entrevistas/entrevista.states.ts';
 import { type Turno, turnoSchema } from '#shared/entrevistas/entrevistas/turno.ts';
+import { visible } from '#shared/entrevistas/entrevistas/visible.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import { NOT_EXISTS, type Page, type Table, type Write, type WriteOptions } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
@@ -183,8 +184,13 @@ export function entrevistaRepository(table: Table) {
       await table.write(changeWrites(entrevista, persona, [entrevista.estado]));
     },
 
-    /** The whole transcript, in order, however long it is. */
+    /** The whole transcript, in order, however long it is, as those may read it who are not the candidate. */
     async listTurnos(empresaId: string, id: string): Promise<Turno[]> {
+      return (await this.listTurnosPropios(empresaId, id)).map(visible);
+    },
+
+    /** The same letter by letter: for the candidate's own room and nobody else. */
+    async listTurnosPropios(empresaId: string, id: string): Promise<Turno[]> {
       const turnos: Turno[] = [];
       let cursor: string | undefined;
       do {

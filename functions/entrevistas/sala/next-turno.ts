@@ -1,4 +1,5 @@
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { utilizable } from '#shared/entrevistas/entrevistas/visible.ts';
 import { sdkLanguageModels } from '../../core/adapters/language-models.ts';
 import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { type ModelosServices, modelosOf, modelosRepos } from '../../ia/modelos/ask-modelos.ts';
@@ -24,5 +25,6 @@ export async function nextTurnoOf(open: OpenSala, services: Services): Promise<T
   const { empresaId, id: entrevistaId } = open.entrevista;
   const modelos = modelosOf({ empresaId, entrevistaId }, open.servicio.api_preferida, services);
   const engine = (await modelos.isAvailable()) ? modelEngine(embeddedEngine, modelos) : embeddedEngine;
-  return nextStoredTurno(engine, open, services.deps, contextoOf(open.entrevista, services.repos));
+  const turnos = open.turnos.map(utilizable);
+  return nextStoredTurno(engine, { ...open, turnos }, services.deps, contextoOf(open.entrevista, services.repos));
 }

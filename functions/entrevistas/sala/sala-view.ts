@@ -81,8 +81,11 @@ export function estadoSala(entrevista: EntrevistaRecord, now: Date): EstadoSala 
 
 function ownAnswer(servicio: ServicioHr, turno: Turno): RespuestaSala[] {
   if (!turno.respuesta) return [];
-  const { texto, omitida, correccion } = turno.respuesta;
-  return [{ ...turno, fase: faseNombre(servicio, turno), texto, omitida, corregida: correccion !== undefined }];
+  const { texto, omitida, correccion, marcas = [] } = turno.respuesta;
+  const tapados = marcas.filter(({ codigo }) => codigo === 'tapado').map(({ inicio, fin }) => ({ inicio, fin }));
+  return [
+    { ...turno, fase: faseNombre(servicio, turno), texto, omitida, corregida: correccion !== undefined, tapados },
+  ];
 }
 
 function faseNombre(servicio: ServicioHr, turno: Turno): string {

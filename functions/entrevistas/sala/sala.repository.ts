@@ -57,11 +57,17 @@ export function salaRepository(table: Table) {
     },
 
     /** Stores an answer together with the question that follows it; without one the interview waits to be sent. */
-    async answer(entrevista: EntrevistaRecord, answered: Turno, next: Turno | undefined): Promise<void> {
+    async answer(
+      entrevista: EntrevistaRecord,
+      answered: Turno,
+      next: Turno | undefined,
+      { detiene = false, writes = [] }: Alongside = {},
+    ): Promise<void> {
+      const pause = detiene ? pauseChange(entrevista) : { set: {}, writes: [] };
       await table.write([
         {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
-          set: next ? { turnoActual: next.secuencia } : { porEnviar: true },
+          set: { ...(next ? { turnoActual: next.secuencia } : { porEnviar: true }), ...pause.set },
           if: {
             estado: { eq: 'en_progreso' },
             pausada: { eq: false },
@@ -77,6 +83,8 @@ export function salaRepository(table: Table) {
           orFail: turnoYaRespondido,
         },
         ...(next ? [appendTurno(entrevista, next)] : []),
+        ...pause.writes,
+        ...writes,
       ]);
     },
 
@@ -84,19 +92,26 @@ export function salaRepository(table: Table) {
      * Puts a corrected answer in the place of the one that was read. The interview is only looked at: answering another
      * question meanwhile is no conflict, and sending it is.
      */
-    async correct({ empresaId, id }: EntrevistaRecord, read: Answered, respuesta: Respuesta): Promise<void> {
+    async correct(
+      entrevista: EntrevistaRecord,
+      read: Answered,
+      respuesta: Respuesta,
+      { detiene = false, writes = [] }: Alongside = {},
+    ): Promise<void> {
+      const { empresaId, id } = entrevista;
+      const open: Conditions = { estado: { eq: 'en_progreso' }, pausada: { eq: false } };
+      const orFail: Write['orFail'] = (found) => (found?.estado === 'en_progreso' ? salaPausada() : salaCerrada());
       await table.write([
-        {
-          check: entrevistaKey(empresaId, id),
-          if: { estado: { eq: 'en_progreso' }, pausada: { eq: false } },
-          orFail: (found) => (found?.estado === 'en_progreso' ? salaPausada() : salaCerrada()),
-        },
+        ...(detiene
+          ? pauseWrites(entrevista, open, orFail)
+          : [{ check: entrevistaKey(empresaId, id), if: open, orFail }]),
         {
           update: turnoKey(empresaId, id, read.secuencia),
           set: { respuesta },
           if: { respuesta: { eq: read.respuesta } },
           orFail: respuestaYaCorregida,
         },
+        ...writes,
       ]);
     },
 
@@ -123,16 +138,26 @@ export type Answered = Turno & { respuesta: Respuesta };
 
 const PAUSE_DAYS = 7;
 
+/** What the care layer adds to an answer: whether the room stops with it, and what goes into the same transaction. */
+interface Alongside {
+  detiene?: boolean;
+  writes?: readonly Write[];
+}
+
 /** A pause gives seven days more, once an interview and whatever it is for: so the date tells nothing about why. */
+function pauseChange(entrevista: EntrevistaRecord) {
+  if (entrevista.plazoAmpliado) return { set: { pausada: true }, writes: [] };
+  const cierra = new Date(Date.parse(entrevista.cierra) + PAUSE_DAYS * 24 * 60 * 60_000).toISOString();
+  return {
+    set: { pausada: true, plazoAmpliado: true, cierra },
+    writes: [{ put: cierreItem({ ...entrevista, cierra }) }],
+  };
+}
+
+/** A pause that comes with nothing else. */
 export function pauseWrites(entrevista: EntrevistaRecord, conditions: Conditions, orFail: Write['orFail']): Write[] {
-  const { empresaId, id, plazoAmpliado, cierra: before } = entrevista;
-  const update = { update: entrevistaKey(empresaId, id), if: conditions, orFail };
-  if (plazoAmpliado) return [{ ...update, set: { pausada: true } }];
-  const cierra = new Date(Date.parse(before) + PAUSE_DAYS * 24 * 60 * 60_000).toISOString();
-  return [
-    { ...update, set: { pausada: true, plazoAmpliado: true, cierra } },
-    { put: cierreItem({ ...entrevista, cierra }) },
-  ];
+  const { set, writes } = pauseChange(entrevista);
+  return [{ update: entrevistaKey(entrevista.empresaId, entrevista.id), set, if: conditions, orFail }, ...writes];
 }
 
 const NEW_TURNO: Conditions = { PK: { exists: false } };

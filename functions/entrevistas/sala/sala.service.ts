@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/core/error-codes.ts';
 import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
+import type { MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
@@ -40,7 +41,7 @@ export interface LoadedSala extends OpenSala {
 export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, repos: SalaRepos): Promise<LoadedSala> {
   const [entrevista, turnos, anfitrion] = await Promise.all([
     repos.entrevistas.find(empresaId, entrevistaId),
-    repos.entrevistas.listTurnos(empresaId, entrevistaId),
+    repos.entrevistas.listTurnosPropios(empresaId, entrevistaId),
     repos.anfitriones.find(empresaId),
   ]);
   if (!entrevista || !anfitrion) throw salaNoEncontrada();
@@ -49,9 +50,15 @@ export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, rep
   return { entrevista, servicio, turnos, anfitrion };
 }
 
-/** The room as it is now, read again after a change. */
-export async function readSala(access: CandidateAccess, repos: SalaRepos, deps: Deps): Promise<Sala> {
-  return salaView(await loadSala(access, repos), deps.now());
+/** The room as it is now, read again after a change, with what is `said` in it. */
+export async function readSala(
+  access: CandidateAccess,
+  repos: SalaRepos,
+  deps: Deps,
+  said?: { mensaje(open: LoadedSala): MensajeCuidado },
+): Promise<Sala> {
+  const open = await loadSala(access, repos);
+  return { ...salaView(open, deps.now()), mensaje: said?.mensaje(open) ?? null };
 }
 
 /**

@@ -12,34 +12,38 @@ export const sendCorreccion = endpoint(
   salaApi.sendCorreccion,
   { repos: { ...salaRepos, ...cuidadoRepos, sala: salaRepository }, adapters: { secrets: kmsSecrets } },
   async ({ body, candidate, repos, adapters, deps }) => {
-    const { turnoId, texto, correccionId = deps.newId('cor') } = body;
+    const { turnoId, texto, correccionId = deps.newId('cor'), destapados } = body;
     const open = await loadSala(candidate, repos);
+    const { entrevista } = open;
     const turno = open.turnos.find((each) => each.turnoId === turnoId);
     const view = salaView(open, deps.now());
-    const mensaje = await cuidar(open, { id: correccionId, texto }, { repos, adapters, deps });
-    if (mensaje) return { ...(await readSala(candidate, repos, deps)), mensaje };
+    const read = await cuidar(open, { id: correccionId, texto }, { repos, adapters, deps });
+    const { respuesta, intervencion } = read;
+    if (read.repetido) return { ...view, mensaje: read.repetido };
     if (view.estado === 'pausada') throw salaPausada();
     if (view.estado !== 'en_curso' && view.estado !== 'por_enviar') throw salaCerrada();
+    if (!respuesta) {
+      await repos.cuidado.note(entrevista, intervencion);
+      return readSala(candidate, repos, deps, intervencion);
+    }
     if (!turno?.respuesta) throw sinResponder();
     // Also the same correction again, after a lost acknowledgement.
-    const repeated = turno.respuesta.correccion?.correccionId === correccionId;
-    if (repeated || turno.respuesta.texto === texto) return view;
+    if (turno.respuesta.correccion?.correccionId === correccionId) return view;
 
-    const corrected = {
-      ...turno.respuesta,
-      texto,
-      omitida: false,
-      correccion: {
-        correccionId,
-        fecha: deps.now().toISOString(),
-      },
-    };
-    const correcting = repos.sala.correct(open.entrevista, turno as Answered, corrected);
+    const marcas = respuesta.marcas?.filter(
+      (marca) => !destapados.some(({ inicio, fin }) => inicio === marca.inicio && fin === marca.fin),
+    );
+    const { respuestaId, fecha } = turno.respuesta;
+    const correccion = { correccionId, fecha: deps.now().toISOString() };
+    const corrected = { respuestaId, fecha, ...respuesta, ...(marcas && { marcas }), correccion };
+    const correcting = repos.sala.correct(entrevista, turno as Answered, corrected, intervencion);
     await changeOnce(correcting, 'RESPUESTA_YA_CORREGIDA', async () => {
       const { turnos } = await loadSala(candidate, repos);
-      return turnos.some((each) => each.turnoId === turnoId && each.respuesta?.texto === texto);
+      return turnos.some(
+        (each) => each.turnoId === turnoId && each.respuesta?.correccion?.correccionId === correccionId,
+      );
     });
-    return readSala(candidate, repos, deps);
+    return readSala(candidate, repos, deps, intervencion);
   },
 );
 export const { handler } = sendCorreccion;

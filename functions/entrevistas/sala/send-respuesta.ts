@@ -15,25 +15,40 @@ export const sendRespuesta = endpoint(
   },
   async ({ body, candidate, repos, adapters, deps }) => {
     const open = await loadSala(candidate, repos);
+    const { entrevista } = open;
     const turno = open.turnos.find(({ turnoId }) => turnoId === body.turnoId);
     const view = salaView(open, deps.now());
-    // The same answer again, after a lost acknowledgement: it is stored already.
-    if (turno?.respuesta?.respuestaId === body.respuestaId) return view;
-    const { respuestaId, texto, omitida } = body;
-    const mensaje = await cuidar(open, { id: respuestaId, texto }, { repos, adapters, deps });
-    if (mensaje) return { ...(await readSala(candidate, repos, deps)), mensaje };
+    const { respuestaId, texto } = body;
+    const { respuesta, intervencion, ...read } = await cuidar(
+      open,
+      { id: respuestaId, texto },
+      { repos, adapters, deps },
+    );
+    // The same answer again, after a lost acknowledgement: it is stored already, or nothing of it is to be.
+    if (read.repetido) return { ...view, mensaje: read.repetido };
+    if (turno?.respuesta?.respuestaId === respuestaId) return view;
     if (view.estado === 'pausada') throw salaPausada();
-    if (!turno || turno.respuesta) throw turnoYaRespondido();
-    if (view.estado !== 'en_curso') throw salaCerrada();
+    // Whoever is in danger is heard also where another window has answered this question.
+    if (!read.fuera && (!turno || turno.respuesta)) throw turnoYaRespondido();
+    if (view.estado !== 'en_curso' && !(read.fuera && view.estado === 'por_enviar')) throw salaCerrada();
+    if (!turno || !respuesta) {
+      await repos.cuidado.note(entrevista, intervencion);
+      return readSala(candidate, repos, deps, intervencion);
+    }
 
-    const answered = { ...turno, respuesta: { respuestaId, texto, omitida, fecha: deps.now().toISOString() } };
-    const turnos = [...open.turnos.filter(({ turnoId }) => turnoId !== turno.turnoId), answered];
-    const next = await nextTurnoOf({ ...open, turnos }, { repos, adapters, deps });
-    await changeOnce(repos.sala.answer(open.entrevista, answered, next), 'TURNO_YA_RESPONDIDO', async () => {
+    const given = { ...respuesta, omitida: respuesta.omitida || body.omitida };
+    const answered = { ...turno, respuesta: { respuestaId, ...given, fecha: deps.now().toISOString() } };
+    const others = open.turnos.filter(({ turnoId }) => turnoId !== turno.turnoId);
+    // What somebody was just spoken to about is followed by another question, never by one about it.
+    const heard = intervencion?.sinRepregunta
+      ? { ...answered, respuesta: { ...answered.respuesta, texto: '', omitida: true } }
+      : answered;
+    const next = await nextTurnoOf({ ...open, turnos: [...others, heard] }, { repos, adapters, deps });
+    await changeOnce(repos.sala.answer(entrevista, answered, next, intervencion), 'TURNO_YA_RESPONDIDO', async () => {
       const { turnos: stored } = await loadSala(candidate, repos);
       return stored.some((each) => each.turnoId === turno.turnoId && each.respuesta?.respuestaId === respuestaId);
     });
-    return readSala(candidate, repos, deps);
+    return readSala(candidate, repos, deps, intervencion);
   },
 );
 export const { handler } = sendRespuesta;

@@ -1,4 +1,5 @@
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { utilizable } from '#shared/entrevistas/entrevistas/visible.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Informe, InformeIa } from '#shared/informes/informes/informe.ts';
 import { companyPartition } from '../../core/company-table.ts';
@@ -38,7 +39,7 @@ export async function runAnalisis(
 ): Promise<Informe> {
   const { repos, deps, modelos } = services;
   const { empresaId, id: entrevistaId } = entrevista;
-  const turnos = await repos.entrevistas.listTurnos(empresaId, entrevistaId);
+  const turnos = (await repos.entrevistas.listTurnos(empresaId, entrevistaId)).map(utilizable);
   const base = makeInforme(servicio, turnos, opciones);
   const huella = huellaOf(servicio, turnos, VERSION_PROMPT);
   const analisis: Analisis = { empresaId, entrevistaId, dueno: deps.newId('ana'), huella };

@@ -8,8 +8,8 @@ export const RESPUESTA_MAX = 6000;
 
 /**
  * Why a follow-up is asked. The first four are parts of STAR that are missing, `concrecion` asks for detail. Then an
- * answer of a few words, two statements that do not fit together, nothing to do with the question, «no sé», another
- * language, hostility (offers to skip or pause), and an attempt to steer the evaluator.
+ * answer of a few words, two statements that do not fit together, and nothing to do with the question. The last four
+ * stand in old interviews only, and are shown nowhere.
  */
 export const HUECOS = [
   'situacion',
@@ -30,6 +30,20 @@ export type Hueco = (typeof HUECOS)[number];
 /** Who made a turn or a report: the embedded engine (rules, no language model) or a provider. */
 export const MOTORES = ['integrado', 'openai', 'claude', 'gemini', 'perplexity'] as const;
 
+/**
+ * A piece of an answer that does not count. `tapado`: a datum that nobody of the company reads, of the person or of
+ * somebody else; only the person uncovers it. `apartado`: not used, and read by whoever reviews.
+ */
+const marcaSchema = lazy(() =>
+  z.object({
+    /** In UTF-16 units of the text: from, and up to. */
+    inicio: z.number().int().min(0).max(RESPUESTA_MAX),
+    fin: z.number().int().min(0).max(RESPUESTA_MAX),
+    codigo: z.enum(['tapado', 'apartado']),
+  }),
+);
+export type Marca = z.output<ReturnType<typeof marcaSchema>>;
+
 export const respuestaSchema = lazy(() =>
   z.object({
     /** Made by the candidate's browser: the same id is stored once. */
@@ -38,6 +52,10 @@ export const respuestaSchema = lazy(() =>
     texto: z.string(),
     omitida: z.boolean(),
     fecha: z.string(),
+    /** In order, none within another; absent where nothing is marked. */
+    marcas: z.array(marcaSchema()).optional(),
+    /** The care layer has not read it whole yet. */
+    lectura: z.enum(['pendiente']).optional(),
     /** Of an answer that the candidate has corrected: `texto` is the corrected one, the first is kept nowhere. */
     correccion: z
       .object({
@@ -57,13 +75,13 @@ export const turnoSchema = lazy(() =>
     faseId: z.string(),
     /** The template question that this turn asks or follows up. */
     preguntaId: z.string(),
-    /** A template question comes a second time, in other words, only for a candidate who asked something instead. */
+    /** A template question comes a second time only in interviews of older versions. */
     tipo: z.enum(['pregunta', 'seguimiento']),
     /** What a follow-up is after; absent on a question. */
     hueco: z.enum(HUECOS).optional(),
     /** As shown to the candidate. */
     pregunta: z.string(),
-    /** Said before the question: what the candidate asked is answered here, or the question they did not understand. */
+    /** Said before the question: a word of thanks before the last one. */
     aclaracion: z.string().optional(),
     motor: z.enum(MOTORES),
     fecha: z.string(),

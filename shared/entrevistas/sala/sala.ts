@@ -64,6 +64,8 @@ export const respuestaSalaSchema = lazy(() =>
     texto: z.string(),
     omitida: z.boolean(),
     corregida: z.boolean(),
+    /** What those who select do not read of it. */
+    tapados: z.array(z.object({ inicio: z.number().int(), fin: z.number().int() })),
   }),
 );
 export type RespuestaSala = z.output<ReturnType<typeof respuestaSalaSchema>>;
@@ -138,12 +140,19 @@ export const consentimientosSchema = lazy(() =>
   }),
 );
 
-/** The text becomes the answer, also where the question was skipped; what was answered first is kept beside it. */
+const lugar = () => z.number().int().min(0).max(RESPUESTA_MAX);
+
+/** The text becomes the answer, also where the question was skipped; what was answered first is kept nowhere. */
 export const enviarCorreccionSchema = lazy(() =>
   z.strictObject({
     turnoId: idSchema('tur', 'La pregunta no existe'),
     texto: paragraph(RESPUESTA_MAX, 1),
     /** Made by the candidate's browser: the same id is stored once. */
     correccionId: browserId().optional(),
+    /** Covered pieces of this text that its author wants to be read, by their exact places. */
+    destapados: z
+      .array(z.strictObject({ inicio: lugar(), fin: lugar() }))
+      .max(60)
+      .default([]),
   }),
 );

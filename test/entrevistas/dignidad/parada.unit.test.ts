@@ -10,6 +10,7 @@ import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
 import { categorias, ordenOf, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
+import { preguntas } from '#shared/entrevistas/dignidad/preguntas.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { answerAll, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
@@ -142,6 +143,25 @@ describe('An ordinary answer', () => {
   });
 });
 
+const openIn = (pais: string) =>
+  ({
+    entrevista: {
+      candidatoPais: '',
+      cierra: '2026-12-01T10:00:00.000Z',
+      zonaHoraria: 'UTC',
+      duracion: 30,
+      tiempoExtra: 0,
+    },
+    anfitrion: { nombreComercial: 'Acme', nombreLegal: 'Acme', pais, marca: { legales: {} } },
+    servicio: { estructura: { fases: [], competencias: [] } },
+    turnos: [{ pregunta: '¿Qué hiciste?' }],
+  }) as unknown as LoadedSala;
+
+/** `[texto de …]`: it stands elsewhere. */
+const UNSAID = /^\[/;
+/** A template has neither a simple wording nor an example of its questions. */
+const WITHOUT_FACTS = new Set(['ne.1.a', 'ne.1.b']);
+
 describe('The data of the layer', () => {
   it('have texts for every severity, and a place in the order for each that stops', () => {
     for (const { id, gravedad } of categorias().categorias) {
@@ -153,20 +173,22 @@ describe('The data of the layer', () => {
     }
   });
 
-  it('leave no gap in a text that stops the room, known country or not', () => {
+  it('leave no gap in a text, known country or not', () => {
     const now = app.clock;
     for (const pais of ['España', 'Perú', '']) {
-      const anfitrion = { nombreComercial: 'Acme', nombreLegal: 'Acme', pais } as LoadedSala['anfitrion'];
-      const open = { entrevista: { candidatoPais: '' } as LoadedSala['entrevista'], anfitrion };
+      const open = openIn(pais);
       for (const { gravedad } of categorias().categorias) {
-        for (const { textos, detiene, destino_del_texto } of Object.values(gravedad)) {
-          if (!detiene || destino_del_texto !== 'fuera') continue;
-          const said = textos.filter(({ cuando = '' }, at) => at === 0 || cuando.startsWith('segunda vez'));
-          for (const { id } of said) {
+        for (const { textos } of Object.values(gravedad)) {
+          for (const { id } of textos.filter((each) => !UNSAID.test(each.texto) && !WITHOUT_FACTS.has(each.id))) {
             const { texto, textoFacil } = mensajeFor(open, id, 'respuesta-1', now);
             expect(`${texto} ${textoFacil}`, id).not.toMatch(/[{}]/);
+            expect(texto.length, id).toBeGreaterThan(10);
           }
         }
+      }
+      for (const intencion of Object.keys(preguntas().intenciones)) {
+        const { texto } = mensajeFor(open, intencion, 'respuesta-1', now);
+        expect(texto, intencion).not.toMatch(/[{}]/);
       }
     }
   });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HechosEmpresa } from '#functions/entrevistas/entrevistador/engine.ts';
-import { SIN_DATO } from '#functions/entrevistas/entrevistador/engines/embedded/clarification.ts';
 import { cifrasOf } from '#functions/entrevistas/entrevistador/simulador/cifras.ts';
 import * as F from '#functions/entrevistas/entrevistador/simulador/frases.ts';
 import { conduct, simulate } from '#functions/entrevistas/entrevistador/simulador/simular.ts';
@@ -11,7 +10,7 @@ import { PERSONAS } from '#shared/entrevistas/servicios-hr/simulacion.ts';
 import { sized } from '../../support/suite-size.ts';
 import { SERVICIO } from './servicio-fixture.ts';
 
-const EMPRESA: HechosEmpresa = {
+const _EMPRESA: HechosEmpresa = {
   nombre: 'Viveros del Norte',
   sector: 'Agricultura',
   contexto: 'Cultivamos plantas de huerta y las vendemos a cooperativas. El equipo del vivero son doce personas.',
@@ -78,30 +77,10 @@ describe('The candidates are what their names say', () => {
 
   it.each([
     ['breve', 'brevedad'],
-    ['evasivo', 'recuerdo'],
     ['fuera-de-tema', 'tema'],
-    ['hostil', 'trato'],
-    ['manipulador', 'reconduccion'],
-    ['otro-idioma', 'idioma'],
     ['flojo', 'contradiccion'],
   ] as const)('%s leads to the follow-up %s', (persona, hueco) => {
     expect(huecos(persona)).toContain(hueco);
-  });
-
-  it('curioso asks, and the company answers in its own words and makes up nothing', () => {
-    const said = (empresa?: HechosEmpresa) =>
-      SEEDS.flatMap((semilla) => simulate(servicio, 'curioso', semilla, { empresa }).turnos)
-        .map(({ aclaracion = '' }) => aclaracion)
-        .filter(Boolean);
-    const known = said(EMPRESA);
-    expect(known.length).toBeGreaterThan(10);
-    expect(known.some((aclaracion) => aclaracion.includes(`«${EMPRESA.mision}»`))).toBe(true);
-    expect(known.some((aclaracion) => aclaracion.includes(SIN_DATO))).toBe(true);
-    expect(said().some((aclaracion) => aclaracion.includes(EMPRESA.mision))).toBe(false);
-    const { expectativas } = EMPRESA.contratacion;
-    expect(known.some((aclaracion) => aclaracion.includes(expectativas) || aclaracion.includes(EMPRESA.plan))).toBe(
-      false,
-    );
   });
 
   it('excelente answers each question by its own competencias: evidence for all, and hardly a follow-up', () => {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
 import { acceptConsentimientos } from '#functions/entrevistas/sala/accept-consentimientos.ts';
 import { finishSala } from '#functions/entrevistas/sala/finish-sala.ts';
@@ -204,23 +203,30 @@ describe('Sending the interview', () => {
 });
 
 describe('A candidate who asks', () => {
-  it('reads the company’s own words above the next question, and so does the staff', async () => {
+  it('is answered above the same question, which stays open, and nothing of it is an answer', async () => {
     const booking = await aStartedInterview(app);
-    const { params, superadmin, empresa, sala } = booking;
-    const body = { version: 1, contextoEmpresarial: 'Somos una consultora. El horario es de 9 a 17.' };
-    await app.call(updateEmpresa, { as: superadmin, params: { id: empresa.id }, body });
-    const ask = (turnoId: string, n: number, texto: string) => send(params, turnoId, `respuesta-${n}`, { texto });
-    const first = await ask(sala.turno?.turnoId ?? '', 1, '¿Cuál es el horario?');
-    expect(first.data.turno?.aclaracion).toContain('«El horario es de 9 a 17.»');
-    const second = await ask(first.data.turno?.turnoId ?? '', 2, '¿Cuánto pagan?');
-    expect(second.data.turno?.aclaracion).toContain('No tengo ese dato; pregúntaselo a la persona que te invitó.');
-    const third = await ask(second.data.turno?.turnoId ?? '', 3, 'Estudié Administración y trabajo en una tienda.');
-    expect(third.data.turno).not.toHaveProperty('aclaracion');
-    expect((await turnosOf(booking)).map(({ aclaracion }) => aclaracion !== undefined)).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    const { params, empresa, sala } = booking;
+    const turnoId = sala.turno?.turnoId ?? '';
+    const ask = (n: number, texto: string) => send(params, turnoId, `respuesta-${n}`, { texto });
+    const first = await ask(1, '¿Usted es una persona o es un robot?');
+    expect(first.data.mensaje).toMatchObject({ detiene: false, lineas: [] });
+    expect(first.data.mensaje?.texto).toContain('Soy una inteligencia artificial, no una persona.');
+    expect(first.data.mensaje?.texto).toContain(empresa.nombreComercial || empresa.nombreLegal);
+    expect(first.data.turno?.turnoId).toBe(turnoId);
+    // After a lost acknowledgement the same is said again.
+    expect((await ask(1, '¿Usted es una persona o es un robot?')).data.mensaje).toEqual(first.data.mensaje);
+    expect((await ask(2, '¿Cuánto pagan?')).data.mensaje?.texto).toMatch(/no lo sé|no me consta|no tengo/i);
+    expect((await turnosOf(booking)).map(({ respuesta }) => respuesta)).toEqual([undefined]);
+  });
+
+  it('and answers beside it has both: the rest is the answer', async () => {
+    const booking = await aStartedInterview(app);
+    const { params, sala } = booking;
+    const texto = 'Estudié Administración y llevo dos años en una tienda. ¿Quién va a leer esto?';
+    const { data } = await send(params, sala.turno?.turnoId ?? '', 'respuesta-1', { texto });
+    expect(data.mensaje?.texto).toMatch(/^Las leen en /);
+    expect(data.turno?.turnoId).not.toBe(sala.turno?.turnoId);
+    const [first] = await turnosOf(booking);
+    expect(first?.respuesta?.texto).toBe('Estudié Administración y llevo dos años en una tienda.');
   });
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
 import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
-import { updateEmpresa } from '#functions/empresas/empresas/update-empresa.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { assignServicios } from '#functions/entrevistas/servicios-hr/assign-servicios.ts';
@@ -511,28 +510,6 @@ describe('A simulation', () => {
     expect((await first()).turnos[0]?.pregunta).toBe('¿Otra cosa?');
     expect(await first(1)).toMatchObject({ version: 1 });
     expect((await first(1)).turnos[0]?.pregunta).not.toBe('¿Otra cosa?');
-  });
-
-  it('answers what the candidate asks with the facts of the company that tries it, and with no one else’s', async () => {
-    const { admin, empresa } = await aCompany(app);
-    const misionEmpresa = 'Que nadie espere más de lo justo.';
-    await app.call(updateEmpresa, { as: superadmin, params: { id: empresa.id }, body: { misionEmpresa, version: 1 } });
-    const params = { codigo: 'entrevistas-profundidad' };
-    const body = { persona: 'curioso', semilla: 2 };
-    const own = await app.call<Simulacion>(simulateServicioHr, { as: admin, params, body });
-    const said = ({ turnos }: Simulacion) => turnos.map(({ aclaracion }) => aclaracion).join(' ');
-    expect(said(own.data)).toContain(misionEmpresa);
-    const query = { empresaId: empresa.id };
-    const chosen = await app.call<Simulacion>(simulateServicioHr, { as: superadmin, params, body, query });
-    expect(said(chosen.data)).toContain(misionEmpresa);
-    expect(said((await simulate(body)).data)).not.toContain(misionEmpresa);
-
-    const respuestas = [{ texto: '¿Cuál es la misión de la empresa?', segundos: 20 }];
-    const rehearsed = await app.call<Ensayo>(rehearseServicioHr, { as: admin, params, body: { respuestas } });
-    expect(rehearsed.data.turno?.aclaracion).toContain(misionEmpresa);
-    const other = await aCompany(app, { cif: 'B65410011', nombreLegal: 'Otra S.L.' });
-    const elsewhere = await app.call<Ensayo>(rehearseServicioHr, { as: other.admin, params, body: { respuestas } });
-    expect(elsewhere.data.turno?.aclaracion).toContain('No tengo ese dato');
   });
 
   it('refuses who is no persona and what is no seed', async () => {

@@ -1,3 +1,4 @@
+import { legible } from '#shared/entrevistas/entrevistas/visible.ts';
 import { MUTED } from './colors.ts';
 import { type Chapter, chapterHeading } from './documento.ts';
 import { SMALL } from './text-style.ts';
@@ -24,7 +25,7 @@ export function writeTranscript(chapter: Chapter): void {
       sheet.space(3);
       const { respuesta } = turno;
       if (!respuesta || respuesta.omitida) sheet.text(respuesta ? 'Pregunta saltada' : 'Sin respuesta', SMALL, box);
-      else for (const line of respuesta.texto.split(/\n+/)) sheet.text(line, {}, box);
+      else for (const line of legible(respuesta).split(/\n+/)) sheet.text(line, {}, box);
       if (respuesta?.correccion) sheet.text('Respuesta corregida por el candidato antes de enviar.', SMALL, box);
       sheet.space(11);
     });

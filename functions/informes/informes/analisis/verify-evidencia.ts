@@ -1,4 +1,5 @@
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { touchesMarca } from '#shared/entrevistas/entrevistas/visible.ts';
 import type { Evidencia, InformeIa } from '#shared/informes/informes/informe.ts';
 import { readAnswer } from '../../../lenguaje/steering.ts';
 import { meanOf, nivelOf } from './levels.ts';
@@ -16,6 +17,7 @@ export function verifyEvidencia(turnos: readonly Turno[], evidencia: readonly Ev
     if (!respuesta || respuesta.omitida || !Number.isInteger(inicio) || !Number.isInteger(fin)) return false;
     if (inicio < 0 || fin <= inicio || fin > respuesta.texto.length) return false;
     if (respuesta.texto.slice(inicio, fin) !== cita || !/[\p{L}\p{N}]/u.test(cita)) return false;
+    if (touchesMarca(respuesta, inicio, fin)) return false;
     return !readAnswer(respuesta.texto).intentos.some((intento) => intento.inicio < fin && inicio < intento.fin);
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { legible } from '#shared/entrevistas/entrevistas/visible.ts';
 import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { FENCE_RULE, fence } from '../../../ia/modelos/fence.ts';
 import type { PeticionModelo } from '../../../ia/modelos/modelos.ts';
@@ -66,7 +67,7 @@ function answers(turnos: readonly Turno[]): string {
   const share = Math.floor(ANSWERS_MAX / Math.max(1, turnos.length));
   return turnos
     .map(({ secuencia, pregunta, respuesta }) => {
-      const data = answerAsData(respuesta?.texto ?? '').slice(0, Math.max(share, 400));
+      const data = answerAsData(respuesta ? legible(respuesta, OMITIDO) : '').slice(0, Math.max(share, 400));
       // A follow-up may say the candidate's words back, so questions are data too.
       return `Turno ${secuencia}\n${fence('pregunta', answerAsData(pregunta))}\n${fence('respuesta', data)}`;
     })

@@ -1,20 +1,20 @@
 import { fold } from '#shared/core/fold.ts';
 import type { Turno, TurnoPropuesto } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
-import type { Engine } from '../../engine.ts';
-import { findPregunta, listPreguntas, type PreguntaUbicada, turnosOf } from '../../template.ts';
-import { kindOf } from './answer-kind.ts';
-import { readDudas } from './candidate-question.ts';
-import { answerDudas, type Contexto, farewell, letGo, quoted } from './clarification.ts';
-import { type Plan, planQuestions } from './coverage-plan.ts';
+import type { Engine, HechosEmpresa } from '../../engine.ts';
+import { findPregunta, listPreguntas, type PreguntaUbicada } from '../../template.ts';
+import { type Plan, planQuestions, type Tiempos } from './coverage-plan.ts';
 import { proposeFollowUp } from './follow-up.ts';
-import { lastWords, otherWords } from './other-words.ts';
+import { otherWords } from './other-words.ts';
 import { askedIn } from './repetition.ts';
 
 /** A follow-up takes about this part of a whole question's time. */
 const FOLLOW_UP_COST = 0.4;
-/** A template question comes back this often for somebody who asks instead of answering; then the interview goes on. */
-const VUELTAS_MAX = 2;
+
+/** The times of the interview, and the company's facts when they were needed and known. */
+interface Contexto extends Tiempos {
+  empresa?: HechosEmpresa | undefined;
+}
 
 /**
  * The next turn of an interview by rules alone: no language model, no network, no clock, no chance. The same input
@@ -33,26 +33,15 @@ export function nextTurno(
   const interview = { servicio, turnos, plan };
   if (!last?.respuesta || !current) return ask(interview);
 
-  const kind = kindOf(last.respuesta);
-  const dudas = kind === 'hostil' ? [] : readDudas(last.respuesta.texto).dudas;
-  const again = kind === 'duda' ? askAgain(interview, current) : undefined;
-  const next = again ?? followUp(interview, current) ?? ask(interview);
-  // As it was first put: what came back in other words leads back to it.
-  const pregunta = current.pregunta.texto;
-  const puesta = { pregunta, ultima: last.tipo === 'pregunta' ? pregunta : last.pregunta };
-  // What was asked in the last words of an interview gets its answer too.
-  const turno = next ?? (dudas.length > 0 ? askOnceMore(interview, current) : undefined);
-  const stays = turno?.preguntaId === current.pregunta.id;
-  const answer = answerDudas(dudas, stays ? puesta : undefined, context);
-  const isOpen = plan.elegidas.length > 0 || current.pregunta.competencias.length > 0;
-  const reminded = again && isOpen && dudas.every(({ tipo }) => tipo === 'consulta');
-  const said = [
-    kind === 'rechazo' && !stays ? letGo(turnos.length) : undefined,
-    answer,
-    reminded ? `Te preguntaba: ${quoted(pregunta)}` : undefined,
-    isLast(interview, turno) ? farewell(context.empresa) : undefined,
-  ].filter((each) => each !== undefined);
-  return turno && said.length > 0 ? { ...turno, aclaracion: said.join('\n') } : turno;
+  const turno = followUp(interview, current) ?? ask(interview);
+  return turno && isLast(interview, turno) ? { ...turno, aclaracion: farewell(context.empresa) } : turno;
+}
+
+/** Said before the last question: nobody is shown out without a word of thanks. */
+function farewell(empresa: HechosEmpresa | undefined): string {
+  return empresa?.nombre
+    ? `Esta es la última pregunta. ${empresa.nombre} te agradece el tiempo y lo que has contado.`
+    : 'Esta es la última pregunta. Gracias por tu tiempo y por lo que has contado.';
 }
 
 /** The template question after which none is planned, unless its own words say so. */
@@ -81,28 +70,6 @@ function ask({ servicio, turnos, plan }: Interview): TurnoPropuesto | undefined 
     ? otherWords(next, servicio.estructura.competencias, said)
     : undefined;
   return turnoOf(next, { tipo: 'pregunta', pregunta: reworded ?? next.pregunta.texto });
-}
-
-/** The question comes back in other words. It is no follow-up, and takes none of theirs. */
-function askAgain(interview: Interview, current: PreguntaUbicada): TurnoPropuesto | undefined {
-  const { servicio, turnos, plan } = interview;
-  if (plan.elegidas.length === 0 && current.pregunta.competencias.length === 0) return askOnceMore(interview, current);
-  const said = turnos.map(({ pregunta }) => pregunta);
-  return comeBack(interview, current, otherWords(current, servicio.estructura.competencias, said));
-}
-
-/** Nothing is left to ask but whether there is anything else. */
-function askOnceMore(interview: Interview, current: PreguntaUbicada): TurnoPropuesto | undefined {
-  return comeBack(interview, current, lastWords(interview.turnos.map(({ pregunta }) => pregunta)));
-}
-
-function comeBack(
-  { turnos }: Interview,
-  current: PreguntaUbicada,
-  pregunta: string | undefined,
-): TurnoPropuesto | undefined {
-  const asked = turnosOf(turnos, current).filter(({ tipo }) => tipo === 'pregunta').length;
-  return pregunta === undefined || asked > VUELTAS_MAX ? undefined : turnoOf(current, { tipo: 'pregunta', pregunta });
 }
 
 /** Digging deeper must not cost a competency its only question: it waits for time beyond what those need. */

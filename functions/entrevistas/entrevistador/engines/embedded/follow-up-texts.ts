@@ -11,13 +11,8 @@ export type Motivo =
   | 'accion_en_plural'
   | 'resultado'
   | 'concrecion'
-  | 'no_sabe'
-  | 'no_sabe_abierta'
-  | 'otro_idioma'
-  | 'reconducir'
   | 'breve'
   | 'fuera_de_tema'
-  | 'hostil'
   | 'contradiccion';
 
 export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
@@ -89,31 +84,6 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     'Cuando dices «{cita}», ¿a qué te refieres en la práctica?',
     '¿Qué razones hay detrás de lo que comentas?',
   ],
-  no_sabe: [
-    'No hay prisa. Sirve también algo pequeño, de los estudios, de casa o de un voluntariado. ¿Te viene algo a la memoria?',
-    'No pasa nada. Piensa en la última vez que viviste algo parecido, aunque no fuera en un empleo. ¿Qué ocurrió?',
-    'Tómate un momento. Si te resulta más fácil, dime qué sueles hacer en esos casos.',
-    'Está bien no tener una respuesta preparada. ¿Hay alguna experiencia cercana, propia, que se le parezca?',
-    'Puede ser una anécdota breve. ¿Recuerdas alguna?',
-  ],
-  no_sabe_abierta: [
-    'No hace falta una respuesta perfecta: dime lo primero que te venga a la cabeza.',
-    'Lo planteo de otra manera: ¿qué le contarías a un amigo que te preguntara lo mismo?',
-    'No hay respuesta buena ni mala. ¿Qué sueles pensar tú sobre ello?',
-    'Con una frase basta. ¿Por dónde empezarías?',
-  ],
-  otro_idioma: [
-    'Gracias. ¿Podrías contármelo en español? Así se tendrá en cuenta todo lo que dices.',
-    'Esta entrevista se valora en español. Cuando puedas, repíteme lo esencial en ese idioma, con tus palabras.',
-    'Aunque sea con frases sencillas, prueba en español, por favor.',
-  ],
-  reconducir: [
-    'Eso no forma parte de la entrevista, así que lo dejo a un lado. ¿Qué experiencia tuya responde a lo que te preguntaba?',
-    'Prefiero que volvamos a tu trayectoria. ¿Qué me puedes contar de ti sobre este tema?',
-    'Sigo con lo nuestro: aquí solo cuenta lo que relates de tu propia experiencia. ¿Quieres añadir algo?',
-    'No puedo atender esa petición. Si te parece, cuéntame algo que hayas vivido sobre lo que te preguntaba.',
-    'Dejo pasar ese mensaje. ¿Qué has hecho tú en un caso como el que te planteaba?',
-  ],
   breve: [
     'Me has dado el titular. ¿Me cuentas la historia que hay detrás?',
     'Con tan poco me cuesta hacerme una idea. ¿Puedes desarrollarlo un poco más?',
@@ -128,11 +98,6 @@ export const TEXTOS: Readonly<Record<Motivo, readonly string[]>> = {
     'Tomo nota, aunque no veo la relación con lo que buscaba. ¿Me ayudas a conectarlo con tu trabajo o tus estudios?',
     'Dejemos eso aparte un momento. De tu vida laboral o de estudiante, ¿qué encaja con la pregunta?',
     'Quizá no me expliqué bien. Me refería a algo hecho por ti relacionado con la pregunta; ¿qué se te ocurre?',
-  ],
-  hostil: [
-    'Entiendo que una entrevista así puede cansar. Puedes saltar esta pregunta o hacer una pausa; si prefieres seguir, te leo.',
-    'Lamento que te resulte incómodo. Ninguna pregunta es obligatoria: sáltala sin problema o contéstala a tu manera.',
-    'Gracias por decirlo con franqueza. Si necesitas parar un rato, usa la pausa; lo respondido queda guardado.',
   ],
   contradiccion: [
     'Quiero entenderlo bien: antes dijiste «{antes}» y ahora «{ahora}». ¿Cómo encajan las dos cosas?',

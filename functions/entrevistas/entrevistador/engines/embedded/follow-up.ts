@@ -1,11 +1,10 @@
-import type { Hueco, Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import type { Hueco, Respuesta, Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Competencia } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import type { Oracion } from '../../../../lenguaje/sentences.ts';
 import { type LecturaStar, PARTES_STAR, readStar } from '../../../../lenguaje/star.ts';
 import { readAnswer } from '../../../../lenguaje/steering.ts';
 import { SEGUIMIENTOS_MAX } from '../../engine.ts';
 import { type PreguntaUbicada, turnosOf } from '../../template.ts';
-import { kindOf, type TipoRespuesta } from './answer-kind.ts';
 import { quotePhrase } from './candidate-phrase.ts';
 import { type Contradiccion, findContradiction } from './contradiction.ts';
 import { type Motivo, TEXTOS } from './follow-up-texts.ts';
@@ -30,7 +29,7 @@ const VAGUE_WORDS_MAX = 45;
 
 /** An answer of fewer words without any part of a story says next to nothing. */
 const BRIEF_WORDS_MIN = 6;
-/** Calm offers and contradictions in one interview: more of either would sound like a reproach. */
+/** Contradictions in one interview: more would sound like a reproach. */
 const TIMES_MAX = 2;
 
 /** The follow-up that the last answer calls for, or undefined when the interview should move on. */
@@ -47,14 +46,10 @@ export function proposeFollowUp(
   if (!last?.respuesta || followUps.length >= SEGUIMIENTOS_MAX) return undefined;
   const asked = new Set(followUps.map((turno) => turno.hueco));
   const weighed = competencias.filter(({ id }) => current.pregunta.competencias.includes(id));
-  const kind = kindOf(last.respuesta);
-  const reasons =
-    kind === 'contenido' && !isOffTopic(readAnswer(last.respuesta.texto).oraciones, current.pregunta, weighed)
-      ? contentReasons(current, own, turnos, asked)
-      : // One gentle try; a second one would be nagging.
-        asked.size > 0
-        ? []
-        : kindReasons(kind, current, turnos);
+  if (isSkipped(last.respuesta)) return undefined;
+  const isOff = isOffTopic(readAnswer(last.respuesta.texto).oraciones, current.pregunta, weighed);
+  // One gentle try; a second one would be nagging.
+  const reasons = isOff ? (asked.size > 0 ? [] : OFF_TOPIC) : contentReasons(current, own, turnos, asked);
   const said = turnos.map((turno) => turno.pregunta);
   for (const reason of reasons) {
     const pregunta = compose(reason, said);
@@ -70,23 +65,11 @@ interface Reason {
   citas?: Contradiccion | { cita?: string | undefined };
 }
 
-/** An answer that tells nothing of what was asked. */
-function kindReasons(kind: TipoRespuesta, { pregunta }: PreguntaUbicada, turnos: readonly Turno[]): Reason[] {
-  switch (kind) {
-    case 'no_sabe':
-      return [{ motivo: pregunta.tipo === 'conductual' ? 'no_sabe' : 'no_sabe_abierta', hueco: 'recuerdo' }];
-    case 'manipulacion':
-      return [{ motivo: 'reconducir', hueco: 'reconduccion' }];
-    case 'otro_idioma':
-      return [{ motivo: 'otro_idioma', hueco: 'idioma' }];
-    case 'hostil':
-      return timesAsked(turnos, 'trato') < TIMES_MAX ? [{ motivo: 'hostil', hueco: 'trato' }] : [];
-    case 'contenido':
-      return [{ motivo: 'fuera_de_tema', hueco: 'tema' }];
-    default:
-      return [];
-  }
-}
+const OFF_TOPIC: Reason[] = [{ motivo: 'fuera_de_tema', hueco: 'tema' }];
+
+/** Skipped, or without a word: nothing to ask about. */
+export const isSkipped = ({ texto, omitida }: Pick<Respuesta, 'texto' | 'omitida'>): boolean =>
+  omitida || !/[\p{L}\p{N}]/u.test(texto);
 
 function contentReasons(
   { pregunta }: PreguntaUbicada,

@@ -3,7 +3,7 @@ import type { PreguntaUbicada } from '../../template.ts';
 import { repeatedIn } from './repetition.ts';
 
 /**
- * A template question in other words, for somebody who asked something instead of answering it. What can be said by
+ * A template question in other words, where the template asks the same twice. What can be said by
  * rules is what it is about: its competencies, and whether it wants something lived or a point of view.
  */
 const CONDUCTUAL = [
@@ -27,11 +27,6 @@ const SIN_TEMA = [
   'Responde a tu manera: con lo que te parezca más importante es suficiente.',
   'Di lo que quieras que se sepa de ti, o salta la pregunta si lo prefieres.',
 ];
-const DESPEDIDA = [
-  '¿Hay algo más que quieras decir antes de terminar?',
-  'Si te queda algo por contar, este es el momento; si no, puedes saltar esta última.',
-];
-
 export function otherWords(
   { pregunta }: PreguntaUbicada,
   competencias: readonly Competencia[],
@@ -43,10 +38,4 @@ export function otherWords(
   const variants = names.length > 0 ? known : SIN_TEMA;
   const isRepeated = repeatedIn(said);
   return variants.map((each) => each.replace('{tema}', () => tema)).find((texto) => !isRepeated(texto));
-}
-
-/** What is asked once more when the last words of an interview were a question. */
-export function lastWords(said: readonly string[]): string | undefined {
-  const isRepeated = repeatedIn(said);
-  return DESPEDIDA.find((texto) => !isRepeated(texto));
 }

@@ -2,9 +2,9 @@ import type { Hueco, Turno, TurnoPropuesto } from '#shared/entrevistas/entrevist
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { type ContextoEntrevista, SEGUIMIENTOS_MAX } from '../../engine.ts';
 import { findPregunta, listPreguntas, type PreguntaUbicada, turnosOf } from '../../template.ts';
-import { kindOf } from '../embedded/answer-kind.ts';
 import { planQuestions } from '../embedded/coverage-plan.ts';
 import { leavesTimeToDig } from '../embedded/embedded-engine.ts';
+import { isSkipped } from '../embedded/follow-up.ts';
 
 /** What the rules let a model say next. At least one of the two is there. */
 export interface Opciones {
@@ -23,8 +23,7 @@ const isOfModel = (hueco: Hueco) => (HUECOS_MODELO as readonly Hueco[]).includes
 /**
  * The rules have proposed `propia`. A model may word it, ask a follow-up that is after something else, or leave one out
  * and go on: never a third follow-up, a question out of turn, one that the time does not allow, or an end. Undefined
- * where the rules choose their words with care (to somebody who is angry, who asks something back, who tries to steer):
- * those stay.
+ * where the rules choose their words with care: those stay.
  */
 export function listOpciones(
   propia: TurnoPropuesto,
@@ -42,7 +41,7 @@ export function listOpciones(
   const plan = planQuestions(preguntas, turnos, context);
   const followUps = turnosOf(turnos, actual).filter(({ tipo }) => tipo === 'seguimiento');
   const mayDig =
-    kindOf(last.respuesta) === 'contenido' &&
+    !isSkipped(last.respuesta) &&
     actual.pregunta.competencias.length > 0 &&
     followUps.length < SEGUIMIENTOS_MAX &&
     leavesTimeToDig(plan, actual);

@@ -1,4 +1,5 @@
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { legible } from '#shared/entrevistas/entrevistas/visible.ts';
 import type { ServicioHr } from '#shared/entrevistas/servicios-hr/servicio-hr.ts';
 import { fillVariables } from '#shared/entrevistas/servicios-hr/variables.ts';
 import { cutText } from '../../../../documentos/plain-text.ts';
@@ -120,7 +121,7 @@ function transcript(turnos: readonly Turno[]): string {
     .map(({ pregunta, respuesta }, index) => {
       const said = respuesta?.omitida
         ? '(prefirió no responder)'
-        : fence('respuesta', cut(respuesta?.texto ?? '', ANSWER_MAX));
+        : fence('respuesta', cut(respuesta ? legible(respuesta, '[…]') : '', ANSWER_MAX));
       // A follow-up may say the candidate's words back, so questions are data too.
       const asked = `Tú:\n${fence('pregunta', pregunta)}`;
       return index < recent ? asked : `${asked}\nPersona:\n${said}`;

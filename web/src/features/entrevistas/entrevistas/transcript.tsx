@@ -1,11 +1,12 @@
 import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { CornerDownRight, CornerUpLeft, Flag } from 'lucide-react';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
+import { type Tramo, tramosOf } from '#shared/entrevistas/entrevistas/visible.ts';
 import { splitByMark, type TranscriptMark } from '../../../components/split-by-mark.ts';
 import { formatDate } from '../../../lib/dates.ts';
 
-/** Why the interviewer asked again, in a few words. */
-export const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
+/** Why the interviewer asked again, in a few words; nothing is said of what older versions reacted to. */
+export const HUECO_TEXTS: Partial<Record<NonNullable<Turno['hueco']>, string>> = {
   situacion: 'pide la situación',
   tarea: 'pide la tarea',
   accion: 'pide la acción propia',
@@ -14,11 +15,9 @@ export const HUECO_TEXTS: Record<NonNullable<Turno['hueco']>, string> = {
   brevedad: 'pide extenderse',
   contradiccion: 'pide aclarar dos datos',
   tema: 'vuelve a la pregunta',
-  recuerdo: 'replantea la pregunta',
-  idioma: 'pide español',
-  trato: 'ofrece saltar o pausar',
-  reconduccion: 'vuelve a la entrevista',
 };
+
+export const huecoText = ({ hueco }: Pick<Turno, 'hueco'>) => hueco && HUECO_TEXTS[hueco];
 
 /** Who found the words of a question. */
 const MOTOR_TEXTS: Record<Turno['motor'], string> = {
@@ -109,7 +108,7 @@ function TurnView({ turno, mark, flag, showMotor, onBack }: TurnProps) {
         {followUp && <CornerDownRight size={13} aria-hidden />}
         <Text as="span" fontVariantNumeric="tabular-nums">
           {turno.secuencia}. {followUp ? 'Seguimiento' : 'Pregunta'}
-          {turno.hueco && ` · ${HUECO_TEXTS[turno.hueco]}`}
+          {huecoText(turno) && ` · ${huecoText(turno)}`}
           {showMotor && ` · ${MOTOR_TEXTS[turno.motor]}`}
         </Text>
         {flag && (
@@ -149,6 +148,38 @@ function TurnView({ turno, mark, flag, showMotor, onBack }: TurnProps) {
   );
 }
 
+/** A datum that nobody reads, a piece that does not count, or plain text with what a quote marks of it. */
+function Piece({ texto, inicio, codigo, mark }: Tramo & Pick<TurnProps, 'mark'>) {
+  if (codigo === 'tapado') {
+    return (
+      <chakra.span bg="bg.muted" color="fg.muted" rounded="xs" px="1">
+        {texto}
+      </chakra.span>
+    );
+  }
+  if (codigo === 'apartado') {
+    return (
+      <chakra.span color="fg.muted" textDecoration="underline dotted" title="No se ha usado en la valoración">
+        {texto}
+      </chakra.span>
+    );
+  }
+  const [before, marked, after] = splitByMark(texto, offset(mark?.inicio, inicio), offset(mark?.fin, inicio));
+  return (
+    <>
+      {before}
+      {marked && (
+        <chakra.mark bg="amber.emphasized" color="fg" rounded="xs" boxDecorationBreak="clone" px="0.5" mx="-0.5">
+          {marked}
+        </chakra.mark>
+      )}
+      {after}
+    </>
+  );
+}
+
+const offset = (at: number | undefined, inicio: number) => (at === undefined ? undefined : at - inicio);
+
 function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'>) {
   if (!respuesta) {
     return (
@@ -165,17 +196,12 @@ function Answer({ turno: { respuesta }, mark }: Pick<TurnProps, 'turno' | 'mark'
       </Text>
     );
   }
-  const [before, marked, after] = splitByMark(respuesta.texto, mark?.inicio, mark?.fin);
   return (
     <>
       <Text mt="1" whiteSpace="pre-wrap" lineHeight="tall">
-        {before}
-        {marked && (
-          <chakra.mark bg="amber.emphasized" color="fg" rounded="xs" boxDecorationBreak="clone" px="0.5" mx="-0.5">
-            {marked}
-          </chakra.mark>
-        )}
-        {after}
+        {tramosOf(respuesta).map((tramo) => (
+          <Piece key={tramo.inicio} {...tramo} mark={mark} />
+        ))}
       </Text>
       {correccion && (
         <Text mt="2" textStyle="sm" color="fg.muted">

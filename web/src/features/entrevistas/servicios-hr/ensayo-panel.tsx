@@ -9,7 +9,7 @@ import { Textarea } from '../../../components/input.tsx';
 import { LinkButton } from '../../../components/link-button.tsx';
 import { FormFailure, Notice } from '../../../components/notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
-import { HUECO_TEXTS } from '../entrevistas/transcript.tsx';
+import { huecoText } from '../entrevistas/transcript.tsx';
 import type { useEnsayo } from './use-ensayo.ts';
 
 /** Longest answer that the contract takes. */
@@ -79,7 +79,7 @@ function Conversation({ ensayo, pasos, texto, setTexto, send, busy, failure, cod
               <Flex gap="2" mb="2" wrap="wrap">
                 <Badge colorPalette="brand">{turno.fase}</Badge>
                 {turno.tipo === 'seguimiento' && <Badge colorPalette="teal">Repregunta</Badge>}
-                {turno.hueco && <Badge variant="outline">{HUECO_TEXTS[turno.hueco]}</Badge>}
+                {huecoText(turno) && <Badge variant="outline">{huecoText(turno)}</Badge>}
               </Flex>
               {turno.aclaracion && (
                 <Text mb="2" color="fg.muted" whiteSpace="pre-line">

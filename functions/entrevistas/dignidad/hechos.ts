@@ -1,0 +1,55 @@
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
+import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
+import { minutosPrevistos } from '#shared/entrevistas/entrevistas/duracion.ts';
+import { progreso } from '../entrevistador/progreso.ts';
+import { formatFecha } from '../entrevistas/format-fecha.ts';
+import { activeMinutes } from '../sala/conduct.ts';
+import type { LoadedSala } from '../sala/sala.service.ts';
+
+/** What stands for the gaps of approved texts, by their names; what nobody knows is absent. */
+export type Hechos = Readonly<Record<string, string | undefined>>;
+
+/** What is known of an interview, its company and its country at this moment, in words. */
+export function hechosOf({ entrevista, anfitrion, servicio, turnos }: LoadedSala, now: Date): Hechos {
+  const empresa = displayNombre(anfitrion);
+  const { emergencias, linea_crisis, linea_violencia } = lineasOf(
+    [entrevista.candidatoPais, anfitrion.pais],
+    now.toISOString().slice(0, 10),
+  );
+  const { preguntasHechas, preguntasPrevistas } = progreso(servicio, turnos, { terminada: false });
+  const minutos = minutosPrevistos(entrevista);
+  const { legales } = anfitrion.marca;
+  return {
+    ...{ emergencias, linea_crisis, linea_violencia, empresa },
+    // Until a company names somebody, it is those who administer it.
+    persona_de_contacto: `la administración de ${empresa}`,
+    plazo_respuesta_contacto: 'lo antes posible',
+    quien_lee: 'las personas que llevan esta selección',
+    correo_contacto: anfitrion.email || undefined,
+    telefono_contacto: anfitrion.telefono || undefined,
+    contacto_privacidad: legales.contactoPrivacidad || anfitrion.email || undefined,
+    responsable_datos: legales.responsable || empresa,
+    duracion: String(minutos),
+    minutos_restantes: String(Math.max(0, Math.ceil(minutos - activeMinutes(turnos, now)))),
+    preguntas_restantes: String(Math.max(0, preguntasPrevistas - preguntasHechas)),
+    fecha_limite: formatFecha(entrevista.cierra, entrevista.zonaHoraria),
+    competencias_evaluadas: listOf(servicio.estructura.competencias.map(({ nombre }) => nombre.toLowerCase())),
+    pregunta: turnos.find(({ respuesta }) => !respuesta)?.pregunta,
+    informe_nominal: 'sí',
+  };
+}
+
+const listOf = (names: readonly string[]) =>
+  names.length === 0 ? undefined : new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+
+const GAP = /\{(\w+)\}/g;
+
+/** A text with its gaps filled; a sentence that needs what nobody knows is left out. */
+export function fill(texto: string, hechos: Hechos): string {
+  const sentences = texto.match(/[^.!?]+(?:[.!?]+[»”)]*|$)\s*/gu) ?? [texto];
+  const known = sentences.filter((each) => [...each.matchAll(GAP)].every(([, name = '']) => hechos[name]));
+  return known
+    .join('')
+    .replace(GAP, (_, name: string) => hechos[name] ?? '')
+    .trim();
+}
