@@ -43,14 +43,19 @@ interface Regimen {
    * no record, only their number, and a provider is not left alone because it was too slow for a candidate who waits.
    */
   callada: boolean;
+  /** Whether it may be sent texts. The care layer sends none to a provider whose contract lets it keep them or train with them. */
+  puede(acceso: Acceso): boolean;
 }
 
-const DE_ENTREVISTA = { presupuesto: 'entrevista', maxMs: 8000, callada: false } as const;
+const DE_ENTREVISTA = { presupuesto: 'entrevista', maxMs: 8000, callada: false, puede: () => true } as const;
 const REGIMENES: Record<Tarea, Regimen> = {
   turno: { ...DE_ENTREVISTA, reflexion: 'minimo' },
   puntuacion: { ...DE_ENTREVISTA, reflexion: 'breve' },
   resumen: { ...DE_ENTREVISTA, reflexion: 'breve' },
-  dignidad: { presupuesto: 'dignidad', reflexion: 'minimo', maxMs: 20_000, callada: true },
+  dignidad: {
+    ...{ presupuesto: 'dignidad', reflexion: 'minimo', maxMs: 20_000, callada: true },
+    puede: ({ contrato }) => contrato !== 'no',
+  },
 };
 /** With less than this no model answers. */
 const CALL_MIN_MS = 500;
@@ -71,8 +76,8 @@ const CHARS_PER_TOKEN = 3;
 interface ModelosDeEntrevista extends Modelos {
   /** Whether there is anybody to ask at the moment. Never throws. */
   isAvailable(): Promise<boolean>;
-  /** Whether anybody may be asked at all, also one that is left alone at the moment. Never throws. */
-  isConfigured(): Promise<boolean>;
+  /** Whether anybody may be asked at all for this, also one that is left alone at the moment. Never throws. */
+  isConfigured(tarea: Tarea): Promise<boolean>;
 }
 
 /** The language models of one interview. Nobody is looked up before the first question, and then once. */
@@ -90,7 +95,7 @@ export function modelosOf(
   const listClosed = async () => (await findAccesos()).filter(({ corte }) => !isOpen(corte, deps.now()));
 
   async function askAll<T>(peticion: PeticionModelo<T>, ends: number): Promise<RespuestaModelo<T> | undefined> {
-    const closed = await listClosed();
+    const closed = (await listClosed()).filter(REGIMENES[peticion.tarea].puede);
     const accesos = peticion.soloPrimero ? closed.slice(0, 1) : closed;
     for (const [index, acceso] of accesos.entries()) {
       const share = index < accesos.length - 1 ? SHARE_WITH_OTHERS : 1;
@@ -189,9 +194,9 @@ export function modelosOf(
       }
     },
 
-    async isConfigured() {
+    async isConfigured(tarea) {
       try {
-        return (await findAccesos()).length > 0;
+        return (await findAccesos()).some(REGIMENES[tarea].puede);
       } catch (error) {
         deps.log.error('modelo.failed', error, { ...de });
         return true;

@@ -29,7 +29,7 @@ export class LecturaIlegible extends Error {
 interface Services<P extends Pendiente> {
   pendientes: Pendientes<P>;
   /** Of this interview. */
-  modelos: Pick<Modelos, 'ask'> & { isConfigured(): Promise<boolean> };
+  modelos: Pick<Modelos, 'ask'> & { isConfigured(tarea: 'dignidad'): Promise<boolean> };
   /** The queue gives up after this one: the rules' reading stands. */
   isLastTry: boolean;
 }
@@ -48,7 +48,7 @@ export async function readLate<P extends Pendiente>(
   if (!pendiente) return;
   const { texto, pregunta, memoria } = pendiente;
   const reglas = quietly(() => leer(texto, memoria));
-  const isAsked = needsModelo(reglas) && (await modelos.isConfigured());
+  const isAsked = needsModelo(reglas) && (await modelos.isConfigured('dignidad'));
   const modelo = isAsked
     ? await clasificar(texto, pregunta, modelos, { plazoMs: PLAZO_TARDIO_MS, soloPrimero: false })
     : undefined;
