@@ -109,6 +109,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   sendRespuesta: () => ({ respuestaId: 'respuesta-x', turnoId: anId('tur'), texto: 'Hola' }),
   sendCorreccion: () => ({ turnoId: anId('tur'), texto: 'Hola' }),
   sendEncuesta: () => ({ satisfaccion: 5 }),
+  attendCuidado: () => ({ intervencionId: 'respuesta-1', boton: 'borrar_escrito' }),
   sendAyuda: () => ({ motivo: 'tecnico', mensaje: 'No se ve la pregunta' }),
   updatePerfil: () => ({ departamento: 'Selección', version: 1 }),
   inviteUsuario: () => ({ nombre: 'Ana Ruiz', email: 'ana.usuaria@correo.test', rol: 'operador' }),

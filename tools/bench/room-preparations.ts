@@ -77,4 +77,5 @@ export const ROOM_PREPARATIONS: Record<string, Preparation> = {
     return { params };
   },
   sendAyuda: entered,
+  attendCuidado: entered,
 };

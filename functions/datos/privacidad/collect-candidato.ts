@@ -42,7 +42,14 @@ export async function collectCandidato(candidato: Candidato, repos: Repos) {
 
 async function collectEntrevista(entrevista: EntrevistaRecord, repos: Repos) {
   const { entrevistas, informes, ayudas, encuestas } = repos;
-  const { tokenCifrado: _, tokenHash: _hash, licenciaId: _licencia, licenciaEstado: _estado, ...kept } = entrevista;
+  const {
+    tokenCifrado: _,
+    tokenHash: _hash,
+    licenciaId: _licencia,
+    licenciaEstado: _estado,
+    esperaMayoria: _edad,
+    ...kept
+  } = entrevista;
   const { empresaId, id } = entrevista;
   const [turnos, [informe = null], solicitudesAyuda, encuesta = null] = await Promise.all([
     entrevistas.listTurnos(empresaId, id),

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
-import { type Conditions, NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
-import { entrevistaKey, turnosPartition } from '../../entrada/entrevista-keys.ts';
+import { NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
+import { turnosPartition } from '../../entrada/entrevista-keys.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
-import { salaCerrada, salaPausada } from '../sala/sala.errors.ts';
-import { pauseWrites } from '../sala/sala.repository.ts';
+import { salaPausada } from '../sala/sala.errors.ts';
 
 /**
  * That the room has stopped to care for somebody: which text was said, encrypted, and when. Nothing of what was written,
@@ -21,12 +20,6 @@ export type Cuidado = z.output<ReturnType<typeof cuidadoSchema>>;
 const PREFIX = 'CUIDADO#';
 const SIX_MONTHS_SECONDS = 183 * 24 * 60 * 60;
 
-/** Whether the interview stops, and what is stored beside that. */
-interface Noted {
-  detiene?: boolean;
-  writes?: readonly Write[];
-}
-
 export function cuidadoRepository(table: Table) {
   return {
     /** All of an interview, in the order of their ids: a few. */
@@ -39,14 +32,9 @@ export function cuidadoRepository(table: Table) {
       return items.map((item) => cuidadoSchema().parse(item));
     },
 
-    /** That something was said of a text of which nothing is kept; the question stays open, and the interview stops if it has to. */
-    async note(entrevista: EntrevistaRecord, { detiene = false, writes = [] }: Noted = {}): Promise<void> {
-      const open: Conditions = { estado: { eq: 'en_progreso' }, pausada: { eq: false } };
-      const orFail: Write['orFail'] = (found) => (found?.pausada ? salaPausada() : salaCerrada());
-      const room: Write[] = detiene
-        ? pauseWrites(entrevista, open, orFail)
-        : [{ check: entrevistaKey(entrevista.empresaId, entrevista.id), if: open, orFail }];
-      await table.write([...room, ...writes]);
+    /** Once for an id: a second time changes nothing. */
+    async add(entrevista: EntrevistaRecord, cuidado: Cuidado): Promise<void> {
+      await table.write([{ ...cuidadoWrite(entrevista, cuidado), instead: () => [] }]);
     },
   };
 }
@@ -66,3 +54,5 @@ export function cuidadoWrite({ empresaId, id }: EntrevistaRecord, cuidado: Cuida
     orFail: salaPausada,
   };
 }
+
+export const cuidadoRepos = { cuidado: cuidadoRepository };

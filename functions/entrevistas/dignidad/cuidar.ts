@@ -3,10 +3,10 @@ import type { Secrets } from '../../core/adapters/secrets.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
-import type { Write } from '../../core/table.ts';
+import type { Alongside } from '../sala/sala.repository.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
-import { cuidadoRepository, cuidadoWrite } from './cuidado.repository.ts';
-import { type Decision, decidir } from './decidir.ts';
+import { type cuidadoRepository, cuidadoWrite } from './cuidado.repository.ts';
+import { type Decision, type Dicho, decidir } from './decidir.ts';
 import { hechosOf } from './hechos.ts';
 import { leer } from './leer.ts';
 import { codesOf, isUrgentText, mensajeFor, nombreOf } from './mensaje.ts';
@@ -17,8 +17,6 @@ interface Services {
   deps: Deps;
 }
 
-export const cuidadoRepos = { cuidado: cuidadoRepository };
-
 /** What comes of a text before an engine or a model sees anything of it. */
 export interface Cuidado extends Pick<Decision, 'respuesta' | 'fuera'> {
   /** What the room says, and what goes into the transaction that stores the rest. */
@@ -27,11 +25,9 @@ export interface Cuidado extends Pick<Decision, 'respuesta' | 'fuera'> {
   repetido?: MensajeCuidado;
 }
 
-export interface Intervencion {
-  detiene: boolean;
+export interface Intervencion extends Alongside {
   /** The next question is none about this answer. */
   sinRepregunta: boolean;
-  writes: Write[];
   /** With the question that is open in `now`, after whatever was stored. */
   mensaje(open: LoadedSala): MensajeCuidado;
 }
@@ -39,6 +35,8 @@ export interface Intervencion {
 /** Said where a question was not understood for the second time: it is skipped. */
 const PREGUNTA_DEJADA = 'ne.1.c';
 const SALTADA = { texto: '', omitida: true };
+
+const isMenor = ({ hallazgo: { categoria, gravedad } }: Dicho) => categoria === 'dato_protegido' && gravedad === 3;
 
 /** A text that the rules cannot read is covered whole until it has been read, and nobody is kept waiting (rule 4). */
 function decide(texto: string, memoria: readonly string[], { log }: Deps): Decision {
@@ -85,6 +83,7 @@ export async function cuidar(
     ...(nombre === PREGUNTA_DEJADA && !decision.respuesta && { respuesta: SALTADA }),
     intervencion: {
       detiene: dicho.severidad.detiene,
+      ...(isMenor(dicho) && { esperaMayoria: true }),
       sinRepregunta: dicho.intenciones.length === 0,
       writes: [cuidadoWrite(entrevista, cuidado), ...told],
       mensaje: (now) => mensajeFor(now, nombre, intervencionId, deps.now()),

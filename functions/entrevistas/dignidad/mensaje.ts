@@ -2,6 +2,7 @@ import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import { BOTONES_CUIDADO, type MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import { preguntas } from '#shared/entrevistas/dignidad/preguntas.ts';
+import type { Respuesta } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { botonesOf, contestar, isAnswered } from './contestar.ts';
 import type { Dicho } from './decidir.ts';
@@ -40,8 +41,9 @@ function sinRespuesta(categoria: string, unknown: boolean): string | undefined {
 /** What the room says under this name to this candidate: with the lines of their country, else of the company's. */
 export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: string, now: Date): MensajeCuidado {
   const hechos = hechosOf(open, now);
+  const guardado = open.turnos.some(({ respuesta }) => isOf(respuesta, intervencionId));
   const found = findTexto(nombre);
-  if (!found) return answers(nombre.split(JUNTAS), intervencionId, hechos);
+  if (!found) return answers(nombre.split(JUNTAS), intervencionId, hechos, guardado);
   const { texto, severidad, gravedad } = found;
   return {
     intervencionId,
@@ -53,8 +55,14 @@ export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: str
     lineas: severidad.botones.includes('llamar') ? linesFor(open, severidad, gravedad, now) : [],
     botones: botones(severidad.botones),
     detiene: severidad.detiene,
+    fuera: severidad.destino_del_texto === 'fuera',
+    guardado,
   };
 }
+
+/** Whether an answer, or its correction, is what this id was sent for. */
+export const isOf = (respuesta: Respuesta | undefined, intervencionId: string): boolean =>
+  respuesta?.respuestaId === intervencionId || respuesta?.correccion?.correccionId === intervencionId;
 
 /** In the person's language where there is a text in it, with the Spanish one beside it; in danger at once that one first. */
 function inLenguas(nombre: string, { texto, categoria, gravedad }: Found): string[] {
@@ -69,7 +77,12 @@ function inLenguas(nombre: string, { texto, categoria, gravedad }: Found): strin
   return gravedad === '3' ? [texto.texto, own] : [own, texto.texto];
 }
 
-function answers(intenciones: readonly string[], intervencionId: string, hechos: Hechos): MensajeCuidado {
+function answers(
+  intenciones: readonly string[],
+  intervencionId: string,
+  hechos: Hechos,
+  guardado: boolean,
+): MensajeCuidado {
   return {
     intervencionId,
     textoId: `${intenciones.join(JUNTAS)}@${preguntas().version}`,
@@ -78,6 +91,8 @@ function answers(intenciones: readonly string[], intervencionId: string, hechos:
     lineas: [],
     botones: botones(botonesOf(intenciones)),
     detiene: false,
+    fuera: false,
+    guardado,
   };
 }
 

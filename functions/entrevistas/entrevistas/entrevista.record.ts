@@ -35,6 +35,8 @@ export const recordSchema = lazy(() =>
     pausada: z.boolean(),
     /** It has been paused, which gave it more days, once. */
     plazoAmpliado: z.boolean().default(false),
+    /** It waits for its candidate to say that they are of age, or for somebody to say that there is permission. */
+    esperaMayoria: z.boolean().optional(),
     /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
     fechaAnalisis: z.string().optional(),
     fechaValidacion: z.string().optional(),

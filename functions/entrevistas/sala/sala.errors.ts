@@ -3,6 +3,8 @@ import { AppError } from '../../core/app-error.ts';
 export const salaNoAbierta = () => new AppError('SALA_NO_ABIERTA', 'La entrevista aún no está abierta');
 export const salaCerrada = () => new AppError('SALA_CERRADA', 'Esta entrevista ya no admite cambios');
 export const salaPausada = () => new AppError('SALA_PAUSADA', 'La entrevista está en pausa. Continúa para responder.');
+export const faltaMayoria = () =>
+  new AppError('SALA_PAUSADA', 'Para seguir, di que tienes 18 años o más o pide a la empresa que te ayude.');
 export const faltanRespuestas = () => new AppError('ESTADO_NO_PERMITE', 'Todavía quedan preguntas por responder');
 export const consentimientoPendiente = () =>
   new AppError('CONSENTIMIENTO_PENDIENTE', 'Para empezar hay que aceptar los dos avisos');

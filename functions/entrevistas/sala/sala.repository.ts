@@ -6,7 +6,7 @@ import { entrevistaKey, turnoKey } from '../../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import { cierreItem, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
-import { respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+import { faltaMayoria, respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
 /**
  * What the candidate changes. Keys are those of `entrevista.record.ts`. Each write expects the interview as it was
@@ -61,9 +61,9 @@ export function salaRepository(table: Table) {
       entrevista: EntrevistaRecord,
       answered: Turno,
       next: Turno | undefined,
-      { detiene = false, writes = [] }: Alongside = {},
+      { detiene = false, esperaMayoria, writes = [] }: Alongside = {},
     ): Promise<void> {
-      const pause = detiene ? pauseChange(entrevista) : { set: {}, writes: [] };
+      const pause = detiene ? pauseChange(entrevista, esperaMayoria) : { set: {}, writes: [] };
       await table.write([
         {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
@@ -96,15 +96,11 @@ export function salaRepository(table: Table) {
       entrevista: EntrevistaRecord,
       read: Answered,
       respuesta: Respuesta,
-      { detiene = false, writes = [] }: Alongside = {},
+      { writes = [], ...said }: Alongside = {},
     ): Promise<void> {
       const { empresaId, id } = entrevista;
-      const open: Conditions = { estado: { eq: 'en_progreso' }, pausada: { eq: false } };
-      const orFail: Write['orFail'] = (found) => (found?.estado === 'en_progreso' ? salaPausada() : salaCerrada());
       await table.write([
-        ...(detiene
-          ? pauseWrites(entrevista, open, orFail)
-          : [{ check: entrevistaKey(empresaId, id), if: open, orFail }]),
+        ...openWrites(entrevista, said),
         {
           update: turnoKey(empresaId, id, read.secuencia),
           set: { respuesta },
@@ -115,17 +111,65 @@ export function salaRepository(table: Table) {
       ]);
     },
 
+    /** That something was said to a text of which nothing is kept; the question stays open. */
+    async note(entrevista: EntrevistaRecord, { writes = [], ...said }: Alongside = {}): Promise<void> {
+      await table.write([...openWrites(entrevista, said), ...writes]);
+    },
+
+    /** The person wants what they answered to be nowhere: the questions count as skipped. */
+    async erase(entrevista: EntrevistaRecord, turnos: readonly Answered[], fecha: string): Promise<void> {
+      await table.write([stillOpen(entrevista), ...turnos.map((turno) => eraseWrite(entrevista, turno, fecha))]);
+    },
+
+    /** No question is left to answer: the open one counts as skipped. */
+    async close(entrevista: EntrevistaRecord, open: Turno | undefined, respuesta: Respuesta): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          set: { pausada: false, porEnviar: true },
+          if: { estado: { eq: 'en_progreso' } },
+          orFail: salaCerrada,
+        },
+        ...(open
+          ? [
+              {
+                update: turnoKey(entrevista.empresaId, entrevista.id, open.secuencia),
+                set: { respuesta },
+                if: { PK: { exists: true as const }, respuesta: { exists: false as const } },
+                orFail: turnoYaRespondido,
+              },
+            ]
+          : []),
+      ]);
+    },
+
+    /** Whoever withdraws leaves no answer behind. */
+    async withdraw(
+      entrevista: EntrevistaRecord,
+      turnos: readonly Answered[],
+      change: { motivo: string; fechaCancelacion: string },
+      alongside: readonly Write[],
+    ): Promise<void> {
+      await table.write([
+        ...transitionWrites(entrevista, 'withdraw', { ...change, pausada: false, porEnviar: false }),
+        ...turnos.map((turno) => eraseWrite(entrevista, turno, change.fechaCancelacion)),
+        ...alongside,
+      ]);
+    },
+
     async pause(entrevista: EntrevistaRecord): Promise<void> {
       await table.write(pauseWrites(entrevista, { estado: { eq: 'en_progreso' } }, salaCerrada));
     },
 
-    async resume(entrevista: EntrevistaRecord): Promise<void> {
+    /** @param mayor the person has said to be of age */
+    async resume(entrevista: EntrevistaRecord, { mayor = false } = {}): Promise<void> {
       await table.write([
         {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
           set: { pausada: false },
-          if: { estado: { eq: 'en_progreso' } },
-          orFail: salaCerrada,
+          ...(mayor && { remove: ['esperaMayoria'] }),
+          if: { estado: { eq: 'en_progreso' }, ...(!mayor && { esperaMayoria: { exists: false } }) },
+          orFail: (found) => (found?.esperaMayoria ? faltaMayoria() : salaCerrada()),
         },
       ]);
     },
@@ -139,25 +183,58 @@ export type Answered = Turno & { respuesta: Respuesta };
 const PAUSE_DAYS = 7;
 
 /** What the care layer adds to an answer: whether the room stops with it, and what goes into the same transaction. */
-interface Alongside {
+export interface Alongside {
   detiene?: boolean;
+  /** It goes on only when the person says to be of age, or a person of the company that there is permission. */
+  esperaMayoria?: boolean;
   writes?: readonly Write[];
 }
 
 /** A pause gives seven days more, once an interview and whatever it is for: so the date tells nothing about why. */
-function pauseChange(entrevista: EntrevistaRecord) {
-  if (entrevista.plazoAmpliado) return { set: { pausada: true }, writes: [] };
+function pauseChange(entrevista: EntrevistaRecord, esperaMayoria = false) {
+  const paused = { pausada: true, ...(esperaMayoria && { esperaMayoria }) };
+  if (entrevista.plazoAmpliado) return { set: paused, writes: [] };
   const cierra = new Date(Date.parse(entrevista.cierra) + PAUSE_DAYS * 24 * 60 * 60_000).toISOString();
   return {
-    set: { pausada: true, plazoAmpliado: true, cierra },
+    set: { ...paused, plazoAmpliado: true, cierra },
     writes: [{ put: cierreItem({ ...entrevista, cierra }) }],
   };
 }
 
 /** A pause that comes with nothing else. */
-export function pauseWrites(entrevista: EntrevistaRecord, conditions: Conditions, orFail: Write['orFail']): Write[] {
-  const { set, writes } = pauseChange(entrevista);
+function pauseWrites(
+  entrevista: EntrevistaRecord,
+  conditions: Conditions,
+  orFail: Write['orFail'],
+  esperaMayoria = false,
+): Write[] {
+  const { set, writes } = pauseChange(entrevista, esperaMayoria);
   return [{ update: entrevistaKey(entrevista.empresaId, entrevista.id), set, if: conditions, orFail }, ...writes];
+}
+
+/** The room takes answers, and stops if it has to. */
+function openWrites(entrevista: EntrevistaRecord, { detiene, esperaMayoria }: Omit<Alongside, 'writes'>): Write[] {
+  const open: Conditions = { estado: { eq: 'en_progreso' }, pausada: { eq: false } };
+  const orFail: Write['orFail'] = (found) => (found?.estado === 'en_progreso' ? salaPausada() : salaCerrada());
+  return detiene
+    ? pauseWrites(entrevista, open, orFail, esperaMayoria)
+    : [{ check: entrevistaKey(entrevista.empresaId, entrevista.id), if: open, orFail }];
+}
+
+const stillOpen = ({ empresaId, id }: EntrevistaRecord): Write => ({
+  check: entrevistaKey(empresaId, id),
+  if: { estado: { eq: 'en_progreso' } },
+  orFail: salaCerrada,
+});
+
+/** Neither the text nor its corrections are kept; the id stays, so that a late copy of the answer is not stored again. */
+function eraseWrite({ empresaId, id }: EntrevistaRecord, { secuencia, respuesta }: Answered, fecha: string): Write {
+  return {
+    update: turnoKey(empresaId, id, secuencia),
+    set: { respuesta: { respuestaId: respuesta.respuestaId, texto: '', omitida: true, fecha } },
+    if: { PK: { exists: true } },
+    orFail: salaCerrada,
+  };
 }
 
 const NEW_TURNO: Conditions = { PK: { exists: false } };

@@ -1,7 +1,8 @@
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
 import { kmsSecrets } from '../../core/adapters/secrets.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { cuidadoRepos, cuidar } from '../dignidad/cuidar.ts';
+import { cuidadoRepos } from '../dignidad/cuidado.repository.ts';
+import { cuidar } from '../dignidad/cuidar.ts';
 import { salaCerrada, salaPausada, sinResponder } from './sala.errors.ts';
 import { type Answered, salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
@@ -23,7 +24,7 @@ export const sendCorreccion = endpoint(
     if (view.estado === 'pausada') throw salaPausada();
     if (view.estado !== 'en_curso' && view.estado !== 'por_enviar') throw salaCerrada();
     if (!respuesta) {
-      await repos.cuidado.note(entrevista, intervencion);
+      await repos.sala.note(entrevista, intervencion);
       return readSala(candidate, repos, deps, intervencion);
     }
     if (!turno?.respuesta) throw sinResponder();

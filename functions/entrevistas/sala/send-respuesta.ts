@@ -1,6 +1,7 @@
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { cuidadoRepos, cuidar } from '../dignidad/cuidar.ts';
+import { cuidadoRepos } from '../dignidad/cuidado.repository.ts';
+import { cuidar } from '../dignidad/cuidar.ts';
 import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
 import { salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
@@ -32,7 +33,7 @@ export const sendRespuesta = endpoint(
     if (!read.fuera && (!turno || turno.respuesta)) throw turnoYaRespondido();
     if (view.estado !== 'en_curso' && !(read.fuera && view.estado === 'por_enviar')) throw salaCerrada();
     if (!turno || !respuesta) {
-      await repos.cuidado.note(entrevista, intervencion);
+      await repos.sala.note(entrevista, intervencion);
       return readSala(candidate, repos, deps, intervencion);
     }
 

@@ -1,8 +1,25 @@
 import * as z from 'zod';
+import { browserId } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
 
-/** What a button of a care message does; its words come with it. */
-export const BOTONES_CUIDADO = ['llamar', 'hablar_persona', 'borrar_escrito', 'pausar', 'salir_rapido'] as const;
+/** What a button of a care message does, in the order in which they stand; its words come with it. */
+export const BOTONES_CUIDADO = [
+  'llamar',
+  'salir_rapido',
+  'estoy_a_salvo',
+  'no_estoy_bien',
+  'soy_mayor',
+  'hablar_persona',
+  'enviar_pregunta',
+  'cambiar_escrito',
+  'borrar_escrito',
+  'dejarlo',
+  'saltar',
+  'terminar_aqui',
+  'retirarme',
+  'pausar',
+  'seguir',
+] as const;
 export type BotonCuidado = (typeof BOTONES_CUIDADO)[number];
 
 /**
@@ -22,6 +39,28 @@ export const mensajeSchema = lazy(() =>
     botones: z.array(z.object({ boton: z.enum(BOTONES_CUIDADO), texto: z.string() })),
     /** The interview is in pause now. */
     detiene: z.boolean(),
+    /** Nothing of the text is kept by the server: it stays on the device, for a day at most. */
+    fuera: z.boolean(),
+    /** The text, or what is left of it, is stored as the answer. */
+    guardado: z.boolean(),
   }),
 );
 export type MensajeCuidado = z.output<ReturnType<typeof mensajeSchema>>;
+
+/** What ends an interview before its last question: `enviar` goes on to the review, `borrar` leaves no answer. */
+export const FORMAS_DE_TERMINAR = ['enviar', 'borrar'] as const;
+
+const ofMensaje = { intervencionId: browserId() };
+
+/** A press of a button that the server has something to do for; the others are the room's own. */
+export const atenderCuidadoSchema = lazy(() =>
+  z.discriminatedUnion('boton', [
+    z.strictObject({ ...ofMensaje, boton: z.literal('borrar_escrito') }),
+    z.strictObject({ ...ofMensaje, boton: z.literal('no_estoy_bien') }),
+    z.strictObject({ ...ofMensaje, boton: z.literal('soy_mayor') }),
+    z.strictObject({ ...ofMensaje, boton: z.literal('terminar_aqui'), como: z.enum(FORMAS_DE_TERMINAR) }),
+    /** `suprimir`: asks the company to erase one's data too. */
+    z.strictObject({ ...ofMensaje, boton: z.literal('retirarme'), suprimir: z.boolean() }),
+  ]),
+);
+export type AtenderCuidado = z.output<ReturnType<typeof atenderCuidadoSchema>>;

@@ -21,6 +21,8 @@ export const TRANSITIONS = {
   retryAnalysis: { from: ['error_analisis'], to: 'completada' },
   validate: { from: ['analizada'], to: 'validada' },
   cancel: { from: ['programada'], to: 'cancelada' },
+  /** The candidate has withdrawn from an interview that was begun. */
+  withdraw: { from: ['en_progreso'], to: 'cancelada' },
   /** The candidate never came: the link closed on a booked interview. */
   miss: { from: ['programada'], to: 'no_presentado' },
   /** The link closed on an interview that was begun and not finished. */

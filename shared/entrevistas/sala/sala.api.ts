@@ -1,4 +1,5 @@
 import { defineApi } from '../../core/contract.ts';
+import { atenderCuidadoSchema } from '../dignidad/mensaje.ts';
 import { enviarRespuestaSchema } from '../entrevistas/turno.ts';
 import { enviarAyudaSchema } from './ayuda.ts';
 import { encuestaSchema } from './encuesta.ts';
@@ -74,6 +75,17 @@ export const salaApi = defineApi({
     scope: 'empresa',
     summary: "Correct one's own answer before the interview is sent",
     body: enviarCorreccionSchema,
+    response: salaSchema,
+    uses: { table: 'write', secrets: ['encrypt', 'decrypt'] },
+  },
+  attendCuidado: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/cuidado',
+    access: 'candidate',
+    scope: 'empresa',
+    summary:
+      'Press a button of a care message: erase what was written, end here, withdraw, say to be of age or not well',
+    body: atenderCuidadoSchema,
     response: salaSchema,
     uses: { table: 'write', secrets: ['encrypt', 'decrypt'] },
   },

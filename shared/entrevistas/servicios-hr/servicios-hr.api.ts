@@ -128,7 +128,7 @@ export const serviciosHrApi = defineApi({
     empresaOptional: true,
     whileReadOnly: true,
     summary:
-      'The next question of a rehearsal, given all answers so far; keeps nothing. With a company, its facts answer questions',
+      'The next question of a rehearsal, given all answers so far; keeps nothing. With a company, thanks are in its name',
     body: rehearseSchema,
     response: ensayoSchema,
     uses: { table: 'read' },
@@ -142,7 +142,7 @@ export const serviciosHrApi = defineApi({
     empresaOptional: true,
     whileReadOnly: true,
     summary:
-      'A whole interview with an invented candidate, and its figures; keeps nothing. With a company, its facts answer questions',
+      'A whole interview with an invented candidate, and its figures; keeps nothing. With a company, thanks are in its name',
     body: simulateSchema,
     response: simulacionSchema,
     uses: { table: 'read' },

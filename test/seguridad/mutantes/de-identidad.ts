@@ -30,10 +30,16 @@ const bodyOf = (campo: Campo) => {
   return (rawBody ? JSON.parse(rawBody) : (peticion.body ?? {})) as Record<string, unknown>;
 };
 
+/** Routes that show of a company nothing but its name, and why. */
+const SIN_DATOS: Record<string, string> = {
+  simulateServicioHr: 'de la empresa solo sale su nombre, donde la última pregunta del servicio no da las gracias',
+};
+
 /** The company of the request from where the caller can write it, in the place of the caller's record. */
 const empresaDe = (nombre: string, find: (campo: Campo) => string | undefined): Clase => ({
   nombre: `empresa tomada de ${nombre}`,
   cabe: (row) => DE_EMPRESA(row),
+  equivalente: (_, operation) => SIN_DATOS[operation],
   sembrar: (campo) =>
     readUsuario(campo, ({ empresaId }) => {
       const asked = find(campo);

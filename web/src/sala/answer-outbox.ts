@@ -67,7 +67,7 @@ export function createOutbox(ports: {
     try {
       const sala = await send(next);
       tries = 0;
-      const removed = sala.mensaje?.detiene ? drafts.setApart(next, now()) : drafts.remove(next);
+      const removed = sala.mensaje?.fuera ? drafts.setApart(next, now()) : drafts.remove(next);
       report({ type: 'sent', sala });
       // Before another window gets its turn: it would find the answer waiting and send it again.
       await removed;

@@ -1,6 +1,7 @@
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Apartado } from './apartado.tsx';
+import { CareNote } from './care.tsx';
 import { FollowUpIcon } from './icons.tsx';
 import { Heading } from './parts.tsx';
 import type { Room } from './room.ts';
@@ -9,15 +10,17 @@ import { WentOnElsewhere } from './went-on-elsewhere.tsx';
 
 interface Props {
   turno: NonNullable<Sala['turno']>;
+  sala: Sala;
   room: Room;
   state: RoomState;
 }
 
 /** One question, alone on the screen. Mounted anew for every turn. */
-export function Question({ turno, room, state }: Props) {
+export function Question({ turno, sala, room, state }: Props) {
   return (
     <article className="turno">
       <WentOnElsewhere aviso={state.aviso} onClose={room.closeNotice} />
+      {state.mensaje && <CareNote mensaje={state.mensaje} sala={sala} room={room} />}
       {turno.aclaracion && (
         <p id="aclaracion" className="aclaracion">
           {turno.aclaracion}

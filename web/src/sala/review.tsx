@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RespuestaSala, Sala } from '#shared/entrevistas/sala/sala.ts';
+import { CareNote } from './care.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import type { DraftStore } from './draft-store.ts';
 import { FailureNote, firstName, Heading, MainButton, Section } from './parts.tsx';
@@ -30,6 +31,7 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
   return (
     <article>
       <WentOnElsewhere aviso={state.aviso} onClose={room.closeNotice} />
+      {state.mensaje && <CareNote mensaje={state.mensaje} sala={sala} room={room} />}
       <Heading>Has llegado al final, {firstName(sala.candidato.nombre)}</Heading>
       <p className="entrada">
         Gracias por tu tiempo y por lo que has contado. Repasa tus respuestas si quieres y envía la entrevista a{' '}

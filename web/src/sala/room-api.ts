@@ -20,6 +20,7 @@ const ROUTES: Routes = {
   finishSala: ['POST', '/api/sala/{accessToken}/fin'],
   sendEncuesta: ['POST', '/api/sala/{accessToken}/encuesta'],
   sendAyuda: ['POST', '/api/sala/{accessToken}/ayuda'],
+  attendCuidado: ['POST', '/api/sala/{accessToken}/cuidado'],
 };
 
 /** Functions end at 10 s; the rest is for a slow line. */
@@ -66,6 +67,8 @@ export interface RoomApi {
   finish(): Promise<Sala>;
   sendEncuesta(body: BodyInput<SalaApi['sendEncuesta']>): Promise<Sala>;
   askForHelp(body: BodyInput<SalaApi['sendAyuda']>): Promise<Sala>;
+  /** A press of a button of a care message that the server has a part in. */
+  attend(body: BodyInput<SalaApi['attendCuidado']>): Promise<Sala>;
   /** Leave to have a spoken answer transcribed. */
   tokenVoz(): Promise<TokenVoz>;
   /** Server's clock minus this device's, in milliseconds, as of the last answer: a wrong clock must not open the room late. */
@@ -110,6 +113,7 @@ export function createRoomApi(
     finish: () => call('finishSala'),
     sendEncuesta: (body) => call('sendEncuesta', body),
     askForHelp: (body) => call('sendAyuda', body),
+    attend: (body) => call('attendCuidado', body),
     tokenVoz: () => call('createTokenVoz'),
     clockOffset: () => offset,
   };

@@ -50,7 +50,7 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
       </div>
     );
   }
-  if (state.mensaje) return <Care mensaje={state.mensaje} sala={sala} room={room} />;
+  if (state.mensaje?.detiene) return <Care mensaje={state.mensaje} sala={sala} room={room} state={state} />;
   switch (sala.estado) {
     case 'no_abierta':
       return <Waiting sala={sala} />;
@@ -60,7 +60,9 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
       return given ? <Preparation {...doing} onBegin={room.begin} /> : <Landing {...doing} onAccept={room.accept} />;
     }
     case 'en_curso':
-      return sala.turno && <Question key={sala.turno.turnoId} turno={sala.turno} room={room} state={state} />;
+      return (
+        sala.turno && <Question key={sala.turno.turnoId} turno={sala.turno} sala={sala} room={room} state={state} />
+      );
     case 'pausada':
       return <Paused sala={sala} room={room} busy={state.accion !== null} failure={state.fallo} />;
     case 'por_enviar':

@@ -1,7 +1,7 @@
 import { llevaCabeza } from '#shared/entrevistas/dignidad/cabezas.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
-import type { DraftStore, TurnoRef } from './draft-store.ts';
+import type { Borrador, DraftStore, TurnoRef } from './draft-store.ts';
 import type { RoomApi, RoomFailure } from './room-api.ts';
 import { type Accion, INITIAL, type RoomEvent, type RoomState, reduce, takesAnswers } from './sala-machine.ts';
 
@@ -33,6 +33,8 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
   let started = 0;
   let applied = 0;
   let opening: unknown;
+  /** What was sent last, for whoever wants to change or to ask it; only as long as the page stands. */
+  let last: Borrador | undefined;
 
   const outbox = createOutbox({
     drafts,
@@ -42,6 +44,7 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     alone,
     report: onOutbox,
     send: (borrador) => {
+      last = borrador;
       const { respuestaId, turnoId, texto, omitida } = borrador;
       return ordered(() => api.sendRespuesta({ respuestaId, turnoId, texto, omitida }));
     },
@@ -234,8 +237,18 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
       dispatch({ type: 'draftChanged' });
     },
     closeCare: () => dispatch({ type: 'careClosed' }),
+    lastSent: () => last,
+    /** Whether the server did what a button of a care message says. */
+    attend: (body: Parameters<RoomApi['attend']>[0]) => act('care', () => api.attend(body)),
+    /** Back to the question, or on to the next one. */
+    async goOn(): Promise<void> {
+      if (state.sala?.estado !== 'pausada' || (await act('resume', api.resume))) dispatch({ type: 'careClosed' });
+    },
     /** Nothing that was written stays on the device. */
-    forgetDrafts: () => drafts.clear(),
+    forgetDrafts: () => {
+      last = undefined;
+      return drafts.clear();
+    },
     finish: () => act('finish', api.finish),
     sendEncuesta: (body: Parameters<RoomApi['sendEncuesta']>[0]) => act('survey', () => api.sendEncuesta(body)),
     askForHelp,

@@ -5,7 +5,7 @@ import type { RoomFailure } from './room-api.ts';
 /** What the room shows, as data: every change goes through `reduce`. */
 
 export type Pantalla = 'cargando' | 'no_valida' | 'suspendida' | 'fallo' | 'sala';
-export type Accion = 'accept' | 'begin' | 'pause' | 'resume' | 'correct' | 'finish' | 'survey';
+export type Accion = 'accept' | 'begin' | 'pause' | 'resume' | 'correct' | 'finish' | 'survey' | 'care';
 /** Where the answer of the open turn is. `servidor_ocupado`: the line works and the server cannot take it yet. */
 export type Envio = 'nada' | 'borrador' | 'enviando' | 'enviada' | 'sin_conexion' | 'servidor_ocupado';
 
@@ -118,12 +118,18 @@ function withSala(state: RoomState, sala: Sala): RoomState {
     ...state,
     pantalla: 'sala',
     sala,
-    mensaje: sala.mensaje ?? state.mensaje,
+    mensaje: sala.mensaje ?? keptMensaje(state, sala),
     urgencia: sala.urgencia ?? state.urgencia,
     envio: sameTurno ? state.envio : 'nada',
     fallo: state.sala?.estado === sala.estado && sameTurno ? state.fallo : null,
     sinConexion: false,
   };
+}
+
+/** A line before a question goes with it; what the room has stopped to say stays until the person goes on. */
+function keptMensaje({ mensaje, sala: before }: RoomState, sala: Sala): MensajeCuidado | null {
+  const sameTurno = before?.turno?.turnoId === sala.turno?.turnoId;
+  return mensaje?.detiene || sameTurno ? mensaje : null;
 }
 
 /** Turns are only ever appended, so a smaller sequence is an answer that was overtaken on its way. */

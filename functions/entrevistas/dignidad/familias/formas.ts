@@ -54,7 +54,9 @@ const ERRATAS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Third persons of the past are written with their accent, and often without it in a text that has others. */
 export const conOSinTilde = (patterns: readonly string[]): readonly string[] =>
-  patterns.map((pattern) => pattern.replace(/(\p{L}+)ó(?!\p{L})/gu, '($1ó|$1o)'));
+  patterns.map((pattern) =>
+    pattern.replace(/(?<!\p{L})\p{L}+ó(?!\p{L})/gu, (word) => `(${word}|${word.slice(0, -1)}o)`),
+  );
 
 /** «I want, I shall, I feel like»: before an infinitive that has its own object. */
 export const QUIERO =

@@ -23,6 +23,9 @@ export const FILAS_SALA: Rows = {
   sendCorreccion: sala(
     enlace('respondida', ({ respondidaRespuestaTurnoId }) => ({ turnoId: respondidaRespuestaTurnoId, texto: 'Hola' })),
   ),
+  attendCuidado: sala(
+    enlace('empezada', () => ({ intervencionId: 'respuesta-1', boton: 'terminar_aqui', como: 'borrar' })),
+  ),
   createTokenVoz: sala(enlace('empezada')),
   finishSala: sala(enlace('respondida')),
   sendEncuesta: sala(enlace('enviada')),

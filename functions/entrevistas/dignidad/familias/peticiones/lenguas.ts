@@ -64,7 +64,7 @@ export const LENGUAS: readonly Lengua[] = [
     `che ha ñande ore ha'e chéve orendive chendive amba'apo amba'apóva aikuaa ndaikuaái ndaikatúi ikatu rehe haguã hag̃ua hagua avei upéi upéva upépe mba'e mba'éicha mba'apo mba'apohára péva ko pe ajapo ajapóva ajapokuri
     añe'ẽ ñe'ẽ añeha'ã oĩ oiko oho aju aha tetã porã heta opa ára araka'eve guive péicha kuñakarai karai aipota aipytyvõ aipytyvo ndaha'éi ndo ndoikói kuri va'ekue ambue peteĩ mokõi mitã avave aĩ aime kóva hína`,
     'ha ko pe',
-    /^(?:\p{L}*[ẽĩũỹ]\p{L}*|\p{L}*g̃\p{L}*|(?:a|o|re|ro|ja|nda|ndo)\p{L}*[’']\p{L}+|\p{L}+(?:ramo|hápe|kuéra|va'ekue|vaekue|gua'i))$/u,
+    /[ẽĩũỹ]|g̃|^(?:a|o|re|ro|ja|nda|ndo)\p{L}*[’']\p{L}|\p{L}(?:ramo|hápe|kuéra|va'ekue|vaekue|gua'i)$/u,
   ),
   lengua(
     'otra',
@@ -99,7 +99,7 @@ export const LENGUAS: readonly Lengua[] = [
     trabalho trabalhando trabalhamos você voce quando também tambem são está estava tinha tive tenho fiz fizemos fazer fazia sempre depois então entao até mais mas porque pessoa pessoas cliente loja gerente anos ano aprendi ajudei ajudar
     consegui conseguimos gosto sou era ele ela eles elas lhe nunca ainda onde quem outro outra dia já ja sim bem melhor estou falo português portugues entrevista minha equipe chefe resolver resolvi falei falar gostaria posso responder obrigado obrigada`,
     'de a me se que para por como no era cliente porque nunca dia da nos fui trabajo resolver responder entrevista consegui',
-    /^(?:\p{L}+(?:ção|ções|ões|ães|ãe|lh\p{L}+|nh[ao]s?|agem|ei-me|ava-se)|\p{L}*ã[eo]?s?|\p{L}*ç\p{L}+)$/u,
+    /\p{L}(?:ção|ções|ões|ães|ãe|nh[ao]s?|agem|ei-me|ava-se)$|\p{L}lh\p{L}|ã[eo]?s?$|ç\p{L}/u,
   ),
   lengua(
     'en',
@@ -127,7 +127,7 @@ export const LENGUAS: readonly Lengua[] = [
     `ich und der die das habe hatte mit nicht war waren ein eine einen einer für fur auf zu im am ist sind wir sie es den dem des bei als aber auch wenn weil dann sehr mein meine meinem kunden kunde arbeit gearbeitet arbeite jahre jahren nach von zum zur immer nie
     am și si în in cu pentru lucrat meu mea sunt este nu că ca din pe la mi-a am fost avut clienți care dar și foarte când cand ani lucrez mai mult după dupa despre`,
     'si la de es des die am a den',
-    /^(?:\p{L}*[äöüß]\p{L}*|\p{L}*[șțăî]\p{L}*)$/u,
+    /[äöüßșțăî]/u,
   ),
   lengua(
     'otra',
