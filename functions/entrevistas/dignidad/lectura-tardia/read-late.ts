@@ -1,8 +1,5 @@
 import { TryLater } from '../../../core/retry.ts';
-import type { Modelos } from '../../../ia/modelos/modelos.ts';
-import { clasificar } from '../clasificador/clasificar.ts';
-import { combinar, needsModelo } from '../clasificador/combinar.ts';
-import { leer } from '../leer.ts';
+import { leerConModelo, type ModelosQueLeen } from '../clasificador/leer-con-modelo.ts';
 import type { DeLectura, Pendiente, Pendientes } from './pendientes.ts';
 
 /** Of one try: nobody waits for it in the room. */
@@ -29,7 +26,7 @@ export class LecturaIlegible extends Error {
 interface Services<P extends Pendiente> {
   pendientes: Pendientes<P>;
   /** Of this interview. */
-  modelos: Pick<Modelos, 'ask'> & { isConfigured(tarea: 'dignidad'): Promise<boolean> };
+  modelos: ModelosQueLeen;
   /** The queue gives up after this one: the rules' reading stands. */
   isLastTry: boolean;
 }
@@ -44,26 +41,13 @@ export async function readLate<P extends Pendiente>(
   de: DeLectura,
   { pendientes, modelos, isLastTry }: Services<P>,
 ): Promise<void> {
-  const pendiente = await pendientes.find(de);
-  if (!pendiente) return;
-  const { texto, pregunta, memoria } = pendiente;
-  const reglas = quietly(() => leer(texto, memoria));
-  const isAsked = needsModelo(reglas) && (await modelos.isConfigured('dignidad'));
-  const modelo = isAsked
-    ? await clasificar(texto, pregunta, modelos, { plazoMs: PLAZO_TARDIO_MS, soloPrimero: false })
-    : undefined;
-  if (isAsked && !modelo && !isLastTry) throw new LecturaSinModelo();
-  await pendientes.aplicar(
-    de,
-    pendiente,
-    quietly(() => combinar(reglas, modelo, { texto, memoria })),
-  );
-}
-
-function quietly<T>(read: () => T): T {
-  try {
-    return read();
-  } catch {
+  const waiting = await pendientes.find(de);
+  if (!waiting) return;
+  // All providers, one after the other.
+  const patient = { plazoMs: PLAZO_TARDIO_MS, soloPrimero: false };
+  const { hallazgos, pendiente } = await leerConModelo(waiting.texto, waiting, modelos, patient).catch(() => {
     throw new LecturaIlegible();
-  }
+  });
+  if (pendiente && !isLastTry) throw new LecturaSinModelo();
+  await pendientes.aplicar(de, waiting, hallazgos);
 }
