@@ -1,7 +1,7 @@
 import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
 import type { Modelos, PeticionModelo } from '../../../ia/modelos/modelos.ts';
 import type { Gravedad, Hallazgo } from '../familia.ts';
-import { localizar } from './localizar.ts';
+import { localizadorOf } from './localizar.ts';
 import { clasificadorPeticion } from './peticion.ts';
 import type { Salida } from './salida.ts';
 
@@ -37,13 +37,14 @@ export async function clasificar(
 
 /** What cannot be found in the text is not believed; a severity that a category does not have is its gravest. */
 export function leerSalida({ observaciones, preguntas, lengua }: Salida, texto: string): Clasificacion {
+  const localizar = localizadorOf(texto);
   return {
     observaciones: observaciones.flatMap(({ tramo, ...rest }) => {
-      const [first, ...more] = localizar(tramo, texto);
+      const [first, ...more] = localizar(tramo);
       return first ? [{ ...rest, gravedad: known(rest.categoria, rest.gravedad), tramos: [first, ...more] }] : [];
     }),
     preguntas: preguntas.flatMap(({ tramo, intencion }) => {
-      const [first] = localizar(tramo, texto);
+      const [first] = localizar(tramo);
       return first ? [{ tramo: first, intencion }] : [];
     }),
     lengua: ESPANOL.test(lengua.trim()) ? 'es' : lengua.trim().toLowerCase(),

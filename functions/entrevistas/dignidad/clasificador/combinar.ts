@@ -31,9 +31,8 @@ export function combinar(
   { texto, memoria = [] }: Contexto,
 ): Hallazgo[] {
   const observaciones = (modelo?.observaciones ?? []).map(graded);
-  const standing = reglas.filter(
-    (hallazgo) => !observaciones.some((each) => takesBack(each, hallazgo, { reglas, observaciones, memoria })),
-  );
+  const leido = { texto, reglas, observaciones, memoria };
+  const standing = reglas.filter((hallazgo) => !observaciones.some((each) => takesBack(each, hallazgo, leido)));
   const deReglas = ofLengua(standing, modelo).flatMap((hallazgo) =>
     withEffect(hallazgo, filaOf(hallazgo.categoria, hallazgo.gravedad).reglas),
   );
@@ -64,15 +63,30 @@ function graded(observacion: Observacion): Observacion {
 }
 
 interface Leido {
+  texto: string;
   reglas: readonly Hallazgo[];
   observaciones: readonly Observacion[];
   memoria: readonly string[];
 }
 
 function takesBack(observacion: Observacion, hallazgo: Hallazgo, leido: Leido): boolean {
-  if (observacion.categoria !== hallazgo.categoria || !overlaps(observacion, hallazgo.tramo)) return false;
-  return filaOf(hallazgo.categoria, hallazgo.gravedad).anula(observacion, isAlone(observacion, hallazgo, leido));
+  const { categoria, gravedad, tramo } = hallazgo;
+  if (observacion.categoria !== categoria || !isOf(observacion, tramo, leido.texto)) return false;
+  return filaOf(categoria, gravedad).anula(observacion, isAlone(observacion, hallazgo, leido));
 }
+
+/** A sense silences its clause, never the answer: what is quoted beyond the words must not lead into another one. */
+const CLAUSE = /[.!?…;:,\n]|(?<!\p{L})(?:y|e|pero|aunque|porque)(?!\p{L})/iu;
+
+const isOf = ({ tramos }: Observacion, { inicio, fin }: Hallazgo['tramo'], texto: string) =>
+  tramos.some(
+    (each) =>
+      each.inicio < fin &&
+      inicio < each.fin &&
+      !CLAUSE.test(texto.slice(each.inicio, Math.max(inicio, each.inicio))) &&
+      // A full stop may end the quote.
+      !CLAUSE.test(texto.slice(fin, Math.max(fin, each.fin)).replace(/[.!?…»"\s]+$/u, '')),
+  );
 
 const SENALES = new Set(['riesgo_vital', 'malestar_intenso']);
 

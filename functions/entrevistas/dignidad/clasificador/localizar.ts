@@ -3,46 +3,57 @@ interface Tramo {
   fin: number;
 }
 
+/** A letter or figure without case and accent, and where it stands in the text. */
+interface Letra extends Tramo {
+  letra: string;
+}
+
 const LETRA = /[\p{L}\p{N}]/u;
 /** Where a model has left words out of a quote. */
 const OMISION = /\[?(?:…|\.{3,})\]?/u;
 const LETTERS_MIN = 2;
 
 /**
- * Where words that a model copied stand in a text: letter by letter first, then but for case, accents, blanks and signs. All
- * places of a quote that stands there more than once; the pieces, in their order, of one with words left out. None when the
- * text does not say it.
+ * Finds where words that a model copied stand in a text: letter by letter first, then but for case, accents, blanks and
+ * signs. All places of a quote that stands there more than once; the pieces, in their order, of one with words left out.
+ * None when the text does not say it.
  */
-export function localizar(tramo: string, texto: string): Tramo[] {
-  const cita = tramo.trim();
-  if (cita === '') return [];
-  if (cita === texto.trim()) return [{ inicio: texto.indexOf(cita), fin: texto.indexOf(cita) + cita.length }];
-  const whole = placesOf(cita, texto);
-  if (whole.length > 0) return whole;
-  const pieces = cita.split(OMISION).flatMap((piece) => (LETRA.test(piece) ? [piece.trim()] : []));
-  return pieces.length > 1 ? inOrder(pieces, texto) : [];
+export function localizadorOf(texto: string): (tramo: string) => Tramo[] {
+  const letras = plegar(texto);
+  const plano = letras.map(({ letra }) => letra).join('');
+  const placesOf = (cita: string) => placesIn(texto, { letras, plano }, cita);
+  return (tramo) => {
+    const cita = tramo.trim();
+    if (cita === '') return [];
+    if (cita === texto.trim()) return [{ inicio: texto.indexOf(cita), fin: texto.indexOf(cita) + cita.length }];
+    const whole = placesOf(cita);
+    if (whole.length > 0) return whole;
+    const pieces = cita.split(OMISION).flatMap((piece) => (LETRA.test(piece) ? [piece.trim()] : []));
+    return pieces.length > 1 ? inOrder(pieces, placesOf) : [];
+  };
 }
 
-function placesOf(cita: string, texto: string): Tramo[] {
-  const asked = plegar(cita);
-  if (asked.length < LETTERS_MIN) return [];
-  const exact = allOf(cita, texto);
-  const plain = plegar(texto);
-  const found: Tramo[] = [];
-  const letras = plain.map(({ letra }) => letra).join('');
-  const wanted = asked.map(({ letra }) => letra).join('');
-  for (let at = letras.indexOf(wanted); at >= 0; at = letras.indexOf(wanted, at + wanted.length)) {
-    const place = { inicio: plain[at]?.inicio ?? 0, fin: plain[at + wanted.length - 1]?.fin ?? 0 };
-    if (!exact.some(({ inicio, fin }) => inicio < place.fin && place.inicio < fin)) found.push(place);
-  }
-  return ofWords([...exact, ...found], texto);
+interface Plegado {
+  letras: readonly Letra[];
+  /** The same as one string, a letter for each. */
+  plano: string;
 }
 
-function allOf(cita: string, texto: string): Tramo[] {
-  const found: Tramo[] = [];
-  for (let at = texto.indexOf(cita); at >= 0; at = texto.indexOf(cita, at + cita.length)) {
-    found.push({ inicio: at, fin: at + cita.length });
-  }
+function placesIn(texto: string, { letras, plano }: Plegado, cita: string): Tramo[] {
+  const wanted = plegar(cita)
+    .map(({ letra }) => letra)
+    .join('');
+  if (wanted.length < LETTERS_MIN) return [];
+  const exact = indexesOf(cita, texto).map((inicio) => ({ inicio, fin: inicio + cita.length }));
+  const others = indexesOf(wanted, plano)
+    .map((at) => ({ inicio: letras[at]?.inicio ?? 0, fin: letras[at + wanted.length - 1]?.fin ?? 0 }))
+    .filter((place) => !exact.some(({ inicio, fin }) => inicio < place.fin && place.inicio < fin));
+  return ofWords([...exact, ...others], texto);
+}
+
+function indexesOf(wanted: string, texto: string): number[] {
+  const found: number[] = [];
+  for (let at = texto.indexOf(wanted); at >= 0; at = texto.indexOf(wanted, at + wanted.length)) found.push(at);
   return found;
 }
 
@@ -60,24 +71,21 @@ function ofWords(places: readonly Tramo[], texto: string): Tramo[] {
   return [grown];
 }
 
-function inOrder(pieces: readonly string[], texto: string): Tramo[] {
+function inOrder(pieces: readonly string[], placesOf: (piece: string) => Tramo[]): Tramo[] {
   const found: Tramo[] = [];
   for (const piece of pieces) {
     const from = found.at(-1)?.fin ?? 0;
-    const next = placesOf(piece, texto).find(({ inicio }) => inicio >= from);
+    const next = placesOf(piece).find(({ inicio }) => inicio >= from);
     if (!next) return [];
     found.push(next);
   }
   return found;
 }
 
-/** Letters and figures without case and accents, one UTF-16 unit each, and where each stands in the text. */
-function plegar(texto: string): (Tramo & { letra: string })[] {
-  return [...texto.matchAll(/[\p{L}\p{N}]\p{M}*/gu)].flatMap(({ 0: spelling, index }) =>
-    [...spelling.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split('')].map((letra) => ({
-      letra,
-      inicio: index,
-      fin: index + spelling.length,
-    })),
-  );
+/** One UTF-16 unit for each letter. */
+function plegar(texto: string): Letra[] {
+  return [...texto.matchAll(/[\p{L}\p{N}]\p{M}*/gu)].flatMap(({ 0: spelling, index }) => {
+    const plain = spelling.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.split('').map((letra) => ({ letra, inicio: index, fin: index + spelling.length }));
+  });
 }

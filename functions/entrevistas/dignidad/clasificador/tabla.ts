@@ -127,7 +127,8 @@ export const TABLA: readonly Fila[] = [
     categorias: ['enfado_insulto', 'negativa'],
     gravedades: TODAS,
     reglas: 'dice',
-    modelo: (each) => si(literal(each)),
+    // What refuses or offends is no answer: a model has to be sure.
+    modelo: (each) => si(literal(each) && each.clara),
     anula: ({ sentido }) => sentido !== 'literal',
   },
   // Of the language itself, which is no observation, `combinar` says what a model may.

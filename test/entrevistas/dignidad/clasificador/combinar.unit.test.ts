@@ -89,6 +89,20 @@ describe('A reading of rules and model', () => {
     expect(read([vago], {})).toEqual([vago]);
   });
 
+  it('takes back what is said within a clause, and not what a quote of more than that takes along', () => {
+    const texto = 'Me muero de ganas de empezar, aunque hay días que no puedo más.';
+    const at = (words: string) => ({ inicio: texto.indexOf(words), fin: texto.indexOf(words) + words.length });
+    const found = (words: string, quote: string) => {
+      const figurada = observacion('riesgo_vital', 1, { sentido: 'figurado', tramos: [at(quote)] });
+      return combinar([regla('riesgo_vital', 1, { tramo: at(words) })], clasificacion({ observaciones: [figurada] }), {
+        texto,
+      });
+    };
+    expect(found('Me muero', 'Me muero de ganas de empezar')).toEqual([]);
+    expect(found('no puedo más', texto)).toHaveLength(1);
+    expect(found('no puedo más', 'hay días que no puedo más.')).toEqual([]);
+  });
+
   it('is graver the second time, whoever reads it, but for a bereavement', () => {
     const memoria = ['riesgo_vital:1'];
     expect(said(read([], { observaciones: [observacion('riesgo_vital', 1)] }, memoria))).toEqual([

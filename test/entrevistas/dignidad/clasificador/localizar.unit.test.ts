@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { localizar } from '#functions/entrevistas/dignidad/clasificador/localizar.ts';
+import { localizadorOf } from '#functions/entrevistas/dignidad/clasificador/localizar.ts';
 
 const TEXTO = 'Llevo años así. Ya no quiero vivír, ¿sabes?  Mi hijo es autista y mi hijo me ayuda. Mañana empiezo.';
 const words = (tramo: string, texto = TEXTO) =>
-  localizar(tramo, texto).map(({ inicio, fin }) => texto.slice(inicio, fin));
+  localizadorOf(texto)(tramo).map(({ inicio, fin }) => texto.slice(inicio, fin));
 
 describe('A span that a model copied', () => {
   it.each([
@@ -35,5 +35,5 @@ describe('A span that a model copied', () => {
     ['signs', '...'],
     ['one letter', 'y'],
     ['pieces in another order', 'Mañana empiezo … Ya no quiero'],
-  ])('is dropped: %s', (_, tramo) => expect(localizar(tramo, TEXTO)).toEqual([]));
+  ])('is dropped: %s', (_, tramo) => expect(localizadorOf(TEXTO)(tramo)).toEqual([]));
 });

@@ -182,6 +182,7 @@ const FILAS: Record<string, Esperada> = {
     modelo: [
       [{}, 'dice'],
       [{ quien: 'cosa' }, 'dice'],
+      [DUDOSA, 'nada'],
       [CITADA, 'nada'],
     ],
     anula: [CITADA, FIGURADA, DE_OFICIO],
