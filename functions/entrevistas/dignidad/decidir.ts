@@ -81,9 +81,10 @@ interface Rango {
 /** The sentence around a place, by its signs; with what stands between it and the next one. */
 function sentenceOf(texto: string, { inicio, fin }: Rango): Rango {
   const before = Math.max(...['.', '!', '?', '…', '\n'].map((sign) => texto.lastIndexOf(sign, inicio - 1)));
-  const rest = texto.slice(fin);
-  const end = /[.!?…\n]+["»”)]*\s*/u.exec(rest);
-  return { inicio: before + 1, fin: end ? fin + end.index + end[0].length : texto.length };
+  // What was found may end with its own sign.
+  const from = Math.max(inicio, fin - 1);
+  const end = /[.!?…\n]+["»”)]*\s*/u.exec(texto.slice(from));
+  return { inicio: before + 1, fin: end ? from + end.index + end[0].length : texto.length };
 }
 
 /** Whole sentences are covered where any of their words would tell it. */

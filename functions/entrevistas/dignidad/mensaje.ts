@@ -53,7 +53,7 @@ export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: str
       .join('\n\n'),
     textoFacil: texto.texto_facil ? fill(texto.texto_facil, hechos) : null,
     lineas: severidad.botones.includes('llamar') ? linesFor(open, severidad, gravedad, now) : [],
-    botones: botones(severidad.botones),
+    botones: botones(severidad.botones, hechos),
     detiene: severidad.detiene,
     fuera: severidad.destino_del_texto === 'fuera',
     guardado,
@@ -89,7 +89,7 @@ function answers(
     texto: contestar(intenciones, hechos),
     textoFacil: null,
     lineas: [],
-    botones: botones(botonesOf(intenciones)),
+    botones: botones(botonesOf(intenciones), hechos),
     detiene: false,
     fuera: false,
     guardado,
@@ -97,10 +97,11 @@ function answers(
 }
 
 /** Those that this room has, in its order. */
-const botones = (wanted: readonly string[]): MensajeCuidado['botones'] =>
+const botones = (wanted: readonly string[], hechos: Hechos): MensajeCuidado['botones'] =>
   BOTONES_CUIDADO.filter((boton) => wanted.includes(boton)).map((boton) => ({
     boton,
-    texto: categorias().botones[boton]?.texto ?? '',
+    // What the telephone dials differs from line to line: the room fills that in.
+    texto: (categorias().botones[boton]?.texto ?? '').replace(/\{(\w+)\}/g, (gap, name) => hechos[name] ?? gap),
   }));
 
 function linesFor(
@@ -116,6 +117,16 @@ function linesFor(
   return types
     .flatMap((type) => lineas.filter(({ tipo }) => tipo === type).slice(0, 1))
     .map(({ nombre, numero, marcar }) => ({ nombre, numero, marcar }));
+}
+
+/** In this order before the start; the second one stands in «Ayuda» too. */
+const PRESENTACION = ['0', '1', '2', '3', '5', '4'].map((n) => `sala.inicio.${n}`);
+
+/** What everybody is told before they begin. */
+export function presentacionFor(open: LoadedSala, now: Date): string[] {
+  const hechos = hechosOf(open, now);
+  const { textos_sala } = categorias();
+  return PRESENTACION.map((id) => fill(textos_sala.find((each) => each.id === id)?.texto ?? '', hechos));
 }
 
 /** Whoever cares for candidates is told at once when this is said. */

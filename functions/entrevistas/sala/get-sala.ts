@@ -1,6 +1,6 @@
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
-import { mensajeFor } from '../dignidad/mensaje.ts';
+import { mensajeFor, presentacionFor } from '../dignidad/mensaje.ts';
 import { loadSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
 
@@ -9,8 +9,11 @@ const SIN_CONEXION = 'rv.2.a';
 
 export const getSala = endpoint(salaApi.getSala, { repos: salaRepos }, async ({ candidate, repos, deps }) => {
   const open = await loadSala(candidate, repos);
-  const sala = salaView(open, deps.now());
-  if (sala.estado !== 'en_curso' && sala.estado !== 'pausada') return sala;
-  return { ...sala, urgencia: mensajeFor(open, SIN_CONEXION, '', deps.now()) };
+  const now = deps.now();
+  const sala = salaView(open, now);
+  const running = sala.estado === 'en_curso' || sala.estado === 'pausada';
+  if (!running && sala.estado !== 'abierta') return sala;
+  const presentacion = presentacionFor(open, now);
+  return { ...sala, presentacion, urgencia: running ? mensajeFor(open, SIN_CONEXION, '', now) : null };
 });
 export const { handler } = getSala;

@@ -52,6 +52,7 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
     referencia: sent ? entrevista.id.slice(-8) : null,
     mensaje: null,
     urgencia: null,
+    presentacion: null,
     encuestada: entrevista.encuestada,
   };
 }

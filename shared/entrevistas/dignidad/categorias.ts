@@ -13,6 +13,8 @@ const categoriasSchema = lazy(() =>
     orden: z.array(z.string()),
     botones: z.record(z.string(), z.object({ texto: z.string(), hace: z.string() })),
     avisos: z.object({ urgente: z.object({ asunto: z.string(), texto: z.string(), texto_sin_telefono: z.string() }) }),
+    /** What the room says by itself. */
+    textos_sala: z.array(z.object({ id: z.string(), texto: z.string() })),
     /** By language, as `en`; `otra` is in Spanish. */
     textos_otras_lenguas: z.object({
       otra_lengua: z.record(z.string(), z.string()),

@@ -116,6 +116,11 @@ export const salaSchema = lazy(() =>
     mensaje: mensajeSchema().nullable(),
     /** The same for a device without a line, which looks for the heaviest words itself; only when the room is read. */
     urgencia: mensajeSchema().nullable(),
+    /**
+     * What everybody is told before they begin, in approved texts: who asks, that nobody reads along, what is looked for,
+     * who will read it and how to reach a person. Only when the room is read.
+     */
+    presentacion: z.array(z.string()).nullable(),
     /** Whether the survey has been answered. */
     encuestada: z.boolean(),
   }),

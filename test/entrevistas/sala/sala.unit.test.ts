@@ -143,7 +143,7 @@ describe('Answering', () => {
   it('goes on at the same turn on another device', async () => {
     const { params, sala } = await aStartedInterview(app);
     const { data } = await send(params, sala.turno?.turnoId ?? '', 'respuesta-1');
-    expect({ ...(await app.call<Sala>(getSala, { params })).data, urgencia: null }).toEqual(data);
+    expect({ ...(await app.call<Sala>(getSala, { params })).data, urgencia: null, presentacion: null }).toEqual(data);
   });
 
   it('takes no answers while paused, and loses nothing', async () => {

@@ -180,6 +180,8 @@ export const STATES = {
       'en_curso: revisar lo dicho',
       'pausada',
       'pausada: cuidado',
+      'pausada: terminar aquí',
+      'en_curso: contestada',
       'por_enviar: repaso',
       'completada: recibo y opinión',
       'en_curso: sin conexión, por enviar',

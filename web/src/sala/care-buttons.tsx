@@ -107,7 +107,7 @@ export function CareButtons({ mensaje, sala, room }: Props) {
           </Choice>
           <Choice onPress={pause}>Guardarlo para otro día</Choice>
           <Choice
-            onPress={() => void room.attend({ boton: 'terminar_aqui', intervencionId, como: 'borrar' }).then(close)}
+            onPress={() => void room.attend({ boton: 'terminar_aqui', intervencionId, como: 'borrar' }).then(setErased)}
           >
             Borrarlo todo
           </Choice>

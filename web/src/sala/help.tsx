@@ -5,7 +5,7 @@ import { HelpForm } from './help-form.tsx';
 import { HelpIcon } from './icons.tsx';
 import type { Room } from './room.ts';
 
-export function Help({ sala, room }: { sala: Sala; room: Room }) {
+export function Help({ sala, room, urgencias }: { sala: Sala; room: Room; urgencias: string | undefined }) {
   const empresa = sala.empresa.nombre;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,6 +23,7 @@ export function Help({ sala, room }: { sala: Sala; room: Room }) {
         <h2 id="ayuda-titulo" ref={title} tabIndex={-1}>
           Ayuda
         </h2>
+        {urgencias && <p>{urgencias}</p>}
         <details className="problema">
           <summary>Tengo un problema</summary>
           <p className="ayuda">Si la página se ha quedado parada, recárgala: no pierdes nada.</p>

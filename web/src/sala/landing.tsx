@@ -10,12 +10,14 @@ import { Supervised } from './supervised.tsx';
 
 interface Props {
   sala: Sala;
+  /** Approved texts; the first one says who asks. */
+  presentacion: readonly string[];
   busy: boolean;
   failure: RoomFailure | null;
   onAccept: (aceptados: string[], aviso?: string) => void;
 }
 
-export function Landing({ sala, busy, failure, onAccept }: Props) {
+export function Landing({ sala, presentacion, busy, failure, onAccept }: Props) {
   const { nombre } = sala.empresa;
   return (
     <article>
@@ -25,10 +27,13 @@ export function Landing({ sala, busy, failure, onAccept }: Props) {
       <Facts sala={sala} closes={momentText(sala.cierra, sala.zonaHoraria)} />
       <div className="nota nota-ia">
         <p>
-          <strong>Hablarás con una inteligencia artificial.</strong> Te hará las preguntas por escrito y tú responderás
-          escribiendo o, si tu navegador lo permite, hablando. Una persona de {nombre} revisará el resultado antes de
-          tomar cualquier decisión.
+          <strong>{presentacion[0]}</strong>
         </p>
+        <ul className="pasos">
+          {presentacion.slice(1).map((texto) => (
+            <li key={texto}>{texto}</li>
+          ))}
+        </ul>
       </div>
       {sala.avisosCambiados && (
         <div className="nota" role="status">

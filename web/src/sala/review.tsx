@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { RespuestaSala, Sala } from '#shared/entrevistas/sala/sala.ts';
 import { CareNote } from './care.tsx';
 import { CorrectionForm } from './correction-form.tsx';
@@ -45,6 +45,11 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
               : `Has saltado ${skipped} preguntas. Todavía puedes responderlas.`}
           </p>
         )}
+        {sala.respuestas.some(({ tapados }) => tapados.length > 0) && (
+          <p className="nota">
+            Lo tapado no lo verá quien valora. Puedes borrarlo del todo o destaparlo si quieres que se lea.
+          </p>
+        )}
         <ol className="repaso">
           {sala.respuestas.map((respuesta, index) => (
             <li key={respuesta.turnoId}>
@@ -64,6 +69,7 @@ export function Review({ sala, room, state }: { sala: Sala; room: Room; state: R
                   number={index + 1}
                   focused={edited === respuesta.turnoId}
                   onEdit={state.accion || editing ? undefined : () => edit(respuesta.turnoId)}
+                  onChange={(texto, destapados) => void room.correct(respuesta.turnoId, texto, destapados)}
                 />
               )}
             </li>
@@ -113,10 +119,11 @@ interface OwnAnswerProps {
   /** Its correction was closed a moment ago: the keyboard goes on from here. */
   focused: boolean;
   onEdit: (() => void) | undefined;
+  onChange: (texto: string, destapados?: RespuestaSala['tapados']) => void;
 }
 
-function OwnAnswer({ respuesta, number, focused, onEdit }: OwnAnswerProps) {
-  const { pregunta, texto, omitida, corregida } = respuesta;
+function OwnAnswer({ respuesta, number, focused, onEdit, onChange }: OwnAnswerProps) {
+  const { pregunta, omitida, corregida } = respuesta;
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) opener.current?.focus();
@@ -125,7 +132,7 @@ function OwnAnswer({ respuesta, number, focused, onEdit }: OwnAnswerProps) {
   return (
     <>
       <h3 className="repaso-pregunta">{pregunta}</h3>
-      {omitida ? <p className="repaso-saltada">Pregunta saltada</p> : <p className="repaso-texto">{texto}</p>}
+      {omitida ? <p className="repaso-saltada">Pregunta saltada</p> : <OwnText respuesta={respuesta} />}
       <p className="repaso-pie">
         {corregida && <span className="etiqueta">Corregida</span>}
         <button
@@ -138,7 +145,67 @@ function OwnAnswer({ respuesta, number, focused, onEdit }: OwnAnswerProps) {
         >
           {verb}
         </button>
+        {onEdit && <Covered respuesta={respuesta} number={number} onChange={onChange} />}
       </p>
+    </>
+  );
+}
+
+/** One's own answer, with what those who select do not read set off. */
+function OwnText({ respuesta: { texto, tapados } }: Pick<OwnAnswerProps, 'respuesta'>) {
+  let at = 0;
+  const pieces = tapados.map(({ inicio, fin }) => {
+    const before = texto.slice(at, inicio);
+    at = fin;
+    return (
+      <Fragment key={inicio}>
+        {before}
+        <mark className="tapado">
+          {texto.slice(inicio, fin)}
+          <span className="oculto"> (tapado)</span>
+        </mark>
+      </Fragment>
+    );
+  });
+  return (
+    <p className="repaso-texto">
+      {pieces}
+      {texto.slice(at)}
+    </p>
+  );
+}
+
+/** Only its author uncovers what is covered, or takes it out for good. */
+function Covered({ respuesta, number, onChange }: Pick<OwnAnswerProps, 'respuesta' | 'number' | 'onChange'>) {
+  const { texto, tapados, omitida } = respuesta;
+  if (omitida || tapados.length === 0) return null;
+  const without = tapados
+    .toReversed()
+    .reduce((left, { inicio, fin }) => left.slice(0, inicio) + left.slice(fin), texto);
+  const rest = without
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ +([.,;:])/g, '$1')
+    .trim();
+  return (
+    <>
+      <button
+        type="button"
+        className="boton enlace"
+        aria-label={`Destapar lo tapado en la pregunta ${number}`}
+        onClick={() => onChange(texto, tapados)}
+      >
+        Destapar
+      </button>
+      {/[\p{L}\p{N}]/u.test(rest) && (
+        <button
+          type="button"
+          className="boton enlace"
+          aria-label={`Borrar lo tapado en la pregunta ${number}`}
+          onClick={() => onChange(rest)}
+        >
+          Borrar lo tapado
+        </button>
+      )}
     </>
   );
 }

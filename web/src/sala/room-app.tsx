@@ -57,7 +57,11 @@ function Screen({ room, state }: { room: Room; state: RoomState }) {
     case 'abierta': {
       const given = sala.consentimientos.every(({ aceptado }) => aceptado);
       const doing = { sala, busy: state.accion !== null, failure: state.fallo };
-      return given ? <Preparation {...doing} onBegin={room.begin} /> : <Landing {...doing} onAccept={room.accept} />;
+      return given ? (
+        <Preparation {...doing} onBegin={room.begin} />
+      ) : (
+        <Landing {...doing} presentacion={state.presentacion} onAccept={room.accept} />
+      );
     }
     case 'en_curso':
       return (

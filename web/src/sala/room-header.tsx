@@ -32,7 +32,7 @@ export function RoomHeader({ sala, room, state }: Props) {
             <PauseIcon /> Pausar
           </button>
         )}
-        <Help sala={sala} room={room} />
+        <Help sala={sala} room={room} urgencias={state.presentacion[1]} />
       </div>
       {running && (
         <PhaseProgress progreso={sala.progreso}>

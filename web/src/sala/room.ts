@@ -1,5 +1,5 @@
 import { llevaCabeza } from '#shared/entrevistas/dignidad/cabezas.ts';
-import type { Sala } from '#shared/entrevistas/sala/sala.ts';
+import type { RespuestaSala, Sala } from '#shared/entrevistas/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
 import type { Borrador, DraftStore, TurnoRef } from './draft-store.ts';
 import type { RoomApi, RoomFailure } from './room-api.ts';
@@ -220,8 +220,9 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
       else await drafts.writeCorreccion(turno, texto);
       return drafts.durable();
     },
-    async correct(turnoId: string, texto: string): Promise<boolean> {
-      const stored = await act('correct', () => api.correct({ turnoId, texto, correccionId: newId() }));
+    /** @param destapados covered pieces of this text that its author wants to be read */
+    async correct(turnoId: string, texto: string, destapados: RespuestaSala['tapados'] = []): Promise<boolean> {
+      const stored = await act('correct', () => api.correct({ turnoId, texto, destapados, correccionId: newId() }));
       if (stored) await drafts.removeCorreccion(turnoId);
       return stored && !state.mensaje;
     },

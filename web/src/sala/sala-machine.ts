@@ -23,6 +23,8 @@ export interface RoomState {
   mensaje: MensajeCuidado | null;
   /** What would be said without a line; it came when the room was read. */
   urgencia: MensajeCuidado | null;
+  /** What everybody is told before they begin; it came when the room was read. */
+  presentacion: readonly string[];
   /** There is no line, so what is shown may be old. */
   sinConexion: boolean;
   /** Counts changes of what is kept on this device, which stands in the draft store. */
@@ -38,6 +40,7 @@ export const INITIAL: RoomState = {
   aviso: null,
   mensaje: null,
   urgencia: null,
+  presentacion: [],
   sinConexion: false,
   borradores: 0,
 };
@@ -85,7 +88,12 @@ export function reduce(state: RoomState, event: RoomEvent): RoomState {
       // Between two tries the person reads why it waits, and not a flicker.
       return isWaiting(state.envio) ? state : { ...state, envio: 'enviando', fallo: null };
     case 'sent':
-      return { ...withSala({ ...state, aviso: null }, event.sala), envio: 'enviada', fallo: null };
+      return {
+        ...withSala({ ...state, aviso: null }, event.sala),
+        // A question, or what nobody keeps, is no answer.
+        envio: event.sala.mensaje?.guardado === false ? 'nada' : 'enviada',
+        fallo: null,
+      };
     case 'waiting':
       return { ...state, envio: event.failure.status === 0 ? 'sin_conexion' : 'servidor_ocupado' };
     case 'refused':
@@ -120,6 +128,7 @@ function withSala(state: RoomState, sala: Sala): RoomState {
     sala,
     mensaje: sala.mensaje ?? keptMensaje(state, sala),
     urgencia: sala.urgencia ?? state.urgencia,
+    presentacion: sala.presentacion ?? state.presentacion,
     envio: sameTurno ? state.envio : 'nada',
     fallo: state.sala?.estado === sala.estado && sameTurno ? state.fallo : null,
     sinConexion: false,

@@ -100,6 +100,7 @@ export function aSala(overrides: Partial<Sala> = {}): Sala {
     referencia: null,
     mensaje: null,
     urgencia: null,
+    presentacion: null,
     encuestada: false,
     ...overrides,
   };

@@ -56,6 +56,42 @@ describe('Notices that change', () => {
   });
 });
 
+describe('Somebody who asks, or has enough', () => {
+  it('is answered above the same question, and ends where they want', async ({ app, visit }) => {
+    const room = await aRoom(app, await aRoomCompany(app));
+    const pregunta = (await room.begin()).turno?.pregunta ?? '';
+    const page = await visit(PHONE);
+    const box = page.getByRole('textbox', { name: 'Tu respuesta' });
+    const send = async (texto: string) => {
+      await box.fill(texto);
+      await button(page, 'Enviar respuesta').click();
+    };
+    await page.goto(room.path);
+    await send('¿Usted es una persona o es un robot?');
+    await shown(page.getByText('Soy una inteligencia artificial, no una persona.'));
+    await shown(heading(page, pregunta));
+    expect(await box.inputValue()).toBe('');
+    await expectAccessible(page, '/entrevista/:accessToken', 'en_curso: contestada');
+    await button(page, 'Seguir con la entrevista').click();
+    await gone(page.getByText('Soy una inteligencia artificial, no una persona.'));
+
+    await send('¿Cuánto pagan en este puesto?');
+    await button(page, 'Enviar mi pregunta a la administración de Estudio Luna').click();
+    expect(await page.getByLabel('Tu pregunta').inputValue()).toBe('¿Cuánto pagan en este puesto?');
+    await button(page, 'Enviar').click();
+    await shown(page.getByText('Hemos avisado a la administración de Estudio Luna.'));
+    await button(page, 'Seguir con la entrevista').click();
+
+    await send('Ya no quiero seguir con la entrevista.');
+    await shown(page.getByText('Puedes enviar lo que llevas, dejarlo guardado para otro día o borrarlo.'));
+    await button(page, 'Terminar aquí').click();
+    await shown(page.getByText('¿Qué hacemos con lo que has respondido?'));
+    await expectAccessible(page, '/entrevista/:accessToken', 'pausada: terminar aquí');
+    await button(page, 'Repasarlo y enviarlo').click();
+    await shown(button(page, 'Enviar entrevista'));
+  });
+});
+
 describe('A text that says that somebody is in danger', () => {
   const WISH = 'Llevo meses pensando en quitarme la vida.';
 
@@ -169,7 +205,7 @@ describe('Before the first question', () => {
     const page = await visit(PHONE);
     await page.goto(room.path);
     await shown(heading(page, 'Tu entrevista para Diseñadora de producto'));
-    await shown(page.getByText('Hablarás con una inteligencia artificial.'));
+    await shown(page.getByText('Hablarás con una inteligencia artificial, no con una persona.'));
     await shown(page.getByText('Unos 45 minutos, con tu tiempo extra'));
     const color = await page.evaluate('getComputedStyle(document.querySelector(".empresa-inicial")).backgroundColor');
     expect(color).toBe('rgb(122, 31, 92)');
