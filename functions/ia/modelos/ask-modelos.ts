@@ -78,6 +78,8 @@ interface ModelosDeEntrevista extends Modelos {
   isAvailable(): Promise<boolean>;
   /** Whether anybody may be asked at all for this, also one that is left alone at the moment. Never throws. */
   isConfigured(tarea: Tarea): Promise<boolean>;
+  /** Those that may be sent texts for this, in the order in which they are asked: people are told their names. */
+  listProveedores(tarea: Tarea): Promise<ProveedorLenguaje[]>;
 }
 
 /** The language models of one interview. Nobody is looked up before the first question, and then once. */
@@ -184,7 +186,13 @@ export function modelosOf(
     }
   }
 
+  async function listProveedores(tarea: Tarea): Promise<ProveedorLenguaje[]> {
+    return (await findAccesos()).filter(REGIMENES[tarea].puede).map(({ proveedor }) => proveedor);
+  }
+
   return {
+    listProveedores,
+
     async isAvailable() {
       try {
         return (await listClosed()).length > 0;
@@ -196,7 +204,7 @@ export function modelosOf(
 
     async isConfigured(tarea) {
       try {
-        return (await findAccesos()).some(REGIMENES[tarea].puede);
+        return (await listProveedores(tarea)).length > 0;
       } catch (error) {
         deps.log.error('modelo.failed', error, { ...de });
         return true;

@@ -270,6 +270,7 @@ describe('A contract that lets a provider keep texts', () => {
     await setContrato('openai', 'no', 'gpt-5.6-terra');
     scripts().openai = HOLA;
     scripts().claude = HOLA;
+    expect(await modelosFor(app, booking).listProveedores('dignidad')).toEqual(['claude']);
     expect(await modelosFor(app, booking).ask(care)).toMatchObject({ proveedor: 'claude' });
     expect(await modelosFor(app, booking).ask(peticion)).toMatchObject({ proveedor: 'openai' });
     // Whose key it is changes nothing.

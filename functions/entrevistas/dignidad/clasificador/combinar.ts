@@ -78,14 +78,20 @@ function takesBack(observacion: Observacion, hallazgo: Hallazgo, leido: Leido): 
 /** A sense silences its clause, never the answer: what is quoted beyond the words must not lead into another one. */
 const CLAUSE = /[.!?…;:,\n]|(?<!\p{L})(?:y|e|pero|aunque|porque)(?!\p{L})/iu;
 
+/** A full stop may end a quote. */
+function lastLetter(texto: string, from: number, to: number): number {
+  let end = Math.max(from, to);
+  while (end > from && !/[\p{L}\p{N}]/u.test(texto[end - 1] ?? '')) end--;
+  return end;
+}
+
 const isOf = ({ tramos }: Observacion, { inicio, fin }: Hallazgo['tramo'], texto: string) =>
   tramos.some(
     (each) =>
       each.inicio < fin &&
       inicio < each.fin &&
       !CLAUSE.test(texto.slice(each.inicio, Math.max(inicio, each.inicio))) &&
-      // A full stop may end the quote.
-      !CLAUSE.test(texto.slice(fin, Math.max(fin, each.fin)).replace(/[.!?…»"\s]+$/u, '')),
+      !CLAUSE.test(texto.slice(fin, lastLetter(texto, fin, each.fin))),
   );
 
 const SENALES = new Set(['riesgo_vital', 'malestar_intenso']);
