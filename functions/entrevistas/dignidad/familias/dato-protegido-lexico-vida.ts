@@ -144,7 +144,7 @@ cuentas con la justicia|cuentas pendientes con la justicia|deudas con la justici
 problemas con la ley|lios con la justicia|problemas con la policia|tobillera electronica|
 trabajos en beneficio de la comunidad|anotaciones en mis antecedentes|anotaciones penales|denuncia penal en mi contra|
 multa por alcoholemia|delito de lesiones|una alcoholemia|un positivo en alcohol|retirada del carnet por alcoholemia|dui|
-felony|misdemeanor|una felonia|probacion
+felony|misdemeanor|una felonia|en probacion
 `;
 export const VICTIMA_SER = `
 victima|victimas|victima de violencia|victima de violencia de genero|victima de violencia domestica|victima de violencia intrafamiliar|victima de violencia machista|victima de violencia sexual|victima de violencia familiar|victima del conflicto|victima del conflicto armado|victima de la guerra|victima de la violencia|victima de trata|victima de explotacion sexual|victima de abuso|victima de abuso sexual|victima de abusos|victima de maltrato|victima de malos tratos|victima de secuestro|victima del terrorismo|victima de la dictadura|
