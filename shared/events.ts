@@ -41,6 +41,8 @@ export const EVENTS = {
   AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
   /** Somebody may need help at once: whoever cares for candidates is told to call them, and nothing else. */
   AtencionUrgente: entrevistaDetail,
+  /** A company's care contact can no longer be reached. */
+  ContactoNoDisponible: lazy(() => z.object({ empresaId: z.string() })),
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
   /** The candidate has said what they thought of the interview. */
@@ -139,6 +141,8 @@ export const EVENTS = {
   /** Its users carry the name. */
   EmpresaRenombrada: lazy(() => z.object({ empresaId: z.string() })),
   CorreoSolicitado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
+  /** An e-mail came back, or its recipient does not want it. */
+  CorreoRebotado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
   /** What SES tells of an e-mail, with the tags that it was sent with. Source: "Amazon SES events" of its guide. */
   'Email Bounced': lazy(() => sesMail().extend({ bounce: z.object({ bounceType: z.string() }) })),
   'Email Complaint Received': lazy(() => sesMail()),

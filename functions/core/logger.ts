@@ -13,6 +13,8 @@ export const LOG_EVENTS = [
   'area.deleted',
   'area.reassigned',
   'area.updated',
+  'atencion.contact_followed',
+  'atencion.settings_updated',
   'avatar.left_behind',
   'avatar.updated',
   'candidato.created',

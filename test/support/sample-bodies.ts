@@ -85,6 +85,7 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
   createConfiguracion: (ids) => ({ empresaId: ids.empresas?.id, nombre: 'otra', valor: 'x' }),
   updateConfiguracion: () => ({ valor: 'otro' }),
   updateAjustes: () => ({ analisisTexto: false, version: 0 }),
+  updateAjustesAtencion: () => ({ horario: 'De 9 a 14', version: 0 }),
   analyzeTexto: () => ({ texto: 'Coordiné un equipo' }),
   updateConservacion: () => ({ meses: 12, version: 0 }),
   extendConservacion: () => ({ motivo: 'Puede encajar en otra vacante' }),

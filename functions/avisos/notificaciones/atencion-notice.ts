@@ -1,5 +1,6 @@
 import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
+import type { EventDetail } from '#shared/events.ts';
 import type { CandidatoRecord } from '../../candidatos/candidatos/candidato.record.ts';
 import type { Notice } from '../../correos/notice.ts';
 import type { EntrevistaRecord } from '../../entrevistas/entrevistas/entrevista.record.ts';
@@ -31,6 +32,23 @@ export function atencionUrgenteNotice(
       message: fill(telefono ? texto : texto_sin_telefono),
       actionUrl: `/candidatos/${candidatoId}`,
       actionText: 'Ver datos de contacto',
+    },
+  };
+}
+
+/** Who administers the company hears that whoever was to care for candidates no longer can: until then it is up to others. */
+export function contactoNoDisponibleNotice({ empresaId }: EventDetail<'ContactoNoDisponible'>): Notice {
+  return {
+    audience: { empresaId, rol: 'admin' },
+    correo: { plantilla: 'alertas', sobre: 'atención a candidatos' },
+    text: {
+      type: 'sistema',
+      priority: 'alta',
+      title: 'La persona de contacto no está disponible',
+      message:
+        'Ya no podemos avisar a la persona que atiende a tus candidatos. Mientras eliges a otra, atiende la suplencia o, si no la hay, la administración.',
+      actionUrl: '/configuracion?seccion=atencion',
+      actionText: 'Elegir a otra persona',
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   type EntrevistaRepository,
   entrevistaRepository,
 } from '../../entrevistas/entrevistas/entrevista.repository.ts';
-import { atencionUrgenteNotice } from './atencion-notice.ts';
+import { atencionUrgenteNotice, contactoNoDisponibleNotice } from './atencion-notice.ts';
 import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
@@ -111,6 +111,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'SesionReutilizada') return sesionReutilizadaNotice(event.detail);
   if (event.name === 'PasswordCambiada') return passwordNotice(event.detail);
   if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
+  if (event.name === 'ContactoNoDisponible') return contactoNoDisponibleNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);

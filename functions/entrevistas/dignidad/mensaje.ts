@@ -2,6 +2,7 @@ import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { categorias, ordenOf, type Severidad, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import { BOTONES_CUIDADO, type MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
+import type { Anfitrion } from '../sala/anfitrion.repository.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import type { Hallazgo } from './familia.ts';
 
@@ -32,22 +33,29 @@ interface Destinatario {
   /** Of the candidate and of the company, as they wrote them. */
   paises: readonly string[];
   empresa: string;
+  atencion: Anfitrion['atencion'];
   intervencionId: string;
 }
 
+/** The sentence of the company's channel for harassment, which is left out where there is none. */
+const CANAL = /[^.]*\{canal_acoso\}[^.]*\./;
+
 /** The approved text with what stands in its gaps. */
-function mensajeOf(textoId: string, { paises, empresa, intervencionId }: Destinatario, today: string): MensajeCuidado {
+function mensajeOf(
+  textoId: string,
+  { paises, empresa, atencion, intervencionId }: Destinatario,
+  today: string,
+): MensajeCuidado {
   const { version, botones } = categorias();
   const { texto, severidad, gravedad } = textOf(textoId);
   const { lineas, ...numeros } = lineasOf(paises, today);
   const gaps: Record<string, string> = {
     ...numeros,
+    ...atencion,
     empresa,
-    // Until a company names somebody, it is those who administer it.
-    persona_de_contacto: `la administración de ${empresa}`,
-    plazo_respuesta_contacto: 'lo antes posible',
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
+  const fill = (text: string) =>
+    (atencion.canal_acoso ? text : text.replace(CANAL, '')).replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
   const help = severidad.textos.some(({ texto: each }) => each.includes('{linea_violencia}')) ? 'violencia' : 'crisis';
   // In danger at once the emergency number comes first, else whoever listens.
   const types = gravedad === '3' ? ['emergencia', help] : [help, 'emergencia'];
@@ -76,7 +84,7 @@ export function mensajeFor(
   now: Date,
 ): MensajeCuidado {
   const paises = [entrevista.candidatoPais, anfitrion.pais];
-  const to = { paises, empresa: displayNombre(anfitrion), intervencionId };
+  const to = { paises, empresa: displayNombre(anfitrion), atencion: anfitrion.atencion, intervencionId };
   return mensajeOf(textoId, to, now.toISOString().slice(0, 10));
 }
 

@@ -13,6 +13,7 @@ export const notificacionesJobs = defineJobs({
         'EntrevistaCaducada',
         'AyudaSolicitada',
         'AtencionUrgente',
+        'ContactoNoDisponible',
         'InformeListo',
         'InformeValidado',
         'AnalisisFallido',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { toAjustesAtencion } from '#functions/entrevistas/atencion/ajustes-atencion.record.ts';
+import { atencionOf } from '#functions/entrevistas/atencion/atencion-of.ts';
 import { mensajeFor } from '#functions/entrevistas/dignidad/mensaje.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { pauseSala } from '#functions/entrevistas/sala/pause-sala.ts';
@@ -156,7 +158,9 @@ describe('The data of the layer', () => {
   it('leave no gap in a text that stops the room, known country or not', () => {
     const now = app.clock;
     for (const pais of ['España', 'Perú', '']) {
-      const anfitrion = { nombreComercial: 'Acme', nombreLegal: 'Acme', pais } as LoadedSala['anfitrion'];
+      const acme = { nombreComercial: 'Acme', nombreLegal: 'Acme', email: '', responsable: '' };
+      const atencion = atencionOf(toAjustesAtencion(undefined), acme);
+      const anfitrion = { ...acme, pais, atencion } as unknown as LoadedSala['anfitrion'];
       const open = { entrevista: { candidatoPais: '' } as LoadedSala['entrevista'], anfitrion };
       for (const { gravedad } of categorias().categorias) {
         for (const { textos, detiene, destino_del_texto } of Object.values(gravedad)) {

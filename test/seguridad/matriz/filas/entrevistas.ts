@@ -16,6 +16,11 @@ export const FILAS_ENTREVISTAS: Rows = {
   createEntrevista: row(ENTREVISTAS, SESION, ({ sueltoId }) => ({
     body: { ...MANANA, candidatoId: sueltoId, servicioId: 'entrevistas-profundidad' },
   })),
+  getAjustesAtencion: row('manage_users', SESION),
+  updateAjustesAtencion: row('manage_users', SESION, ({ ajustesVersion }) => ({
+    body: { horario: 'De 9 a 14', version: Number(ajustesVersion) },
+  })),
+  getEstadoAtencion: row('session', SESION),
   retryAnalysis: row(ENTREVISTAS, SESION, byId('fallidaId')),
   getComparacion: row('view_reports', SESION, ({ analizadaId, otraAnalizadaId }) => ({
     query: { entrevistas: `${analizadaId},${otraAnalizadaId}` },
