@@ -38,9 +38,15 @@ export const EVENTS = {
   EntrevistaNoPresentada: entrevistaDetail,
   EntrevistaCaducada: entrevistaDetail,
   /** The candidate asks for help; what they wrote stands with the interview. */
-  AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
+  AyudaSolicitada: lazy(() =>
+    entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA), atencionId: z.string().optional() }),
+  ),
   /** Somebody may need help at once: whoever cares for candidates is told to call them, and nothing else. */
-  AtencionUrgente: entrevistaDetail,
+  AtencionUrgente: lazy(() => entrevistaDetail().extend({ atencionId: z.string().optional() })),
+  /** An interview was left in pause, or its candidate asks something: there is something to attend to. */
+  AtencionAbierta: lazy(() => entrevistaDetail().extend({ atencionId: z.string() })),
+  /** Nobody has opened it in time: the deputy is told, of an urgent one the platform's guard. */
+  AtencionSinAbrir: lazy(() => entrevistaDetail().extend({ atencionId: z.string() })),
   /** A company's care contact can no longer be reached. */
   ContactoNoDisponible: lazy(() => z.object({ empresaId: z.string() })),
   AnalisisSolicitado: entrevistaDetail,

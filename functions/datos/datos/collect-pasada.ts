@@ -1,3 +1,4 @@
+import { ENTIDADES } from '#shared/datos/datos/entidades.ts';
 import type { EmpresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
 import type { DatosFiles, ElementoTyped } from './datos-files.ts';
 import type { ElementoRepository } from './elemento.repository.ts';
@@ -37,7 +38,9 @@ async function collectPagina(
   const { repos, files } = services;
   const { empresaId = '', empresaNombre = '', paso, cursor } = posicion;
   const page = await repos.elementos.list(empresaId, PASOS[paso] as (typeof PASOS)[number], cursor);
-  const read = page.items.map(typed);
+  const read = page.items
+    .filter(({ entidad }) => record.clase === 'copia' || !('soloCopia' in ENTIDADES[entidad]))
+    .map(typed);
   if (read.length > 0) await files.putPagina(record, record.paginas, { empresaId, empresaNombre, elementos: read });
   const next: Posicion = page.cursor ? { ...posicion, cursor: page.cursor } : { ...posicion, paso: paso + 1 };
   if (!page.cursor) delete next.cursor;

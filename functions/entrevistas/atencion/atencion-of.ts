@@ -1,6 +1,6 @@
 import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { PLAZOS_ATENCION } from '#shared/entrevistas/atencion/plazo-atencion.ts';
-import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
+import { SI_FALTA } from '#shared/entrevistas/dignidad/si-falta.ts';
 import type { AjustesAtencionRecord } from './ajustes-atencion.record.ts';
 import { alcanzables } from './lectores.ts';
 
@@ -25,8 +25,7 @@ export interface Atencion {
 
 /** What the texts say of a company's care: what it has said, else what `si_falta` puts in its place. */
 export function atencionOf(ajustes: AjustesAtencionRecord, empresa: EmpresaAtencion): Atencion {
-  const { si_falta } = categorias();
-  const missing = (gap: keyof typeof si_falta) => si_falta[gap].replace('{empresa}', displayNombre(empresa));
+  const missing = (gap: keyof typeof SI_FALTA) => SI_FALTA[gap].replace('{empresa}', displayNombre(empresa));
   const [persona] = alcanzables(ajustes);
   return {
     persona_de_contacto: persona?.nombre || missing('persona_de_contacto'),

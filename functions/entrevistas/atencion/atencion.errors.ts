@@ -12,3 +12,7 @@ export const mismaPersona = () =>
   new AppError('VALIDACION', 'La suplencia es de otra persona', {
     details: [{ path: 'suplente', msg: 'Elige a otra persona: sustituye al contacto cuando no está' }],
   });
+
+export const atencionCerrada = () => new AppError('ESTADO_NO_PERMITE', 'Ya está cerrada: no se puede cambiar');
+
+export const noSeContesta = () => new AppError('ESTADO_NO_PERMITE', 'Solo se contestan las preguntas y las peticiones');

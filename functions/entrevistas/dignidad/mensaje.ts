@@ -37,9 +37,6 @@ interface Destinatario {
   intervencionId: string;
 }
 
-/** The sentence of the company's channel for harassment, which is left out where there is none. */
-const CANAL = /[^.]*\{canal_acoso\}[^.]*\./;
-
 /** The approved text with what stands in its gaps. */
 function mensajeOf(
   textoId: string,
@@ -54,8 +51,13 @@ function mensajeOf(
     ...atencion,
     empresa,
   };
+  // Without a channel for harassment its sentence is left out.
+  const spoken = (text: string) =>
+    text.split('. ').filter((sentence) => atencion.canal_acoso || !sentence.includes('{canal_acoso}'));
   const fill = (text: string) =>
-    (atencion.canal_acoso ? text : text.replace(CANAL, '')).replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
+    spoken(text)
+      .join('. ')
+      .replace(/\{(\w+)\}/g, (gap, name) => gaps[name] ?? gap);
   const help = severidad.textos.some(({ texto: each }) => each.includes('{linea_violencia}')) ? 'violencia' : 'crisis';
   // In danger at once the emergency number comes first, else whoever listens.
   const types = gravedad === '3' ? ['emergencia', help] : [help, 'emergencia'];

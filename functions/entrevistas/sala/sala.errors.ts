@@ -35,3 +35,7 @@ export const demasiadasAyudas = (wait: number) => {
     { headers: { 'retry-after': String(wait) } },
   );
 };
+
+/** Whoever cares for candidates has handed the interview over: the machine asks nothing any more. */
+export const conducePersona = () =>
+  new AppError('SALA_PAUSADA', 'Esta entrevista la hará una persona, que te escribirá');

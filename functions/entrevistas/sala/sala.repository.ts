@@ -6,7 +6,7 @@ import { entrevistaKey, turnoKey } from '../../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import { cierreItem, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
-import { respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+import { conducePersona, respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
 
 /**
  * What the candidate changes. Keys are those of `entrevista.record.ts`. Each write expects the interview as it was
@@ -109,8 +109,8 @@ export function salaRepository(table: Table) {
         {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
           set: { pausada: false },
-          if: { estado: { eq: 'en_progreso' } },
-          orFail: salaCerrada,
+          if: { estado: { eq: 'en_progreso' }, conducePersona: { exists: false } },
+          orFail: (found) => (found?.conducePersona ? conducePersona() : salaCerrada()),
         },
       ]);
     },

@@ -13,6 +13,8 @@ export const notificacionesJobs = defineJobs({
         'EntrevistaCaducada',
         'AyudaSolicitada',
         'AtencionUrgente',
+        'AtencionAbierta',
+        'AtencionSinAbrir',
         'ContactoNoDisponible',
         'InformeListo',
         'InformeValidado',

@@ -1,5 +1,32 @@
 import { defineApi } from '../../core/contract.ts';
 import { ajustesAtencionSchema, estadoAtencionSchema, updateAjustesAtencionSchema } from './ajustes-atencion.ts';
+import {
+  atencionCambiadaSchema,
+  atencionDetalleSchema,
+  atencionListadaSchema,
+  closeAtencionSchema,
+  guardiaSchema,
+  listAtencionesQuery,
+  offerAtencionSchema,
+  recuentoAtencionSchema,
+  replyAtencionSchema,
+  updateGuardiaSchema,
+} from './atencion.ts';
+
+/** For whoever cares for candidates; the use case answers others as if there were nothing. */
+const deQuienAtiende = {
+  access: 'session',
+  scope: 'empresa',
+  reads: ['atencion', 'entrevistas', 'candidatos'],
+} as const;
+const cambio = {
+  method: 'POST',
+  access: 'session',
+  scope: 'empresa',
+  response: atencionCambiadaSchema,
+  changes: ['atencion'],
+  uses: { table: 'write' },
+} as const;
 
 /** Who cares for the candidates of a company: settings, and what there is to attend to. */
 export const atencionApi = defineApi({
@@ -34,5 +61,90 @@ export const atencionApi = defineApi({
     response: estadoAtencionSchema,
     reads: ['atencion', 'marca', 'usuarios'],
     uses: { table: 'read' },
+  },
+  listAtenciones: {
+    ...deQuienAtiende,
+    method: 'GET',
+    path: '/api/atencion',
+    summary: 'What there is to attend to for candidates: open, the first due first, or closed; 404 for anybody else',
+    query: listAtencionesQuery,
+    response: atencionListadaSchema,
+    list: true,
+    uses: { table: 'read' },
+  },
+  getRecuentoAtencion: {
+    ...deQuienAtiende,
+    method: 'GET',
+    path: '/api/atencion/recuento',
+    summary: 'How much is open, and of it not opened and late; the superadmin sees this and nothing else',
+    response: recuentoAtencionSchema,
+    uses: { table: 'read' },
+  },
+  getAtencion: {
+    ...deQuienAtiende,
+    method: 'GET',
+    path: '/api/atencion/{entrevistaId}/{id}',
+    summary: 'One thing to attend to, with what to do and how to reach the person',
+    response: atencionDetalleSchema,
+    uses: { table: 'read' },
+  },
+  openAtencion: {
+    ...cambio,
+    path: '/api/atencion/{entrevistaId}/{id}/abrir',
+    summary: 'Note that somebody has opened it',
+    whileReadOnly: true,
+    audit: 'Abrió una atención',
+  },
+  replyAtencion: {
+    ...cambio,
+    path: '/api/atencion/{entrevistaId}/{id}/responder',
+    summary: 'Answer a question or a request: by e-mail, and kept for the room; closes it',
+    body: replyAtencionSchema,
+    audit: 'Contestó a un candidato desde Atención',
+  },
+  offerAtencion: {
+    ...cambio,
+    path: '/api/atencion/{entrevistaId}/{id}/ofrecer',
+    summary: 'Offer another day, another way, or a person with the same questions, which ends the machine for good',
+    body: offerAtencionSchema,
+    audit: 'Ofreció otro día, otra forma o una persona',
+    changes: ['atencion', 'entrevistas'],
+  },
+  allowMenor: {
+    ...cambio,
+    path: '/api/atencion/{entrevistaId}/{id}/permiso',
+    summary: 'Note that an adult responsible for a minor has given permission',
+    audit: 'Anotó el permiso de una persona responsable',
+    changes: ['atencion', 'entrevistas'],
+  },
+  closeAtencion: {
+    ...cambio,
+    path: '/api/atencion/{entrevistaId}/{id}/cerrar',
+    summary: 'Close it with what was done, how it ended and when; it is gone 30 days later',
+    body: closeAtencionSchema,
+    whileReadOnly: true,
+    audit: 'Cerró una atención',
+  },
+  getGuardia: {
+    method: 'GET',
+    path: '/api/atencion/guardia',
+    access: { permission: 'manage_empresas' },
+    scope: 'plataforma',
+    summary: "The platform's guard: where an urgent notice goes that nobody opens within 15 minutes",
+    response: guardiaSchema,
+    uses: { table: 'read' },
+  },
+  updateGuardia: {
+    method: 'PUT',
+    path: '/api/atencion/guardia',
+    access: { permission: 'manage_empresas' },
+    scope: 'plataforma',
+    summary: "Set the platform's guard; an empty address is none",
+    body: updateGuardiaSchema,
+    response: guardiaSchema,
+    audit: 'Cambió el correo de guardia',
+    auditLog: 'plataforma',
+    changes: ['atencion'],
+    uses: { table: 'write' },
   },
 });

@@ -15,6 +15,7 @@ import {
   venceOf,
 } from '#shared/entrevistas/atencion/plazo-atencion.ts';
 import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
+import { SI_FALTA } from '#shared/entrevistas/dignidad/si-falta.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { aCompany, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
@@ -141,11 +142,14 @@ describe('What the room says of whoever cares for candidates', () => {
   });
 });
 
+it('What stands in a gap is what the data of the layer say', () => {
+  expect(SI_FALTA).toEqual(categorias().si_falta);
+});
+
 describe('The times to answer', () => {
   it('each follow «te contestará» and the other words of the approved texts', () => {
     for (const plazo of NOMBRES_PLAZO)
       expect(PLAZOS_ATENCION[plazo].texto).toMatch(/^en (\d+ horas|un día laborable|(dos|tres) días laborables)$/);
-    expect(categorias().si_falta.plazo_respuesta_contacto).toBe('lo antes posible');
   });
 
   it.each([
