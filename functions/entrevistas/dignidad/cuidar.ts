@@ -1,8 +1,7 @@
 import type { MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Secrets } from '../../core/adapters/secrets.ts';
-import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
-import { eventWrite } from '../../core/outbox.ts';
+import { openWrites } from '../atencion/atencion.record.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { cuidadoRepository } from './cuidado.repository.ts';
 import { leer } from './leer.ts';
@@ -28,7 +27,7 @@ export async function cuidar(
 ): Promise<MensajeCuidado | undefined> {
   const parada = paradaOf(leer(texto));
   if (!parada) return undefined;
-  const { empresaId, id: entrevistaId } = entrevista;
+  const { empresaId } = entrevista;
   const context = { empresaId, campo: 'textoCuidado' };
   const before = await repos.cuidado.list(entrevista);
   const said = new Map<string, string>();
@@ -44,8 +43,7 @@ export async function cuidar(
     };
     // One urgent notice is open for an interview: another sign sends no second one.
     const isUrgent = isUrgentText(textoId) && ![...said.values()].some(isUrgentText);
-    const detail = { empresaId, entrevistaId };
-    const told = isUrgent ? [eventWrite(deps, companyPartition(empresaId), 'AtencionUrgente', detail)] : [];
+    const told = isUrgent ? openWrites(deps, { entrevista, anfitrion }, { tipo: 'urgente' }) : [];
     await repos.cuidado.stop(entrevista, cuidado, told);
   }
   return mensajeFor({ entrevista, anfitrion }, textoId, intervencionId, deps.now());
