@@ -26,6 +26,7 @@ import { solicitudesApi } from './empresas/solicitudes/solicitudes.api.ts';
 import { suscripcionesApi } from './empresas/suscripciones/suscripciones.api.ts';
 import { perfilApi } from './empresas/usuarios/perfil.api.ts';
 import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
+import { atencionApi } from './entrevistas/atencion/atencion.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas/entrevistas.api.ts';
 import { salaApi } from './entrevistas/sala/sala.api.ts';
 import { serviciosHrApi } from './entrevistas/servicios-hr/servicios-hr.api.ts';
@@ -41,6 +42,7 @@ export const CONTRACTS = {
   'informes/analisis': analisisApi,
   'cifras/analiticas': analiticasApi,
   'empresas/areas': areasApi,
+  'entrevistas/atencion': atencionApi,
   'cifras/auditoria': auditoriaApi,
   'acceso/auth': authApi,
   'candidatos/candidatos': candidatosApi,

@@ -118,8 +118,9 @@ export function correoRepository(table: Table) {
   async function move(
     { empresaId, id }: Pick<Correo, 'empresaId' | 'id'>,
     estado: EstadoCorreo,
-    { set = {}, remove = [] }: { set?: Record<string, unknown>; remove?: string[] } = {},
+    change: { set?: Record<string, unknown>; remove?: string[]; alongside?: readonly Write[] } = {},
   ): Promise<boolean> {
+    const { set = {}, remove = [], alongside = [] } = change;
     try {
       await table.write([
         {
@@ -128,6 +129,7 @@ export function correoRepository(table: Table) {
           remove: ['envioHasta', ...remove],
           if: { estado: { in: estadosAntesDe(estado) } },
         },
+        ...alongside,
       ]);
       return true;
     } catch (error) {
@@ -216,8 +218,14 @@ export function correoRepository(table: Table) {
       move(correo, 'omitido', { set: { motivo } }),
 
     /** The recipient's server, or the recipient, does not want it. Also what was sent can still come back. */
-    markBounced: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
-      move(correo, 'rebotado', { set: { motivo } }),
+    markBounced(
+      { empresaId, id }: Pick<Correo, 'empresaId' | 'id'>,
+      motivo: string,
+      deps: Pick<Deps, 'newId' | 'now'>,
+    ) {
+      const told = eventWrite(deps, partition(empresaId), 'CorreoRebotado', { empresaId, correoId: id });
+      return move({ empresaId, id }, 'rebotado', { set: { motivo }, alongside: [told] });
+    },
 
     /** Back into the queue, with new tries. `secretos` replaces what is stored. */
     async requeue(

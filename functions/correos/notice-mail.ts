@@ -3,7 +3,7 @@ import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
-import { correoWrites } from './correo.repository.ts';
+import { correoWrites, type NewCorreo } from './correo.repository.ts';
 import type { Notice } from './notice.ts';
 
 type Recipient = Pick<UsuarioRecord, 'id' | 'nombre' | 'email' | 'empresaId' | 'estado'> & {
@@ -16,17 +16,25 @@ export function noticeMail(
   usuario: Recipient,
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Write[] {
-  const { empresaId, estado, configuracion } = usuario;
+  const { estado, configuracion } = usuario;
   // Who has never signed in has agreed to nothing yet, and may not even be the person who was meant.
-  if (!correo || estado !== 'confirmado' || !configuracion.notificaciones.email) return [];
+  if (!correo || estado !== 'confirmado' || !(configuracion.notificaciones.email || correo.siempre)) return [];
   if (correo.soloA && correo.soloA !== usuario.id) return [];
+  return correoWrites(deps, noticeCorreo({ correo, text }, usuario));
+}
+
+/** The e-mail itself, to a user or to somebody without an account. */
+export function noticeCorreo(
+  { correo, text }: Required<Pick<Notice, 'correo' | 'text'>>,
+  { empresaId, nombre, email }: Pick<UsuarioRecord, 'empresaId' | 'nombre' | 'email'>,
+): NewCorreo {
   const origin = env('PUBLIC_ORIGIN');
-  return correoWrites(deps, {
+  return {
     empresaId,
     plantilla: correo.plantilla,
-    para: { nombre: usuario.nombre, email: usuario.email },
+    para: { nombre, email },
     variables: {
-      nombre: usuario.nombre,
+      nombre,
       titulo: text.title,
       sobre: correo.sobre,
       mensaje: text.message,
@@ -35,5 +43,5 @@ export function noticeMail(
       enlacePreferencias: `${origin}/perfil#preferencias`,
     },
     secretos: {},
-  });
+  };
 }

@@ -6,7 +6,6 @@ import type { Page } from '../../core/table.ts';
 import type { CorreoRepository } from '../../correos/correo.repository.ts';
 import type { EntrevistaRecord } from '../../entrevistas/entrevistas/entrevista.record.ts';
 import type { EntrevistaRepository } from '../../entrevistas/entrevistas/entrevista.repository.ts';
-import type { AyudaRepository } from '../../entrevistas/sala/ayuda.repository.ts';
 import type { EncuestaRepository } from '../../entrevistas/sala/encuesta.repository.ts';
 import type { InformeRepository } from '../../informes/informes/informe.repository.ts';
 
@@ -17,13 +16,15 @@ interface Repos {
   informes: InformeRepository;
   correos: CorreoRepository;
   curriculums: CurriculumRepository;
-  ayudas: AyudaRepository;
   encuestas: EncuestaRepository;
 }
 
 const PAGE = 100;
 
-/** Everything that is kept about a candidate, without what opens anything: links and their tokens. */
+/**
+ * What staff may have of all that is kept about a candidate: without what opens anything, links and their tokens, and without
+ * what the person has sent to whoever cares for candidates, which is in no file that the company gets.
+ */
 export async function collectCandidato(candidato: Candidato, repos: Repos) {
   const { empresaId, id } = candidato;
   const cv = await repos.curriculums.find(empresaId, id);
@@ -41,7 +42,7 @@ export async function collectCandidato(candidato: Candidato, repos: Repos) {
 }
 
 async function collectEntrevista(entrevista: EntrevistaRecord, repos: Repos) {
-  const { entrevistas, informes, ayudas, encuestas } = repos;
+  const { entrevistas, informes, encuestas } = repos;
   const {
     tokenCifrado: _,
     tokenHash: _hash,
@@ -51,13 +52,12 @@ async function collectEntrevista(entrevista: EntrevistaRecord, repos: Repos) {
     ...kept
   } = entrevista;
   const { empresaId, id } = entrevista;
-  const [turnos, [informe = null], solicitudesAyuda, encuesta = null] = await Promise.all([
+  const [turnos, [informe = null], encuesta = null] = await Promise.all([
     entrevistas.listTurnos(empresaId, id),
     informes.findMany(empresaId, [id]),
-    ayudas.list(entrevista),
     encuestas.find(empresaId, id),
   ]);
-  return { ...kept, turnos, informe, solicitudesAyuda, encuesta };
+  return { ...kept, turnos, informe, encuesta };
 }
 
 async function readAll<T>(read: (cursor: string | undefined) => Promise<Page<T>>): Promise<T[]> {

@@ -1,8 +1,9 @@
 import type { MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Secrets } from '../../core/adapters/secrets.ts';
-import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
-import { eventWrite } from '../../core/outbox.ts';
+import type { Write } from '../../core/table.ts';
+import { neutroAgenda, pausaLargaAgenda } from '../agenda/agenda.record.ts';
+import { openWrites } from '../atencion/atencion.record.ts';
 import type { Alongside } from '../sala/sala.repository.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { type cuidadoRepository, cuidadoWrite } from './cuidado.repository.ts';
@@ -37,6 +38,18 @@ const PREGUNTA_DEJADA = 'ne.1.c';
 const SALTADA = { texto: '', omitida: true };
 
 const isMenor = ({ hallazgo: { categoria, gravedad } }: Dicho) => categoria === 'dato_protegido' && gravedad === 3;
+
+/**
+ * The neutral notice, which says the same whatever the pause is for: at once where a person is needed, after 10 minutes
+ * where somebody may do without it, after a day where they were offered a pause.
+ */
+function neutralWrites(open: LoadedSala, { hallazgo: { categoria }, severidad }: Dicho, deps: Deps): Write[] {
+  if (severidad.aviso !== 'neutro') return [];
+  if (categoria === 'riesgo_vital') return [neutroAgenda(open.entrevista, deps.now())];
+  if (severidad.destino_del_texto === 'marcada' && categoria === 'malestar_intenso')
+    return [pausaLargaAgenda(open.entrevista, deps.now())];
+  return openWrites(deps, open, { tipo: 'neutro' });
+}
 
 /** A text that the rules cannot read is covered whole until it has been read, and nobody is kept waiting (rule 4). */
 function decide(texto: string, memoria: readonly string[], { log }: Deps): Decision {
@@ -76,8 +89,7 @@ export async function cuidar(
   };
   // One urgent notice is open for an interview: another sign sends no second one.
   const isUrgent = isUrgentText(nombre) && !names.some(isUrgentText);
-  const detail = { empresaId: entrevista.empresaId, entrevistaId: entrevista.id };
-  const told = isUrgent ? [eventWrite(deps, companyPartition(entrevista.empresaId), 'AtencionUrgente', detail)] : [];
+  const told = isUrgent ? openWrites(deps, open, { tipo: 'urgente' }) : neutralWrites(open, dicho, deps);
   return {
     ...decision,
     ...(nombre === PREGUNTA_DEJADA && !decision.respuesta && { respuesta: SALTADA }),

@@ -55,6 +55,7 @@ export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: str
     lineas: severidad.botones.includes('llamar') ? linesFor(open, severidad, gravedad, now) : [],
     botones: botones(severidad.botones, hechos),
     detiene: severidad.detiene,
+    aviso: found.categoria === 'riesgo_vital' && gravedad === '2' ? fill(avisoPendiente(), hechos) : null,
     fuera: severidad.destino_del_texto === 'fuera',
     guardado,
   };
@@ -91,10 +92,14 @@ function answers(
     lineas: [],
     botones: botones(botonesOf(intenciones), hechos),
     detiene: false,
+    aviso: null,
     fuera: false,
     guardado,
   };
 }
+
+/** Said below the buttons as long as a neutral notice is on its way. */
+const avisoPendiente = () => findTexto('rv.2.aviso')?.texto.texto ?? '';
 
 /** Those that this room has, in its order. */
 const botones = (wanted: readonly string[], hechos: Hechos): MensajeCuidado['botones'] =>

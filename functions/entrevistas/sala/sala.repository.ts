@@ -6,7 +6,14 @@ import { entrevistaKey, turnoKey } from '../../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import { cierreItem, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
-import { faltaMayoria, respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+import {
+  conducePersona,
+  faltaMayoria,
+  respuestaYaCorregida,
+  salaCerrada,
+  salaPausada,
+  turnoYaRespondido,
+} from './sala.errors.ts';
 
 /**
  * What the candidate changes. Keys are those of `entrevista.record.ts`. Each write expects the interview as it was
@@ -157,6 +164,9 @@ export function salaRepository(table: Table) {
       ]);
     },
 
+    /** What belongs to the room and changes nothing of the interview. */
+    alongside: (writes: readonly Write[]): Promise<void> => table.write([...writes]),
+
     async pause(entrevista: EntrevistaRecord): Promise<void> {
       await table.write(pauseWrites(entrevista, { estado: { eq: 'en_progreso' } }, salaCerrada));
     },
@@ -168,8 +178,15 @@ export function salaRepository(table: Table) {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
           set: { pausada: false },
           ...(mayor && { remove: ['esperaMayoria'] }),
-          if: { estado: { eq: 'en_progreso' }, ...(!mayor && { esperaMayoria: { exists: false } }) },
-          orFail: (found) => (found?.esperaMayoria ? faltaMayoria() : salaCerrada()),
+          if: {
+            estado: { eq: 'en_progreso' },
+            conducePersona: { exists: false },
+            ...(!mayor && { esperaMayoria: { exists: false } }),
+          },
+          orFail: (found) => {
+            if (found?.conducePersona) return conducePersona();
+            return found?.esperaMayoria ? faltaMayoria() : salaCerrada();
+          },
         },
       ]);
     },

@@ -1,5 +1,5 @@
 import { defineApi } from '../../core/contract.ts';
-import { atenderCuidadoSchema } from '../dignidad/mensaje.ts';
+import { atenderCuidadoSchema, enviarPreguntaSchema } from '../dignidad/mensaje.ts';
 import { enviarRespuestaSchema } from '../entrevistas/turno.ts';
 import { enviarAyudaSchema } from './ayuda.ts';
 import { encuestaSchema } from './encuesta.ts';
@@ -88,6 +88,16 @@ export const salaApi = defineApi({
     body: atenderCuidadoSchema,
     response: salaSchema,
     uses: { table: 'write', secrets: ['encrypt', 'decrypt'] },
+  },
+  sendPregunta: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/preguntas',
+    access: 'candidate',
+    scope: 'empresa',
+    summary: 'Send a question to whoever cares for candidates, once per preguntaId; it is no part of the interview',
+    body: enviarPreguntaSchema,
+    response: salaSchema,
+    uses: { table: 'write' },
   },
   createTokenVoz: {
     method: 'POST',

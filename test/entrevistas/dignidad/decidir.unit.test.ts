@@ -8,6 +8,7 @@ import { textoIdOf } from '#functions/entrevistas/dignidad/textos.ts';
 import { severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { legible, touchesMarca, tramosOf, utilizable, visible } from '#shared/entrevistas/entrevistas/visible.ts';
+import { openSala } from './open-sala.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -117,17 +118,11 @@ describe('Marks', () => {
 });
 
 describe('The text that is said', () => {
-  const open = {
-    entrevista: { candidatoPais: '', cierra: '2026-12-01T10:00:00.000Z', zonaHoraria: 'UTC', duracion: 30 },
-    anfitrion: { nombreComercial: 'Acme', nombreLegal: 'Acme', pais: '', marca: { legales: {} } },
-    servicio: { estructura: { fases: [], competencias: [] } },
-    turnos: [],
-  } as unknown as Parameters<typeof hechosOf>[0];
   const say = (categoria: string, gravedad: Gravedad, subtipo: string | undefined, said: string[] = []) =>
     textoIdOf(
       { hallazgo: hallazgo('x', 'x', categoria, gravedad, subtipo), severidad: severidadOf(categoria, gravedad) },
       said,
-      hechosOf(open, new Date('2026-11-27T10:00:00.000Z')),
+      hechosOf(openSala(''), new Date('2026-11-27T10:00:00.000Z')),
     );
 
   it.each<[string, Gravedad, string | undefined, string[], string | undefined]>([
