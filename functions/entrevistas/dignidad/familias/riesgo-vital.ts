@@ -437,6 +437,7 @@ function ajenas(hallado: Hallado): Sena[] {
         overlaps(hallado, en, 'figurado') ||
         followedByWork(hallado, en) ||
         wouldHaveDied(hallado, en) ||
+        (keysAt(lectura, en.hasta - 1).some((key) => /^(bibi|mas$)/.test(key)) && wayOfLiving(hallado, en)) ||
         ofAThing(hallado, en);
       return hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio') && !harmless;
     })
