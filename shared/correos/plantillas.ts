@@ -63,6 +63,12 @@ export const PLANTILLAS = {
   reporteMensual: { titulo: 'Reporte mensual', categoria: 'reportes', ...aviso },
   reportePersonalizado: { titulo: 'Reporte personalizado', categoria: 'reportes', ...aviso, limite: 'acto' },
   atencion: { titulo: 'Atención a candidatos', categoria: 'entrevistas', limite: 'libre', desactivable: false },
+  atencionExterna: {
+    titulo: 'Atención sin cuenta en Idonea',
+    categoria: 'entrevistas',
+    limite: 'libre',
+    desactivable: false,
+  },
   respuestaAtencion: { titulo: 'Respuesta de la persona de contacto', categoria: 'candidatos', ...acto },
   alertas: { titulo: 'Alerta', categoria: 'reportes', ...aviso },
   notification: { titulo: 'Aviso general', categoria: 'administracion', ...aviso },

@@ -81,7 +81,7 @@ describe('The page Atención a candidatos', () => {
   });
 
   it('hides what tells of somebody from them', async () => {
-    const { contacto, atenciones } = await scene({ tipo: 'ayuda', texto: 'x', motivo: 'otro', excepto: [] });
+    const { contacto, admin, atenciones } = await scene({ tipo: 'ayuda', texto: 'x', motivo: 'otro' });
     const other = await scene({ tipo: 'neutro' });
     expect((await list(contacto)).data).toHaveLength(1);
     const [params] = atenciones;
@@ -93,6 +93,8 @@ describe('The page Atención a candidatos', () => {
     ]);
     expect((await list(contacto)).data).toEqual([]);
     expect(await app.call(getAtencion, { as: contacto, params })).toMatchObject({ status: 404 });
+    // Whom it does not name: those who administer the company, as long as nobody else is left.
+    expect(await app.call(getAtencion, { as: admin, params })).toMatchObject({ status: 200 });
     expect(await app.call(getAtencion, { as: contacto, params: other.atenciones[0] })).toMatchObject({ status: 404 });
   });
 
