@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { ESTADOS_CORREO, type EstadoCorreo, estadosAntesDe, type ListCorreosQuery } from '#shared/correos/correo.ts';
-import { NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
+import { isDeAtencion, NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
 import type { Deps } from '../core/deps.ts';
 import { filteredPage } from '../core/filtered-page.ts';
 import { idsSince } from '../core/ids.ts';
@@ -165,7 +165,7 @@ export function correoRepository(table: Table) {
       return filteredPage(
         page,
         (item) => recordSchema().parse(item),
-        (correo) => matches(correo, filters),
+        (correo) => matches(correo, filters) && !isDeAtencion(correo.plantilla),
       );
     },
 

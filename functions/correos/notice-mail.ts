@@ -4,7 +4,7 @@ import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
 import { correoWrites, type NewCorreo } from './correo.repository.ts';
-import type { Notice } from './notice.ts';
+import type { Externo, Notice } from './notice.ts';
 
 type Recipient = Pick<UsuarioRecord, 'id' | 'nombre' | 'email' | 'empresaId' | 'estado'> & {
   configuracion: { notificaciones: Pick<ConfiguracionUsuario['notificaciones'], 'email'> };
@@ -20,21 +20,13 @@ export function noticeMail(
   // Who has never signed in has agreed to nothing yet, and may not even be the person who was meant.
   if (!correo || estado !== 'confirmado' || !(configuracion.notificaciones.email || correo.siempre)) return [];
   if (correo.soloA && correo.soloA !== usuario.id) return [];
-  return correoWrites(deps, noticeCorreo({ correo, text }, usuario));
-}
-
-/** The e-mail itself, to a user or to somebody without an account. */
-export function noticeCorreo(
-  { correo, text }: Required<Pick<Notice, 'correo' | 'text'>>,
-  { empresaId, nombre, email }: Pick<UsuarioRecord, 'empresaId' | 'nombre' | 'email'>,
-): NewCorreo {
   const origin = env('PUBLIC_ORIGIN');
-  return {
-    empresaId,
+  return correoWrites(deps, {
+    empresaId: usuario.empresaId,
     plantilla: correo.plantilla,
-    para: { nombre, email },
+    para: { nombre: usuario.nombre, email: usuario.email },
     variables: {
-      nombre,
+      nombre: usuario.nombre,
       titulo: text.title,
       sobre: correo.sobre,
       mensaje: text.message,
@@ -43,5 +35,17 @@ export function noticeCorreo(
       enlacePreferencias: `${origin}/perfil#preferencias`,
     },
     secretos: {},
-  };
+  });
 }
+
+/** The same to somebody without an account, for whom no screen says more. */
+export const externoCorreo = (
+  { text }: Pick<Notice, 'text'>,
+  { empresaId, nombre, email, nombreEmpresa, localizar }: Externo,
+): NewCorreo => ({
+  empresaId,
+  plantilla: 'atencionExterna',
+  para: { nombre, email },
+  variables: { nombre, nombreEmpresa, localizar, titulo: text.title, mensaje: text.message },
+  secretos: {},
+});

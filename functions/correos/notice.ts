@@ -28,11 +28,14 @@ export type Preferencia = keyof Pick<
   'entrevistas' | 'recordatorios' | 'reporteSemanal' | 'reporteMensual'
 >;
 
-/** Somebody without an account, to whom a company has given a task. */
+/** Somebody without an account, to whom a company has given a task: the e-mail has to say all that they need. */
 export interface Externo {
   empresaId: string;
   nombre: string;
   email: string;
+  /** Whose candidate it is, and how to reach them. */
+  nombreEmpresa: string;
+  localizar: string;
 }
 
 /** What an event tells, to whom, and who may have switched it off. */

@@ -285,6 +285,22 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
       },
     },
   },
+  atencionExterna: {
+    cuando:
+      'Cuando hay que llamar o escribir a un candidato, a una persona de contacto sin cuenta en Idonea o a la guardia. El asunto y el texto son fijos.',
+    variables: {
+      nombre,
+      nombreEmpresa,
+      titulo: { etiqueta: 'Asunto del aviso', ejemplo: 'Marcos Vidal ha dejado su entrevista en pausa' },
+      mensaje: {
+        etiqueta: 'Texto del aviso',
+        ejemplo:
+          'Marcos Vidal ha dejado en pausa la entrevista «Entrevista en profundidad». Ponte en contacto en 24 horas.',
+        requerida: true,
+      },
+      localizar: { etiqueta: 'Teléfono y correo del candidato', ejemplo: '600 100 200, marcos.vidal@correo.example' },
+    },
+  },
   respuestaAtencion: {
     cuando: 'Cuando la persona de contacto contesta a un candidato o le ofrece otro día u otra forma.',
     variables: {

@@ -1,3 +1,4 @@
+import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { TipoAtencion } from '#shared/entrevistas/atencion/atencion.ts';
 import type { EventDetail } from '#shared/events.ts';
 import type { CandidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
@@ -49,10 +50,9 @@ export async function atencionNotice(event: AtencionEvent, repos: AtencionSource
   const today = event.time.slice(0, 10);
   const { asunto, texto } = avisoOf({ tipo, motivo }, { entrevista, candidato, empresa, ajustes, today });
   const isLate = event.name === 'AtencionSinAbrir';
-  const who =
-    isLate && tipo === 'urgente'
-      ? await toGuardia(empresaId, repos)
-      : await toWhom(tipo, isLate, empresaId, ajustes, atencion, repos);
+  const localizar = [candidato?.telefono, candidato?.email ?? entrevista.candidatoEmail].filter(Boolean).join(', ');
+  const asked = { empresaId, nombreEmpresa: displayNombre(empresa), localizar, tipo, isLate, ajustes, atencion };
+  const who = isLate && tipo === 'urgente' ? await toGuardia(asked, repos) : await toWhom(asked, repos);
   if (!who) return undefined;
   return {
     ...who,
@@ -74,40 +74,46 @@ export async function atencionNotice(event: AtencionEvent, repos: AtencionSource
 
 type Who = Pick<Notice, 'audience' | 'externos'>;
 
+interface Asked extends Pick<Externo, 'empresaId' | 'nombreEmpresa' | 'localizar'> {
+  tipo: TipoAtencion;
+  isLate: boolean;
+  ajustes: AjustesAtencionRecord;
+  atencion: AtencionRecord | undefined;
+}
+
 /** The platform's own guard, by e-mail alone, where the superadmin has set an address. */
-async function toGuardia(empresaId: string, { guardia }: AtencionSources): Promise<Who | undefined> {
-  const { correo } = await guardia.find();
-  return correo
-    ? { audience: { usuarioIds: [] }, externos: [{ empresaId, nombre: 'guardia', email: correo }] }
-    : undefined;
+async function toGuardia(asked: Asked, { guardia }: AtencionSources): Promise<Who | undefined> {
+  const { empresaId, nombreEmpresa, localizar } = asked;
+  const { correo: email } = await guardia.find();
+  if (!email) return undefined;
+  return {
+    audience: { usuarioIds: [] },
+    externos: [{ empresaId, nombreEmpresa, localizar, nombre: 'guardia', email }],
+  };
 }
 
 /** Urgent notices and requests for help go to both at once; others to the contact, and to the deputy when nobody opens them. */
-async function toWhom(
-  tipo: TipoAtencion,
-  isLate: boolean,
-  empresaId: string,
-  ajustes: AjustesAtencionRecord,
-  atencion: AtencionRecord | undefined,
-  { usuarios }: AtencionSources,
-): Promise<Who> {
+async function toWhom(asked: Asked, { usuarios }: AtencionSources): Promise<Who> {
+  const { empresaId, nombreEmpresa, localizar, tipo, isLate, ajustes, atencion } = asked;
   const excepto = atencion?.excepto ?? [];
-  const admins: Audience = { empresaId, rol: 'admin', except: excepto };
   const both = tipo === 'urgente' || tipo === 'ayuda';
   const named = isLate ? [ajustes.suplente].filter(isAlcanzable) : alcanzables(ajustes);
   const usuarioIds: string[] = [];
   const externos: Externo[] = [];
-  for (const { usuarioId, nombre, correo } of named) {
-    if (usuarioId === null) externos.push({ empresaId, nombre, email: correo });
-    else {
-      // As they are now: the note that somebody has left may be on its way still.
-      const usuario = excepto.includes(usuarioId) ? undefined : await usuarios.find(usuarioId);
-      if (usuario?.empresaId === empresaId && puedeAtender(usuario)) usuarioIds.push(usuarioId);
+  for (const { usuarioId, nombre, correo: email } of named) {
+    if (usuarioId === null) {
+      // What somebody has asked is read on the page alone, for which an account is needed.
+      if (tipo === 'urgente' || tipo === 'neutro')
+        externos.push({ empresaId, nombreEmpresa, localizar, nombre, email });
+      continue;
     }
+    // As they are now: the note that somebody has left may be on its way still.
+    const usuario = excepto.includes(usuarioId) ? undefined : await usuarios.find(usuarioId);
+    if (usuario?.empresaId === empresaId && puedeAtender(usuario)) usuarioIds.push(usuarioId);
     if (!both && usuarioIds.length > 0) break;
   }
-  const audience = usuarioIds.length > 0 ? { usuarioIds } : admins;
-  return externos.length > 0 ? { audience, externos } : { audience };
+  const admins: Audience = { empresaId, rol: 'admin', except: excepto };
+  return { audience: usuarioIds.length > 0 ? { usuarioIds } : admins, ...(externos.length > 0 && { externos }) };
 }
 
 /** Who administers the company hears that whoever was to care for candidates no longer can: until then it is up to others. */

@@ -7,7 +7,7 @@ import { dateOf, derivedId } from '../../core/ids.ts';
 import { type JobEvent, job } from '../../core/job.ts';
 import { correoOnce } from '../../correos/correo.repository.ts';
 import type { Notice } from '../../correos/notice.ts';
-import { noticeCorreo, noticeMail } from '../../correos/notice-mail.ts';
+import { externoCorreo, noticeMail } from '../../correos/notice-mail.ts';
 import { type EmpresaRepository, empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import { type SolicitudRepository, solicitudRepository } from '../../empresas/solicitudes/solicitud.repository.ts';
 import { listRecipients } from '../../empresas/usuarios/recipients.ts';
@@ -71,9 +71,9 @@ export const { handler } = createNotificaciones;
 async function tell(notice: Notice, event: JobEvent, repos: Sources, deps: Deps): Promise<number> {
   const notificacion: Notificacion = { id: event.eventoId, timestamp: event.time, isRead: false, ...notice.text };
   let created = 0;
-  for (const externo of notice.correo ? (notice.externos ?? []) : []) {
+  for (const externo of notice.externos ?? []) {
     const id = derivedId('cor', dateOf(event.eventoId), `${event.eventoId}#${externo.email}`);
-    await correoOnce(deps, id, noticeCorreo(notice as Required<Notice>, externo));
+    await correoOnce(deps, id, externoCorreo(notice, externo));
   }
   for await (const usuarios of listRecipients(notice, repos.usuarios)) {
     for (let from = 0; from < usuarios.length; from += AT_ONCE) {

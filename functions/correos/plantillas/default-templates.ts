@@ -280,6 +280,17 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: '{accion}', url: '{enlace}' },
     note: 'Recibes este correo porque atiendes a los candidatos de tu empresa. No lo reenvíes.',
   },
+  atencionExterna: {
+    subject: '{titulo}',
+    preview: '{titulo}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}'],
+    facts: [
+      ['Empresa', '{nombreEmpresa}'],
+      ['Cómo localizarle', '{localizar}'],
+    ],
+    note: 'Recibes este correo porque atiendes a los candidatos de {nombreEmpresa} sin cuenta en Idonea. Cuando termines, di a la empresa qué hiciste y a qué hora, sin el motivo. No lo reenvíes.',
+  },
   respuestaAtencion: {
     subject: '{contacto}, de {nombreEmpresa}, te escribe',
     preview: 'Sobre tu entrevista «{nombreServicio}».',

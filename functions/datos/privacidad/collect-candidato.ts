@@ -1,4 +1,5 @@
 import { type Candidato, candidatoSchema } from '#shared/candidatos/candidatos/candidato.ts';
+import { isDeAtencion } from '#shared/correos/plantillas.ts';
 import type { HitoRepository } from '../../candidatos/candidatos/hito.repository.ts';
 import { type CurriculumRepository, toCurriculum } from '../../candidatos/curriculums/curriculum.repository.ts';
 import type { NotaRepository } from '../../candidatos/notas/nota.repository.ts';
@@ -31,12 +32,13 @@ export async function collectCandidato(candidato: Candidato, repos: Repos) {
   const entrevistas = await readAll((cursor) =>
     repos.entrevistas.listOfCandidato(empresaId, id, { limit: PAGE, cursor }),
   );
+  const correos = await readAll((cursor) => repos.correos.listPara(empresaId, candidato.email, cursor));
   return {
     candidato: candidatoSchema().parse(candidato),
     historial: await readAll((cursor) => repos.hitos.list(empresaId, id, { limit: PAGE, cursor })),
     notas: await readAll((cursor) => repos.notas.list(empresaId, id, { limit: PAGE, cursor })),
     entrevistas: await Promise.all(entrevistas.map((each) => collectEntrevista(each, repos))),
-    correos: await readAll((cursor) => repos.correos.listPara(empresaId, candidato.email, cursor)),
+    correos: correos.filter(({ plantilla }) => !isDeAtencion(plantilla)),
     cv: cv ? { ...toCurriculum(cv), texto: await repos.curriculums.findTexto(empresaId, id) } : null,
   };
 }
@@ -44,6 +46,7 @@ export async function collectCandidato(candidato: Candidato, repos: Repos) {
 async function collectEntrevista(entrevista: EntrevistaRecord, repos: Repos) {
   const { entrevistas, informes, encuestas } = repos;
   const {
+    permisoMenor: _permiso,
     tokenCifrado: _,
     tokenHash: _hash,
     licenciaId: _licencia,

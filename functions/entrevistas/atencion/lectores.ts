@@ -24,3 +24,9 @@ export function atiende(
   const named = alcanzables(ajustes).filter(({ usuarioId }) => usuarioId !== null);
   return named.length > 0 ? named.some(({ usuarioId }) => usuarioId === id) : rol === 'admin';
 }
+
+/** Contact and deputy without those whom something tells of. */
+export function withoutNamed({ contacto, suplente }: Personas, excepto: readonly string[]): Personas {
+  const but = (persona: PersonaAtencion | null) => (excepto.includes(persona?.usuarioId ?? '') ? null : persona);
+  return { contacto: but(contacto), suplente: but(suplente) };
+}

@@ -4,7 +4,7 @@ import { type AjustesAtencionRepository, ajustesAtencionRepository } from './aju
 import { atencionNoEncontrada } from './atencion.errors.ts';
 import type { AtencionRecord } from './atencion.record.ts';
 import { type AtencionRepository, atencionRepository, isVisible } from './atencion.repository.ts';
-import { atiende } from './lectores.ts';
+import { atiende, withoutNamed } from './lectores.ts';
 
 export const atencionRepos = { atenciones: atencionRepository, ajustesAtencion: ajustesAtencionRepository };
 
@@ -22,12 +22,14 @@ export async function assertAtiende({ empresaId, usuario, repos }: Omit<Asked, '
   if (!atiende(usuario, empresaId, ajustes)) throw atencionNoEncontrada();
 }
 
-/** One thing to attend to, for whoever may see it. */
-export async function loadAtencion({ params, deps, ...asked }: Asked): Promise<AtencionRecord> {
-  await assertAtiende(asked);
-  const { empresaId, usuario, repos } = asked;
-  const atencion = await repos.atenciones.find(empresaId, params.entrevistaId, params.id);
-  if (!atencion || !isVisible(atencion, usuario.id, deps.now())) throw atencionNoEncontrada();
+/** One thing to attend to, for whoever may see it: where it names those who care, for the administrators. */
+export async function loadAtencion({ empresaId, usuario, params, repos, deps }: Asked): Promise<AtencionRecord> {
+  const [ajustes, atencion] = await Promise.all([
+    repos.ajustesAtencion.find(empresaId),
+    repos.atenciones.find(empresaId, params.entrevistaId, params.id),
+  ]);
+  const isThere = atencion && isVisible(atencion, usuario.id, deps.now());
+  if (!isThere || !atiende(usuario, empresaId, withoutNamed(ajustes, atencion.excepto))) throw atencionNoEncontrada();
   return atencion;
 }
 

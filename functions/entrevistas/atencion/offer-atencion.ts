@@ -50,7 +50,7 @@ function offeredWrites(
   if (offer.que === 'forma') {
     return changeWrites(entrevista, { tiempoExtra: offer.tiempoExtra ?? entrevista.tiempoExtra }, ABIERTAS);
   }
-  const until = new Date(Date.parse(offer.fecha) + VIGENCIA_DIAS * DAY_MS).toISOString();
+  const until = new Date(Date.parse(offer.fecha ?? entrevista.cierra) + VIGENCIA_DIAS * DAY_MS).toISOString();
   // The later of both instants, which texts of this form sort by.
   const [, cierra = until] = [until, entrevista.cierra].sort();
   return [...changeWrites(entrevista, { cierra }, ABIERTAS), { put: cierreItem({ ...entrevista, cierra }) }];

@@ -25,6 +25,7 @@ const cambio = {
   scope: 'empresa',
   response: atencionCambiadaSchema,
   changes: ['atencion'],
+  auditSinRuta: true,
   uses: { table: 'write' },
 } as const;
 

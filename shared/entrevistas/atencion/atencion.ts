@@ -35,6 +35,8 @@ export const RESULTADOS_ATENCION = [
   'contestada',
   'no_hace_falta',
 ] as const;
+export type PasoAtencion = (typeof PASOS_ATENCION)[number];
+export type ResultadoAtencion = (typeof RESULTADOS_ATENCION)[number];
 
 const quien = lazy(() => z.object({ usuarioId: z.string(), nombre: z.string(), fecha: z.string() }));
 
@@ -118,18 +120,19 @@ const mensaje = lazy(() => paragraph(RESPUESTA_ATENCION_MAX, 1));
 
 export const replyAtencionSchema = lazy(() => z.strictObject({ texto: mensaje() }));
 
+export const OFERTAS_ATENCION = ['dia', 'forma', 'persona'] as const;
 /** `dia`: the link stays open until a week after it. `persona`: the machine asks nothing any more. */
 export const offerAtencionSchema = lazy(() =>
-  z.discriminatedUnion('que', [
-    z.strictObject({ que: z.literal('dia'), fecha: instant(), mensaje: mensaje() }),
-    z.strictObject({
-      que: z.literal('forma'),
-      /** Percent; without one it stays. */
+  z
+    .strictObject({
+      que: z.enum(OFERTAS_ATENCION, { error: 'Elige qué le ofreces' }),
+      /** Of `dia`. */
+      fecha: instant().optional(),
+      /** Of `forma`: percent; without one it stays. */
       tiempoExtra: z.literal(TIEMPOS_EXTRA).optional(),
       mensaje: mensaje(),
-    }),
-    z.strictObject({ que: z.literal('persona'), mensaje: mensaje() }),
-  ]),
+    })
+    .refine(({ que, fecha }) => que !== 'dia' || fecha !== undefined, { path: ['fecha'], error: 'Elige un día' }),
 );
 export type OfferAtencion = z.output<ReturnType<typeof offerAtencionSchema>>;
 

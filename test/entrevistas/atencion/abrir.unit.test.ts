@@ -135,9 +135,16 @@ describe('Who is told', () => {
     const scene = await aStartedInterview(app);
     await name(scene, { contacto: { nombre: 'Rosa Vega', correo: 'rosa@fuera.test' } });
     await open(scene, { tipo: 'urgente' });
+    await open(scene, { tipo: 'consulta', texto: '¿Hay teletrabajo?' });
     await deliver();
     await deliver();
-    expect(app.mailer.sent.filter(({ to }) => JSON.stringify(to).includes('rosa@fuera.test'))).toHaveLength(1);
+    const [mail, ...others] = app.mailer.sent.filter(({ to }) => JSON.stringify(to).includes('rosa@fuera.test'));
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Urgente/);
+    // No button that leads to where they cannot go, and all that they need to act.
+    expect(mail?.text).toContain(scene.candidato.email);
+    expect(mail?.text).not.toContain('/atencion');
+    expect(toldTo()).toEqual([scene.admin.id, scene.admin.id]);
   });
 });
 

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listCorreos } from '#functions/correos/list-correos.ts';
 import { sendCorreo } from '#functions/correos/send-correo.ts';
+import { entidadOf } from '#functions/datos/datos/entidad.record.ts';
+import { eraseCandidato } from '#functions/datos/privacidad/erase-candidato.ts';
+import { exportCandidato } from '#functions/datos/privacidad/export-candidato.ts';
+import { startSupresion } from '#functions/datos/privacidad/start-supresion.ts';
 import { ajustesAtencionRepository } from '#functions/entrevistas/atencion/ajustes-atencion.repository.ts';
 import { allowMenor } from '#functions/entrevistas/atencion/allow-menor.ts';
 import { type NuevaAtencion, openWrites } from '#functions/entrevistas/atencion/atencion.record.ts';
@@ -12,6 +17,7 @@ import { openAtencion } from '#functions/entrevistas/atencion/open-atencion.ts';
 import { replyAtencion } from '#functions/entrevistas/atencion/reply-atencion.ts';
 import { updateAjustesAtencion } from '#functions/entrevistas/atencion/update-ajustes-atencion.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
+import { getEntrevista } from '#functions/entrevistas/entrevistas/get-entrevista.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { resumeSala } from '#functions/entrevistas/sala/resume-sala.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
@@ -81,7 +87,7 @@ describe('The page Atención a candidatos', () => {
   });
 
   it('hides what tells of somebody from them', async () => {
-    const { contacto, atenciones } = await scene({ tipo: 'ayuda', texto: 'x', motivo: 'otro', excepto: [] });
+    const { contacto, admin, atenciones } = await scene({ tipo: 'ayuda', texto: 'x', motivo: 'otro' });
     const other = await scene({ tipo: 'neutro' });
     expect((await list(contacto)).data).toHaveLength(1);
     const [params] = atenciones;
@@ -93,6 +99,8 @@ describe('The page Atención a candidatos', () => {
     ]);
     expect((await list(contacto)).data).toEqual([]);
     expect(await app.call(getAtencion, { as: contacto, params })).toMatchObject({ status: 404 });
+    // Whom it does not name: those who administer the company, as long as nobody else is left.
+    expect(await app.call(getAtencion, { as: admin, params })).toMatchObject({ status: 200 });
     expect(await app.call(getAtencion, { as: contacto, params: other.atenciones[0] })).toMatchObject({ status: 404 });
   });
 
@@ -211,11 +219,50 @@ describe('What is closed', () => {
   });
 
   it('leaves in the audit log who did what and when, and no content', async () => {
-    const { contacto, atenciones } = await scene({ tipo: 'consulta', texto: 'Secreto-1' });
+    const { contacto, atenciones, entrevista } = await scene({ tipo: 'consulta', texto: 'Secreto-1' });
     const [params] = atenciones;
+    await app.call(openAtencion, { as: contacto, params });
     await app.call(replyAtencion, { as: contacto, params, body: { texto: 'Secreto-2' } });
-    const entries = app.table.all().filter(({ tipo }) => tipo === 'AUDITORIA');
+    const entries = app.table
+      .all()
+      .filter(({ tipo, accion }) => tipo === 'AUDITORIA' && /tención|ontestó/.test(String(accion)));
+    // Administrators read the log: it does not say whom it was about.
+    expect(JSON.stringify(entries)).not.toContain(entrevista.id);
     expect(entries.map(({ accion }) => accion)).toContain('Contestó a un candidato desde Atención');
     expect(JSON.stringify(entries)).not.toContain('Secreto');
+  });
+});
+
+describe('What the company gets', () => {
+  it('tells nothing of it: neither the log of e-mails, the interview, the copy of a candidate nor its entry of an export', async () => {
+    const { contacto, admin, candidato, atenciones, entrevista } = await scene({
+      tipo: 'consulta',
+      texto: 'Secreto-1',
+    });
+    const [params] = atenciones;
+    await app.call(allowMenor, { as: contacto, params });
+    await app.call(replyAtencion, { as: contacto, params, body: { texto: 'Secreto-2' } });
+    await app.deliver(sendCorreo);
+    const seen = [
+      await app.call(listCorreos, { as: admin }),
+      await app.call(getEntrevista, { as: admin, params: { id: entrevista.id } }),
+      await app.call(exportCandidato, { as: admin, params: { id: candidato.id } }),
+    ];
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(seen.map(({ text }) => text).join()).not.toMatch(/Secreto|tencion|permisoMenor|ate_/);
+    const exported = entidadOf('entrevistas').esquema().shape;
+    expect(Object.keys(exported)).not.toContain('permisoMenor');
+  });
+
+  it('goes with the person: an erasure leaves nothing of it', async () => {
+    const { contacto, admin, candidato, atenciones } = await scene({ tipo: 'consulta', texto: 'Secreto-1' });
+    await app.call(replyAtencion, { as: contacto, params: atenciones[0], body: { texto: 'Secreto-2' } });
+    const body = { confirmacion: candidato.nombre };
+    expect((await app.call(startSupresion, { as: admin, params: { id: candidato.id }, body })).status).toBeLessThan(
+      300,
+    );
+    for (let n = 0; n < 3; n++) await app.deliver(eraseCandidato);
+    const rest = app.table.all().filter(({ tipo }) => tipo !== 'AUDITORIA');
+    expect(JSON.stringify(rest)).not.toMatch(/Secreto|ATENCION#|ATENCION_ABIERTA/);
   });
 });

@@ -46,6 +46,10 @@ export const STATES = {
   '/entrevistas': { always: ['Lista', 'Lista: reprogramar', 'Calendario'], rarer: ['Lista: sala abierta'] },
   '/entrevistas/:id': { always: ['pide ayuda, corregida', 'programada'], rarer: ['análisis fallido'] },
 
+  // atencion
+  '/atencion': { always: ['lista', 'de la plataforma'], rarer: ['vacía'] },
+  '/atencion/:entrevistaId/:id': { always: ['urgente', 'pregunta', 'ofrecer', 'cerrar'], rarer: ['con una persona'] },
+
   // informes
   '/informes': { always: ['con cola de revisión'] },
   '/informes/comparar': { always: ['con citas'] },

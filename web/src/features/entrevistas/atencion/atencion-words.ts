@@ -1,4 +1,10 @@
 import type { FaltaAtencion } from '#shared/entrevistas/atencion/ajustes-atencion.ts';
+import type {
+  PasoAtencion,
+  PreferenciaContacto,
+  ResultadoAtencion,
+  TipoAtencion,
+} from '#shared/entrevistas/atencion/atencion.ts';
 
 /** What a company has not said yet, as the end of «Falta…». */
 export const FALTA_TEXTS: Record<FaltaAtencion, string> = {
@@ -33,3 +39,39 @@ export const EN_SU_LUGAR =
 
 /** 'a, b y c' */
 export const listText = (texts: readonly string[]) => new Intl.ListFormat('es', { type: 'conjunction' }).format(texts);
+
+export const TIPO_TEXTS: Record<TipoAtencion, string> = {
+  urgente: 'Urgente',
+  neutro: 'En pausa',
+  consulta: 'Pregunta',
+  ayuda: 'Pide ayuda',
+};
+
+export const RESULTADO_TEXTS: Record<ResultadoAtencion, string> = {
+  hablamos: 'Hablamos',
+  sin_respuesta: 'No respondió',
+  otro_dia: 'La hará otro día',
+  otra_forma: 'La hará de otra forma',
+  con_persona: 'La hará con una persona',
+  contestada: 'Contestada',
+  no_hace_falta: 'No hace falta nada más',
+};
+
+export const PASO_TEXTS: Record<PasoAtencion, string> = {
+  llamada: 'Llamé',
+  escrito: 'Escribí',
+  linea_ofrecida: 'Ofrecí el teléfono de escucha',
+  emergencias: 'Llamé a emergencias',
+};
+
+const VIA_TEXTS = { correo: 'Por correo', telefono: 'Por teléfono', cualquiera: 'Como te venga bien' };
+const HORA_TEXTS = { manana: 'por la mañana', tarde: 'por la tarde', cualquiera: 'a cualquier hora' };
+
+/** «Por teléfono, por la tarde» */
+export const preferenciaText = ({ via, hora }: PreferenciaContacto) => `${VIA_TEXTS[via]}, ${HORA_TEXTS[hora]}`;
+
+/** What comes before the numbered steps of a notice, and these. */
+export function stepsOf(texto: string): { intro: string; steps: string[] } {
+  const [intro = '', ...steps] = texto.split(/ (?=[1-9]\. )/);
+  return { intro, steps: steps.map((step) => step.slice(3)) };
+}

@@ -119,6 +119,12 @@ export function PersonasSection({ made: { form, errorOf }, ajustes }: Props) {
             </>
           )}
         </SimpleGrid>
+        {externo && (
+          <Notice kind="info" title="Recibe por correo lo urgente y las pausas">
+            Las preguntas, las peticiones y el cierre de cada aviso son de quien tiene cuenta: la suplencia o, si no la
+            hay, la administración.
+          </Notice>
+        )}
         {deciden.length > 0 && (
           <Notice
             kind="warning"
