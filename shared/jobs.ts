@@ -20,6 +20,7 @@ import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.t
 import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
 import { atencionJobs } from './entrevistas/atencion/atencion.jobs.ts';
+import { dignidadJobs } from './entrevistas/dignidad/dignidad.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
@@ -35,6 +36,7 @@ export const JOBS = {
   'acceso/auth': authJobs,
   correos: correosJobs,
   'candidatos/candidatos': candidatosJobs,
+  'entrevistas/dignidad': dignidadJobs,
   'informes/informes': informesJobs,
   'informes/informes-pdf': informesPdfJobs,
   'cifras/exportaciones': exportacionesJobs,

@@ -110,7 +110,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
     reason: `${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'send-respuesta': {
-    limit: 900,
+    limit: 1050,
     reason: `${CARE}; ${MODELS}; the interviewer: Spanish stemmer, verbs and what it says, its company; KMS; ${TEMPLATES}`,
   },
   'update-avatar': { limit: 153, reason: 'the S3 client, with its checksums and endpoint rules' },
@@ -169,7 +169,7 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'send-analiticas': { limit: 132, reason: `the figures of a period; the names of services: ${TEMPLATES}` },
   'create-administrador': { limit: 120.5, reason: 'the KMS client encrypts the temporary password; plan and limits' },
   'test-proveedor': { limit: 119, reason: 'the KMS client reads the key that is tested' },
-  'get-sala': { limit: 170, reason: `approved texts and help lines, for a device that loses its line; ${TEMPLATES}` },
+  'get-sala': { limit: 200, reason: `approved texts and help lines, for a device that loses its line; ${TEMPLATES}` },
   'verify-oauth': {
     limit: 125,
     reason: 'the clients of KMS, for the refresh token, and of Cognito, for the session',
@@ -178,13 +178,15 @@ export const LARGER_FUNCTIONS: Record<string, { limit: number; reason: string }>
   'accept-consentimientos': { limit: 128, reason: TEMPLATES },
   'pause-sala': { limit: 128, reason: TEMPLATES },
   'resume-sala': { limit: 128, reason: TEMPLATES },
-  'attend-cuidado': { limit: 190, reason: `approved texts and help lines; KMS; ${TEMPLATES}` },
-  'send-correccion': { limit: 620, reason: `${CARE}; ${TEMPLATES}` },
+  'attend-cuidado': { limit: 200, reason: `approved texts and help lines; KMS; ${TEMPLATES}` },
+  'send-correccion': { limit: 960, reason: `${CARE}; ${MODELS}; KMS; ${TEMPLATES}` },
+  'read-lectura': { limit: 940, reason: `a job: ${CARE}; ${MODELS}; KMS; ${TEMPLATES}` },
   'create-notificaciones': {
-    limit: 142,
+    limit: 146,
     reason: 'every notice there is, with the texts and help lines of the urgent one',
   },
   'send-encuesta': { limit: 128, reason: TEMPLATES },
+  'send-pregunta': { limit: 130, reason: TEMPLATES },
   'send-ayuda': { limit: 128, reason: TEMPLATES },
   'get-atencion': {
     limit: 160,

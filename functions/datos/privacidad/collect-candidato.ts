@@ -52,6 +52,7 @@ async function collectEntrevista(entrevista: EntrevistaRecord, repos: Repos) {
     licenciaId: _licencia,
     licenciaEstado: _estado,
     esperaMayoria: _edad,
+    porDecir: _dicho,
     ...kept
   } = entrevista;
   const { empresaId, id } = entrevista;

@@ -62,8 +62,10 @@ export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: str
 }
 
 /** Whether an answer, or its correction, is what this id was sent for. */
-export const isOf = (respuesta: Respuesta | undefined, intervencionId: string): boolean =>
-  respuesta?.respuestaId === intervencionId || respuesta?.correccion?.correccionId === intervencionId;
+export function isOf(respuesta: Respuesta | undefined, intervencionId: string): boolean {
+  const id = intervencionId.replace(/-t$/, '');
+  return respuesta !== undefined && [respuesta.respuestaId, respuesta.correccion?.correccionId].includes(id);
+}
 
 /** In the person's language where there is a text in it, with the Spanish one beside it; in danger at once that one first. */
 function inLenguas(nombre: string, { texto, categoria, gravedad }: Found): string[] {

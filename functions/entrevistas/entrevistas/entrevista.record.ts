@@ -39,6 +39,8 @@ export const recordSchema = lazy(() =>
     plazoAmpliado: z.boolean().default(false),
     /** It waits for its candidate to say that they are of age, or for somebody to say that there is permission. */
     esperaMayoria: z.boolean().optional(),
+    /** What a late reading has found and the room has not been told yet: the id that it is kept under. */
+    porDecir: z.string().optional(),
     /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
     fechaAnalisis: z.string().optional(),
     fechaValidacion: z.string().optional(),

@@ -35,6 +35,9 @@ export const attendCuidado = endpoint(
           now,
         );
         break;
+      case 'visto':
+        await repos.sala.told(entrevista, body.intervencionId);
+        break;
       case 'no_avisar':
         await repos.sala.alongside([cancelledNeutro(entrevista)]);
         break;

@@ -123,6 +123,50 @@ export function salaRepository(table: Table) {
       await table.write([...openWrites(entrevista, said), ...writes]);
     },
 
+    /**
+     * What an answer turns out to be, on the condition that it is still the one that was read; with what the room has to say
+     * of it at its next request. An interview that is over is told nothing.
+     */
+    async readLate(
+      entrevista: EntrevistaRecord,
+      read: Answered,
+      respuesta: Respuesta,
+      told?: Alongside & { intervencionId: string },
+    ): Promise<void> {
+      const { empresaId, id, estado } = entrevista;
+      const turno: Write = {
+        update: turnoKey(empresaId, id, read.secuencia),
+        set: { respuesta },
+        if: { respuesta: { eq: read.respuesta } },
+        orFail: respuestaYaCorregida,
+      };
+      if (!told || estado !== 'en_progreso') return table.write([turno]);
+      const pause = told.detiene ? pauseChange(entrevista, told.esperaMayoria) : { set: {}, writes: [] };
+      await table.write([
+        turno,
+        {
+          update: entrevistaKey(empresaId, id),
+          set: { ...pause.set, porDecir: told.intervencionId },
+          if: { estado: { eq: 'en_progreso' } },
+          orFail: salaCerrada,
+        },
+        ...pause.writes,
+        ...(told.writes ?? []),
+      ]);
+    },
+
+    /** The room has shown what a late reading had found. */
+    async told(entrevista: EntrevistaRecord, intervencionId: string): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          remove: ['porDecir'],
+          if: { porDecir: { eq: intervencionId } },
+          instead: () => [],
+        },
+      ]);
+    },
+
     /** The person wants what they answered to be nowhere: the questions count as skipped. */
     async erase(entrevista: EntrevistaRecord, turnos: readonly Answered[], fecha: string): Promise<void> {
       await table.write([stillOpen(entrevista), ...turnos.map((turno) => eraseWrite(entrevista, turno, fecha))]);

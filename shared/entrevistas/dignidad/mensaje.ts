@@ -64,6 +64,8 @@ export const atenderCuidadoSchema = lazy(() =>
     z.strictObject({ ...ofMensaje, boton: z.literal('borrar_escrito') }),
     z.strictObject({ ...ofMensaje, boton: z.literal('no_estoy_bien') }),
     z.strictObject({ ...ofMensaje, boton: z.literal('no_avisar') }),
+    /** Not a button: what was found late has been shown. */
+    z.strictObject({ ...ofMensaje, boton: z.literal('visto') }),
     /** Through what and when a person of the company may write or call. */
     z.strictObject({ ...ofMensaje, boton: z.literal('hablar_persona'), preferencia: preferenciaSchema() }),
     z.strictObject({ ...ofMensaje, boton: z.literal('soy_mayor') }),

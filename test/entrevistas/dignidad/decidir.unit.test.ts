@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { combinar } from '#functions/entrevistas/dignidad/clasificador/combinar.ts';
 import { decidir } from '#functions/entrevistas/dignidad/decidir.ts';
 import type { Gravedad, Hallazgo } from '#functions/entrevistas/dignidad/familia.ts';
 import { hechosOf } from '#functions/entrevistas/dignidad/hechos.ts';
@@ -94,7 +95,8 @@ describe('Marks', () => {
       hallazgo(texto, 'Firmé los partes sin mirar', 'ilicito_dano', 2),
       hallazgo(texto, 'Ponme un 10', 'influir', 2),
     ];
-    expect(decidir(texto, found).dicho).toBeUndefined();
+    const { dicho, respuesta } = decidir(texto, combinar(found, undefined, { texto }));
+    expect([dicho, respuesta?.nota]).toEqual([undefined, undefined]);
   });
 
   it('never move a place: what is covered is as long as it was, and lines stay lines', () => {

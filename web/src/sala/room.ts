@@ -83,6 +83,9 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     await drafts.removeApartados(now());
     const before = state.sala?.turno;
     dispatch({ type: 'loaded', sala });
+    // What was found late comes until it has been shown.
+    if (sala.mensaje?.intervencionId.endsWith('-t'))
+      void api.attend({ boton: 'visto', intervencionId: sala.mensaje.intervencionId }).catch(() => undefined);
     dropOvertaken(sala, before?.turnoId);
     settle(sala);
   }
