@@ -144,6 +144,8 @@ export const EVENTS = {
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,
   UsuarioEliminado: usuarioDetail,
+  /** They have another name: what keeps a copy of it follows. */
+  UsuarioRenombrado: usuarioDetail,
   /** Sign-ins of this user ask for a second factor now, or no longer do. */
   SegundoFactorCambiado: lazy(() => usuarioDetail().extend({ activo: z.boolean() })),
   /** Its users carry the name. */

@@ -11,7 +11,7 @@ import { isAlcanzable } from './lectores.ts';
 import { toPersona } from './personas.ts';
 
 /**
- * Keeps contact and deputy as they are: an inactive user, one who has left, an address from which e-mails come back. The
+ * Keeps contact and deputy as they are: another name, an inactive user, one who has left, an address from which e-mails come back. The
  * administrators are told when the contact can no longer be reached: until they name another one, candidates are cared for by
  * the deputy, else by them.
  */
@@ -48,7 +48,7 @@ type Lookup = (persona: PersonaAtencion) => PersonaAtencion;
 
 /** How somebody named is now, as far as the event tells; undefined when it tells nothing. */
 async function lookUp(event: JobEvent, empresaId: string, { usuarios, correos }: Repos): Promise<Lookup | undefined> {
-  if (event.name === 'UsuarioCambiado' || event.name === 'UsuarioEliminado') {
+  if (event.name === 'UsuarioCambiado' || event.name === 'UsuarioEliminado' || event.name === 'UsuarioRenombrado') {
     const { usuarioId } = event.detail;
     const usuario = await usuarios.find(usuarioId, { consistent: true });
     return (persona) => {

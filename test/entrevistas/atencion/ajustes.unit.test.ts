@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNotificaciones } from '#functions/avisos/notificaciones/create-notificaciones.ts';
+import { correoRepository, correoWrites } from '#functions/correos/correo.repository.ts';
+import { updatePerfil } from '#functions/empresas/usuarios/update-perfil.ts';
 import { updateUsuario } from '#functions/empresas/usuarios/update-usuario.ts';
 import { followContacto } from '#functions/entrevistas/atencion/follow-contacto.ts';
 import { getAjustesAtencion } from '#functions/entrevistas/atencion/get-ajustes-atencion.ts';
@@ -108,6 +110,29 @@ describe('Who cares for candidates', () => {
     await save(admin, { suplente: { usuarioId: third.id }, version: 1 });
     expect((await estado(third)).atiende).toBe(true);
     expect(await estado(admin)).toMatchObject({ hayContacto: true, faltan: expect.arrayContaining(['plazo']) });
+  });
+
+  it('has the name that the user has now, and none whose e-mails come back', async () => {
+    const { admin, operador, empresa } = await aCompany(app);
+    await save(admin, { contacto: { usuarioId: operador.id }, version: 0 });
+    await app.call(updatePerfil, { as: operador, body: { nombre: 'Rosa', version: 1 } });
+    await app.deliver(followContacto);
+    const kept = () => app.table.all().find(({ SK }) => SK === 'ATENCION')?.contacto;
+    expect(kept()).toMatchObject({ nombre: expect.stringMatching(/^Rosa/), rebotado: null });
+    const { email } = operador;
+    const correo = { empresaId: empresa.id, plantilla: 'alertas', para: { nombre: 'Rosa', email } } as const;
+    await app.table.write(correoWrites(app.deps, { ...correo, variables: {}, secretos: {} }));
+    const sent = app.table
+      .all()
+      .find(({ tipo, para }) => tipo === 'CORREO' && (para as { email: string }).email === email);
+    await correoRepository(app.table).markBounced(
+      { empresaId: empresa.id, id: String(sent?.id) },
+      'No existe',
+      app.deps,
+    );
+    await app.deliver(followContacto);
+    expect(kept()).toMatchObject({ rebotado: expect.any(String) });
+    expect(await estado(admin)).toMatchObject({ atiende: true, hayContacto: false });
   });
 
   it('falls to the deputy, then to the administrators, when somebody becomes inactive, and these are told', async () => {

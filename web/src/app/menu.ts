@@ -11,7 +11,7 @@ export const PAGE_LABELS = {
   areas: 'Áreas',
   usuarios: 'Usuarios',
   empresas: 'Empresas',
-  atencion: 'Atención a candidatos',
+  atencion: 'Atención',
   perfil: 'Mi Perfil',
   configuracion: 'Configuración',
   'saas-admin': 'Panel Sistema',

@@ -52,7 +52,7 @@ describe('Atención a candidatos', () => {
     );
     const page = await enter(contacto);
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Atención a candidatos' }).click();
+    await page.getByRole('link', { name: 'Atención', exact: true }).click();
     await shown(page.getByRole('cell', { name: 'Ahora' }));
     await expectAccessible(page, '/atencion', 'lista');
     expect(await page.getByRole('row').allTextContents()).toMatchObject({ 1: expect.stringContaining('Urgente') });
@@ -61,7 +61,7 @@ describe('Atención a candidatos', () => {
     await expect.poll(async () => (await detail(ids[1])).estado).toBe('vista');
     await expectAccessible(page, '/atencion/:entrevistaId/:id', 'urgente');
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cerrar' });
+    const dialog = page.getByRole('dialog', { name: 'Cerrar la atención' });
     await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await shown(dialog.getByText('Elige cómo terminó'));
     await expectAccessible(page, '/atencion/:entrevistaId/:id', 'cerrar');
@@ -119,7 +119,7 @@ describe('Atención a candidatos', () => {
     await page.goto('/atencion');
     await at(page, /\/dashboard$/);
     await shown(page.getByRole('link', { name: 'Candidatos', exact: true }).first());
-    expect(await page.getByRole('link', { name: 'Atención a candidatos' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Atención', exact: true }).count()).toBe(0);
     const platform = await enter(superadmin);
     await platform.goto('/atencion');
     await shown(platform.getByLabel('Correo de guardia'));

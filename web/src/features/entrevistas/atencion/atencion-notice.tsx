@@ -2,7 +2,7 @@ import { LinkButton } from '../../../components/link-button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
-import { EN_SU_LUGAR, FALTA_TEXTS, listText } from './atencion-words.ts';
+import { EN_SU_LUGAR } from './atencion-words.ts';
 
 /** What the company has not said yet about who cares for its candidates. It blocks nothing. */
 export function AtencionNotice() {
@@ -30,7 +30,10 @@ export function AtencionNotice() {
       }
     >
       {!data.hayContacto && `${EN_SU_LUGAR} `}
-      {decides && others.length > 0 && `Falta ${listText(others.map((falta) => FALTA_TEXTS[falta]))}.`}
+      {decides && others.length > 0 && missingText(others.length)}
     </Notice>
   );
 }
+
+const missingText = (count: number) =>
+  count === 1 ? 'Queda un dato por decir; nada se bloquea.' : `Quedan ${count} datos por decir; nada se bloquea.`;

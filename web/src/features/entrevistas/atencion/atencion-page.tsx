@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { Navigate } from 'react-router';
 import { PageHeader } from '../../../components/page-header.tsx';
 import { SelectEmpresaNotice } from '../../../components/select-empresa-notice.tsx';
@@ -22,8 +23,16 @@ export default function AtencionPage() {
             : 'Lo que los candidatos piden a una persona. Solo lo ves tú y quien atiende contigo.'
         }
       />
-      {isSuperadmin && (hasEmpresa ? <Cifras /> : <SelectEmpresaNotice />)}
-      {isSuperadmin && <GuardiaForm />}
+      {isSuperadmin && (
+        <Stack gap="6">
+          {hasEmpresa ? (
+            <Cifras />
+          ) : (
+            <SelectEmpresaNotice>Elige una en el selector de la cabecera para ver sus cifras.</SelectEmpresaNotice>
+          )}
+          <GuardiaForm />
+        </Stack>
+      )}
       {data?.atiende && <AtencionList />}
     </>
   );

@@ -36,7 +36,7 @@ export default function CerrarDialog({ atencion, onClose }: { atencion: Atencion
   const resultado = form.watch('resultado');
   return (
     <FormDialog
-      title="Cerrar"
+      title="Cerrar la atención"
       submitText="Cerrar"
       busyText="Cerrando..."
       closeText="Volver"
