@@ -1,4 +1,5 @@
 import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
+import type { CambiosLineas } from '#shared/entrevistas/dignidad/linea.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import type { CandidatoRecord } from '../../candidatos/candidatos/candidato.record.ts';
 import type { Notice } from '../../correos/notice.ts';
@@ -12,10 +13,11 @@ export function atencionUrgenteNotice(
   { empresaId, candidatoId, candidatoEmail }: EntrevistaRecord,
   { nombre, telefono, pais }: Pick<CandidatoRecord, 'nombre' | 'telefono' | 'pais'>,
   empresa: { pais: string },
+  lineas: CambiosLineas,
   today: string,
 ): Notice {
   const { asunto, texto, texto_sin_telefono } = categorias().avisos.urgente;
-  const { emergencias, linea_crisis } = lineasOf([pais, empresa.pais], today);
+  const { emergencias, linea_crisis } = lineasOf([pais, empresa.pais], today, lineas);
   const gaps: Record<string, string> = {
     ...{ candidato: nombre, telefono_candidato: telefono, correo_candidato: candidatoEmail },
     ...{ emergencias, linea_crisis },

@@ -10,6 +10,7 @@ import { type EmpresaRepository, empresaRepository } from '../../empresas/empres
 import { type SolicitudRepository, solicitudRepository } from '../../empresas/solicitudes/solicitud.repository.ts';
 import { listRecipients } from '../../empresas/usuarios/recipients.ts';
 import { type UsuarioRepository, usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
+import { type LineasRepository, lineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
 import {
   type EntrevistaRepository,
   entrevistaRepository,
@@ -44,6 +45,7 @@ export const createNotificaciones = job(
       usuarios: usuarioRepository,
       solicitudes: solicitudRepository,
       empresas: empresaRepository,
+      lineas: lineasRepository,
     },
     retry: sqsRetry,
   },
@@ -85,6 +87,7 @@ interface Sources {
   entrevistas: EntrevistaRepository;
   usuarios: UsuarioRepository;
   solicitudes: SolicitudRepository;
+  lineas: Pick<LineasRepository, 'get'>;
 }
 
 /** One for each kind of person who is told; none when what it was about is gone. */
@@ -121,13 +124,13 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   const entrevista = await repos.entrevistas.find(event.detail.empresaId, event.detail.entrevistaId);
   if (event.name !== 'AtencionUrgente') return entrevista && entrevistaNotice(event, entrevista);
   const { empresaId, candidatoId } = entrevista ?? {};
-  const [candidato, empresa] = await Promise.all([
+  const [candidato, empresa, lineas] = await Promise.all([
     empresaId && candidatoId ? repos.candidatos.find(empresaId, candidatoId) : undefined,
     empresaId ? repos.empresas.find(empresaId) : undefined,
+    repos.lineas.get(),
   ]);
-  return (
-    entrevista && candidato && empresa && atencionUrgenteNotice(entrevista, candidato, empresa, event.time.slice(0, 10))
-  );
+  const today = event.time.slice(0, 10);
+  return entrevista && candidato && empresa && atencionUrgenteNotice(entrevista, candidato, empresa, lineas, today);
 }
 
 const isOfEntrevista = (event: JobEvent): event is EntrevistaEvent => 'entrevistaId' in event.detail;
