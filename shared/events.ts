@@ -41,6 +41,8 @@ export const EVENTS = {
   AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
   /** Somebody may need help at once: whoever cares for candidates is told to call them, and nothing else. */
   AtencionUrgente: entrevistaDetail,
+  /** No language model has read an answer in time: it is read again. Nothing of the answer stands here. */
+  LecturaPendiente: lazy(() => z.object({ empresaId: z.string(), entrevistaId: z.string(), turnoId: z.string() })),
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
   /** The candidate has said what they thought of the interview. */

@@ -17,6 +17,8 @@ export interface JobContext<R, A> {
   repos: R;
   adapters: A;
   deps: Deps;
+  /** The queue gives up after this one. */
+  isLastTry: boolean;
 }
 
 export interface JobHandlers<R, A> {
@@ -62,7 +64,7 @@ export function job<R extends object = object, A extends object = object>(
 
 async function runRecord<R, A>(
   record: SQSRecord,
-  services: Omit<JobContext<R, A>, 'event'>,
+  services: Omit<JobContext<R, A>, 'event' | 'isLastTry'>,
   handlers: JobHandlers<R, A>,
   retry: Retry,
 ): Promise<boolean> {
@@ -70,7 +72,7 @@ async function runRecord<R, A>(
   const receives = Number(record.attributes.ApproximateReceiveCount);
   let context: JobContext<R, A> | undefined;
   try {
-    context = { ...services, event: parseJobEvent(record.body) };
+    context = { ...services, event: parseJobEvent(record.body), isLastTry: receives >= retry.maxReceives };
     await handlers.run(context);
     return true;
   } catch (error) {

@@ -19,6 +19,8 @@ const casoSchema = z.object({
   implicita: z.boolean().default(false),
   /** What the person wrote before, in the same interview. */
   historial: z.array(z.string()).default([]),
+  /** What the person was asked. */
+  pregunta: z.string().optional(),
 });
 export type Caso = z.output<typeof casoSchema>;
 
@@ -36,6 +38,13 @@ export function readCasos(files: readonly (string | URL)[]): z.output<typeof arc
   const read = files.map((file) => archivoSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
   return { lista: read.flatMap(({ lista }) => lista), preguntas: read.flatMap(({ preguntas }) => preguntas) };
 }
+
+/** As people write in a hurry: without signs and accents. */
+export const llano = (texto: string) =>
+  texto
+    .normalize('NFD')
+    .replace(/[\p{M}¿?¡!]/gu, '')
+    .toLowerCase();
 
 /** Characters that are masked, from and to, in UTF-16 units. */
 export const rangesOf = ({ texto, tramos }: Caso): readonly [number, number][] =>

@@ -1,6 +1,7 @@
 import type { Hallazgo } from '#functions/entrevistas/dignidad/familia.ts';
+import { codesOf } from '#functions/entrevistas/dignidad/leer.ts';
 import { ordenOf, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
-import { type Caso, type PreguntaDePrueba, rangesOf, secundariasOf } from './casos.ts';
+import { type Caso, llano, type PreguntaDePrueba, rangesOf, secundariasOf } from './casos.ts';
 import { type Tasa, tasa } from './tasa.ts';
 
 export type Leer = (texto: string, memoria?: readonly string[]) => Hallazgo[];
@@ -19,10 +20,16 @@ export interface Fila {
 const SILENT = new Set(['decir_que_no_se_valora', 'tapar_en_silencio', 'nota_neutra_silenciosa', 'nada_que_decir']);
 
 const severidad = ({ categoria, gravedad }: Hallazgo) => severidadOf(categoria, gravedad);
-const stops = (found: readonly Hallazgo[]) => found.some((each) => severidad(each).detiene);
-const speaks = (found: readonly Hallazgo[]) => found.some((each) => !SILENT.has(severidad(each).accion));
+const isSpoken = ({ callado }: Hallazgo) => !callado;
+const stops = (found: readonly Hallazgo[]) => found.some((each) => isSpoken(each) && severidad(each).detiene);
+const speaks = (found: readonly Hallazgo[]) =>
+  found.some((each) => isSpoken(each) && !SILENT.has(severidad(each).accion));
+/** What is spoken of comes before what only marks. */
 const winner = (found: readonly Hallazgo[]) =>
-  found.toSorted((a, b) => ordenOf(a.categoria, a.gravedad) - ordenOf(b.categoria, b.gravedad))[0];
+  found.toSorted(
+    (a, b) =>
+      Number(isSpoken(b)) - Number(isSpoken(a)) || ordenOf(a.categoria, a.gravedad) - ordenOf(b.categoria, b.gravedad),
+  )[0];
 
 function fila(nombre: string, of: readonly Caso[], holds: (caso: Caso) => boolean, bar: Partial<Fila> = {}): Fila {
   const failed = of.filter((caso) => !holds(caso));
@@ -41,17 +48,7 @@ const CRITICAS = ['riesgo_vital', 'acoso_violencia', 'malestar_intenso', 'ilicit
 
 /** Recall, precision, right action, false alarms and masks of a reading over cases. */
 export function medirCasos(casos: readonly Caso[], leer: Leer): Fila[] {
-  const memory = new Map<string, Hallazgo[]>();
-  const found = (caso: Caso) => {
-    const before = memory.get(caso.id);
-    if (before) return before;
-    const memoria = caso.historial.flatMap((each) =>
-      leer(each).map(({ categoria, gravedad }) => `${categoria}:${gravedad}`),
-    );
-    const now = leer(caso.texto, memoria);
-    memory.set(caso.id, now);
-    return now;
-  };
+  const found = lectorDeCasos(leer);
   const has = (categoria: string, from: number) => (caso: Caso) =>
     found(caso).some((each) => each.categoria === categoria && each.gravedad >= from);
   const categorias = [...new Set(casos.map(({ categoria }) => categoria))].filter((each) => each !== 'ordinaria');
@@ -90,6 +87,47 @@ export function medirCasos(casos: readonly Caso[], leer: Leer): Fila[] {
     ...masks(casos, found),
   ].filter((each) => each.tasa.de > 0);
 }
+
+/** Each case once, with what came before it in the interview. */
+function lectorDeCasos(leer: Leer): (caso: Caso) => Hallazgo[] {
+  const memory = new Map<string, Hallazgo[]>();
+  return (caso) => {
+    const before = memory.get(caso.id);
+    if (before) return before;
+    const memoria = caso.historial.flatMap((each) => codesOf(leer(each)));
+    const now = leer(caso.texto, memoria);
+    memory.set(caso.id, now);
+    return now;
+  };
+}
+
+/** What only a reading with a model is held to. */
+export function medirConModelo(casos: readonly Caso[], leer: Leer): Fila[] {
+  const found = lectorDeCasos(leer);
+  const isOf = (caso: Caso, ...categorias: string[]) =>
+    [caso.categoria, ...secundariasOf(caso)].some((each) => categorias.includes(each));
+  return [
+    fila(
+      'riesgo_vital 2–3, acción',
+      casos.filter(({ categoria, gravedad }) => categoria === 'riesgo_vital' && gravedad >= 2),
+      (caso) => {
+        const first = winner(found(caso));
+        return first !== undefined && severidad(first).accion === caso.accion;
+      },
+    ),
+    exceso(
+      'paradas por riesgo vital en respuestas corrientes',
+      casos.filter(({ categoria }) => categoria === 'ordinaria'),
+      (caso) => stops(found(caso).filter(({ categoria }) => categoria === 'riesgo_vital')),
+    ),
+    exceso(
+      'a quien no influye ni escribe en otra lengua se le dice',
+      casos.filter((caso) => !isOf(caso, 'influir', 'otra_lengua')),
+      (caso) => found(caso).some((each) => isSpoken(each) && ACUSAN.has(each.categoria)),
+    ),
+  ].filter((each) => each.tasa.de > 0);
+}
+const ACUSAN = new Set(['influir', 'otra_lengua']);
 
 function byCountry(categoria: string, open: readonly Caso[], holds: (caso: Caso) => boolean): Fila[] {
   const accented = (caso: Caso) => /[áéíóúñ¿¡]/i.test(caso.texto);
@@ -136,11 +174,6 @@ function masks(casos: readonly Caso[], found: (caso: Caso) => Hallazgo[]): Fila[
 
 /** Questions: whether they are recognised, and as what; also without signs and accents. */
 export function medirPreguntas(preguntas: readonly PreguntaDePrueba[], leer: Leer): Fila[] {
-  const bare = (texto: string) =>
-    texto
-      .normalize('NFD')
-      .replace(/[\p{M}¿?¡!]/gu, '')
-      .toLowerCase();
   const rows = (nombre: string, shown: (texto: string) => string) => {
     const asked = preguntas.map(({ id, texto, intencion }) => ({
       id,
@@ -162,7 +195,7 @@ export function medirPreguntas(preguntas: readonly PreguntaDePrueba[], leer: Lee
       row('intención', ({ subtipos, intencion }) => subtipos.includes(intencion)),
     ];
   };
-  return [...rows('preguntas', (texto) => texto), ...rows('preguntas sin signos ni tildes', bare)];
+  return [...rows('preguntas', (texto) => texto), ...rows('preguntas sin signos ni tildes', llano)];
 }
 
 /** What must not change a finding of severity 2 or 3. */

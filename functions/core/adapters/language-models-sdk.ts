@@ -24,7 +24,8 @@ const MODELS: Record<ProveedorLenguaje, (base: string, apiKey: string, modelo: s
 };
 
 export async function generateWithSdk<T>(base: string, call: ModelCall<T>): Promise<ModelResult<T>> {
-  const { proveedor, modelo, clave, sistema, mensaje, esquema, maxOutputTokens, reflexion, timeoutMs } = call;
+  const { proveedor, modelo, clave, sistema, mensaje, esquema, maxOutputTokens, reflexion, temperatura, timeoutMs } =
+    call;
   const ends = AbortSignal.timeout(timeoutMs);
   try {
     const { output, usage } = await generateText({
@@ -34,6 +35,7 @@ export async function generateWithSdk<T>(base: string, call: ModelCall<T>): Prom
       output: Output.object({ schema: esquema }),
       reasoning: reflexion === 'minimo' ? 'none' : 'low',
       maxOutputTokens,
+      ...(temperatura === undefined ? {} : { temperature: temperatura }),
       // Retries are the gateway's: only it knows the deadline and the other providers.
       maxRetries: 0,
       abortSignal: ends,

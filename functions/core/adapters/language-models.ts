@@ -14,6 +14,8 @@ export interface ModelCall<T> {
   maxOutputTokens: number;
   /** How long the model may think before it writes; `minimo` is the least that it can. */
   reflexion: 'minimo' | 'breve';
+  /** Left out where a model takes none. */
+  temperatura?: number | undefined;
   timeoutMs: number;
 }
 

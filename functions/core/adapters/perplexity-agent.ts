@@ -16,10 +16,11 @@ interface ChatRequest {
   messages: { role: string; content: string | { text?: string }[] }[];
   max_tokens?: number;
   max_completion_tokens?: number;
+  temperature?: number;
   response_format?: { type: string; json_schema?: { name?: string; schema: unknown } };
 }
 
-function toAgent({ model, messages, max_tokens, max_completion_tokens, response_format }: ChatRequest) {
+function toAgent({ model, messages, max_tokens, max_completion_tokens, temperature, response_format }: ChatRequest) {
   const said = (isWanted: (role: string) => boolean) =>
     messages
       .filter(({ role }) => isWanted(role))
@@ -31,6 +32,7 @@ function toAgent({ model, messages, max_tokens, max_completion_tokens, response_
     instructions: said((role) => role !== 'user'),
     input: said((role) => role === 'user'),
     max_output_tokens: max_completion_tokens ?? max_tokens,
+    ...(temperature !== undefined && { temperature }),
     ...(schema !== undefined && { response_format: { type: 'json_schema', json_schema: { name, schema } } }),
   };
 }

@@ -58,7 +58,7 @@ const CALLADAS = new Set(['tapar_en_silencio', 'nota_neutra_silenciosa', 'nada_q
 function dichoOf(leidos: readonly Leido[]): Dicho | undefined {
   const place = ({ hallazgo: { categoria, gravedad } }: Leido) => ordenOf(categoria, gravedad);
   const [first] = leidos
-    .filter(({ severidad }) => !CALLADAS.has(severidad.accion))
+    .filter(({ hallazgo, severidad }) => !hallazgo.callado && !CALLADAS.has(severidad.accion))
     .toSorted((a, b) => place(a) - place(b));
   if (!first) return undefined;
   const lengua = leidos.find(({ hallazgo }) => hallazgo.categoria === 'otra_lengua' && hallazgo.gravedad === 2)

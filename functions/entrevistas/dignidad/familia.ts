@@ -11,6 +11,8 @@ export interface Hallazgo {
   /** In UTF-16 units of the text. */
   tramo: { inicio: number; fin: number };
   fuente: 'reglas' | 'modelo';
+  /** Nothing is said of it and it stops nothing: it only masks, marks or notes. */
+  callado?: true;
 }
 
 /** A pattern that was found in a text: of which group, in which words, sentence and clause. */

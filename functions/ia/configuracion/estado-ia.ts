@@ -1,6 +1,6 @@
 import type { DependenciaPublica } from '#shared/core/dependencias.ts';
 import type { Proveedor } from '#shared/core/proveedores.ts';
-import { PROVEEDORES_LENGUAJE, type Prueba } from '#shared/ia/configuracion/proveedor.ts';
+import { isLenguaje, type Prueba } from '#shared/ia/configuracion/proveedor.ts';
 import type { ClaveEmpresa } from './clave-empresa.repository.ts';
 import { modeloVigente } from './modelo-vigente.ts';
 import type { ProveedorRecord } from './proveedor.repository.ts';
@@ -27,10 +27,7 @@ export function pruebasVigentes(
 ): (Prueba | undefined)[] {
   const usable = records.filter(
     (record) =>
-      (PROVEEDORES_LENGUAJE as readonly string[]).includes(record.proveedor) &&
-      record.activo &&
-      isPermitido(record.proveedor) &&
-      modeloVigente(record) !== null,
+      isLenguaje(record.proveedor) && record.activo && isPermitido(record.proveedor) && modeloVigente(record) !== null,
   );
   return usable.flatMap((record) => {
     const propia = claves.find(({ proveedor }) => proveedor === record.proveedor);

@@ -3,6 +3,9 @@ import { lazy } from '#shared/core/lazy.ts';
 import { PROVEEDORES, type Proveedor } from '#shared/core/proveedores.ts';
 import { modeloPorDefecto } from '#shared/ia/configuracion/modelos.ts';
 import {
+  CONTRATOS,
+  type Contrato,
+  isLenguaje,
   type Orden,
   PROVEEDORES_LENGUAJE,
   type ProveedorConfigurado,
@@ -49,6 +52,7 @@ const recordSchema = lazy(() =>
     fechaClave: z.string().optional(),
     activo: z.boolean().default(true),
     modelo: z.string().nullable().optional(),
+    contratoSinRetencion: z.enum(CONTRATOS).default('no_consta'),
     /** Models of ours, and the chosen one, that the provider no longer lists. */
     retirados: z.array(z.string()).default([]),
     prueba: pruebaSchema().optional(),
@@ -72,13 +76,17 @@ export function claveWrite(proveedor: Proveedor, clave: ClaveGuardada | null, no
 interface Ajuste {
   activo: boolean;
   modelo: string | null;
+  contratoSinRetencion?: Contrato | undefined;
   version: number;
 }
 
-export function ajusteWrite(proveedor: Proveedor, { activo, modelo, version }: Ajuste): Write {
+export function ajusteWrite(proveedor: Proveedor, { activo, modelo, contratoSinRetencion, version }: Ajuste): Write {
   return {
     update: keyOf(proveedor),
-    set: { tipo: 'PROVEEDOR', proveedor, activo, modelo, version: version + 1 },
+    set: {
+      ...{ tipo: 'PROVEEDOR', proveedor, activo, modelo, version: version + 1 },
+      ...(contratoSinRetencion && { contratoSinRetencion }),
+    },
     if: version === 0 ? { version: { exists: false } } : { version: { eq: version } },
     orFail: versionObsoleta,
   };
@@ -139,13 +147,24 @@ export type ProveedorRepository = ReturnType<typeof proveedorRepository>;
 
 /** As people see it: the key is a mask. */
 export function withoutClave(record: ProveedorRecord): Omit<ProveedorConfigurado, 'catalogo'> {
-  const { proveedor, claveCifrada, final = '', fechaClave, activo, modelo, prueba, version } = record;
+  const {
+    proveedor,
+    claveCifrada,
+    final = '',
+    fechaClave,
+    activo,
+    modelo,
+    contratoSinRetencion,
+    prueba,
+    version,
+  } = record;
   return {
     proveedor,
     clave: claveCifrada ? `••••${final}` : '',
     fechaClave: fechaClave ?? null,
     activo,
     modelo: modelo === undefined ? modeloPorDefecto(proveedor) : modelo,
+    contratoSinRetencion: isLenguaje(proveedor) ? contratoSinRetencion : null,
     prueba: prueba ?? null,
     version,
   };

@@ -1,5 +1,5 @@
 import { isPermitido } from '#shared/ia/configuracion/permitidos.ts';
-import { PROVEEDORES_LENGUAJE, type ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
+import { type Contrato, isLenguaje, type ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import type { EmpresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import type { ClaveEmpresaRepository } from '../configuracion/clave-empresa.repository.ts';
 import { claveVigente } from '../configuracion/clave-vigente.ts';
@@ -12,6 +12,8 @@ export interface Acceso {
   proveedor: ProveedorLenguaje;
   modelo: string;
   claveCifrada: string;
+  /** Whether its contract rules out that it keeps texts or trains with them. */
+  contrato: Contrato;
   de: ClaveDe;
   corte: Corte;
 }
@@ -37,9 +39,11 @@ export async function listAccesos(
   const withKey = preferredFirst(records, preferida).flatMap((record) => {
     const clave = claveVigente(record, claves, empresaId);
     const modelo = modeloVigente(record);
-    if (!isLenguaje(record) || !record.activo || !clave || !modelo) return [];
-    const { proveedor } = record;
-    return [{ proveedor, modelo, claveCifrada: clave.cifrada, de: { proveedor, empresaId: clave.empresaId } }];
+    const { proveedor, contratoSinRetencion: contrato } = record;
+    if (!isLenguaje(proveedor) || !record.activo || !clave || !modelo) return [];
+    return [
+      { proveedor, modelo, claveCifrada: clave.cifrada, contrato, de: { proveedor, empresaId: clave.empresaId } },
+    ];
   });
   if (withKey.length === 0) return [];
   const empresa = await repos.empresas.find(empresaId);
@@ -52,6 +56,3 @@ const preferredFirst = (records: readonly ProveedorRecord[], preferida: Proveedo
   ...records.filter(({ proveedor }) => proveedor === preferida),
   ...records.filter(({ proveedor }) => proveedor !== preferida),
 ];
-
-const isLenguaje = (record: ProveedorRecord): record is ProveedorRecord & { proveedor: ProveedorLenguaje } =>
-  (PROVEEDORES_LENGUAJE as readonly string[]).includes(record.proveedor);

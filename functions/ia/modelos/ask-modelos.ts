@@ -14,9 +14,10 @@ import {
   type DeEntrevista,
   type LlamadaRepository,
   llamadaRepository,
+  type Presupuesto,
   PresupuestoAgotado,
 } from './llamada.repository.ts';
-import type { Modelos, PeticionModelo, RespuestaModelo } from './modelos.ts';
+import type { Modelos, PeticionModelo, RespuestaModelo, Tarea } from './modelos.ts';
 
 export interface ModelosServices {
   repos: AccesosRepos & { llamadas: LlamadaRepository };
@@ -32,7 +33,30 @@ export const modelosRepos = {
   llamadas: llamadaRepository,
 };
 
-const CALL_MAX_MS = 8000;
+interface Regimen {
+  presupuesto: Presupuesto;
+  reflexion: 'minimo' | 'breve';
+  /** Of one call. */
+  maxMs: number;
+  /**
+   * What the care layer finds shows in nothing that is kept: neither how long a model wrote nor why it refused. Its calls leave
+   * no record, only their number, and a provider is not left alone because it was too slow for a candidate who waits.
+   */
+  callada: boolean;
+  /** Whether it may be sent texts. The care layer sends none to a provider whose contract lets it keep them or train with them. */
+  puede(acceso: Acceso): boolean;
+}
+
+const DE_ENTREVISTA = { presupuesto: 'entrevista', maxMs: 8000, callada: false, puede: () => true } as const;
+const REGIMENES: Record<Tarea, Regimen> = {
+  turno: { ...DE_ENTREVISTA, reflexion: 'minimo' },
+  puntuacion: { ...DE_ENTREVISTA, reflexion: 'breve' },
+  resumen: { ...DE_ENTREVISTA, reflexion: 'breve' },
+  dignidad: {
+    ...{ presupuesto: 'dignidad', reflexion: 'minimo', maxMs: 20_000, callada: true },
+    puede: ({ contrato }) => contrato !== 'no',
+  },
+};
 /** With less than this no model answers. */
 const CALL_MIN_MS = 500;
 /** While others are left, one provider takes no more of the time than this: the next must have a chance. */
@@ -52,6 +76,10 @@ const CHARS_PER_TOKEN = 3;
 interface ModelosDeEntrevista extends Modelos {
   /** Whether there is anybody to ask at the moment. Never throws. */
   isAvailable(): Promise<boolean>;
+  /** Whether anybody may be asked at all for this, also one that is left alone at the moment. Never throws. */
+  isConfigured(tarea: Tarea): Promise<boolean>;
+  /** Those that may be sent texts for this, in the order in which they are asked: people are told their names. */
+  listProveedores(tarea: Tarea): Promise<ProveedorLenguaje[]>;
 }
 
 /** The language models of one interview. Nobody is looked up before the first question, and then once. */
@@ -69,7 +97,8 @@ export function modelosOf(
   const listClosed = async () => (await findAccesos()).filter(({ corte }) => !isOpen(corte, deps.now()));
 
   async function askAll<T>(peticion: PeticionModelo<T>, ends: number): Promise<RespuestaModelo<T> | undefined> {
-    const accesos = await listClosed();
+    const closed = (await listClosed()).filter(REGIMENES[peticion.tarea].puede);
+    const accesos = peticion.soloPrimero ? closed.slice(0, 1) : closed;
     for (const [index, acceso] of accesos.entries()) {
       const share = index < accesos.length - 1 ? SHARE_WITH_OTHERS : 1;
       const found = await askOne(acceso, peticion, ends, share);
@@ -81,7 +110,7 @@ export function modelosOf(
   async function askOne<T>(acceso: Acceso, peticion: PeticionModelo<T>, ends: number, share: number) {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       // Timers take whole milliseconds only.
-      const timeoutMs = Math.floor(Math.min(CALL_MAX_MS, (ends - deps.now().getTime()) * share));
+      const timeoutMs = Math.floor(Math.min(REGIMENES[peticion.tarea].maxMs, (ends - deps.now().getTime()) * share));
       if (timeoutMs < CALL_MIN_MS) return undefined;
       const result = await call(acceso, peticion, timeoutMs);
       const { proveedor, modelo } = acceso;
@@ -96,16 +125,20 @@ export function modelosOf(
   /** One call within the budget, with its record and what it says of the provider. */
   async function call<T>(acceso: Acceso, peticion: PeticionModelo<T>, timeoutMs: number): Promise<ModelResult<T>> {
     const { proveedor, modelo } = acceso;
-    const { tarea, versionPrompt, sistema, mensaje, esquema, maxOutputTokens } = peticion;
+    const { tarea, versionPrompt, sistema, mensaje, esquema, maxOutputTokens, temperatura } = peticion;
+    const { presupuesto, reflexion, callada } = REGIMENES[tarea];
     const reservados = Math.ceil((sistema.length + mensaje.length) / CHARS_PER_TOKEN) + maxOutputTokens;
     const clave = await findClave(acceso);
     if (clave === undefined) return { ok: false, fallo: 'clave' };
-    await repos.llamadas.reserve(de, reservados);
+    await repos.llamadas.reserve(de, reservados, presupuesto);
     const start = deps.now();
     const result = await adapters.languageModels.generate({
-      ...{ proveedor, modelo, clave, sistema, mensaje, esquema, maxOutputTokens, timeoutMs },
-      reflexion: tarea === 'turno' ? 'minimo' : 'breve',
+      ...{ proveedor, modelo, clave, sistema, mensaje, esquema, maxOutputTokens, reflexion, temperatura, timeoutMs },
     });
+    if (callada) {
+      await recordQuietly(acceso, result);
+      return result;
+    }
     const llamada = {
       ...{ id: deps.newId('lla'), fecha: start.toISOString(), tarea, versionPrompt, proveedor, modelo },
       clave: acceso.de.empresaId === null ? ('plataforma' as const) : ('empresa' as const),
@@ -126,6 +159,15 @@ export function modelosOf(
     return result;
   }
 
+  async function recordQuietly(acceso: Acceso, result: ModelResult<unknown>): Promise<void> {
+    if (!result.ok && result.fallo === 'tiempo') return;
+    try {
+      await recordCorte(acceso, result);
+    } catch (error) {
+      deps.log.error('modelo.failed', error, { ...de });
+    }
+  }
+
   /** A key that cannot be read, such as one whose KMS key is gone, is as good as none. */
   async function findClave({ proveedor, claveCifrada, de: { empresaId } }: Acceso): Promise<string | undefined> {
     try {
@@ -144,13 +186,28 @@ export function modelosOf(
     }
   }
 
+  async function listProveedores(tarea: Tarea): Promise<ProveedorLenguaje[]> {
+    return (await findAccesos()).filter(REGIMENES[tarea].puede).map(({ proveedor }) => proveedor);
+  }
+
   return {
+    listProveedores,
+
     async isAvailable() {
       try {
         return (await listClosed()).length > 0;
       } catch (error) {
         deps.log.error('modelo.failed', error, { ...de });
         return false;
+      }
+    },
+
+    async isConfigured(tarea) {
+      try {
+        return (await listProveedores(tarea)).length > 0;
+      } catch (error) {
+        deps.log.error('modelo.failed', error, { ...de });
+        return true;
       }
     },
 

@@ -4,10 +4,11 @@ import { randomBytes } from 'node:crypto';
  * Puts what people wrote into a prompt as data. The mark is made anew for each piece, so nothing that is inside can know
  * it: a text that brings fences of its own closes none.
  */
-export function fence(etiqueta: string, texto: string): string {
-  const marca = randomBytes(9).toString('base64url');
+export function fence(etiqueta: string, texto: string, marca: string = newMarca()): string {
   return `<${etiqueta} ${marca}>\n${texto}\n</${etiqueta} ${marca}>`;
 }
+
+export const newMarca = () => randomBytes(9).toString('base64url');
 
 /** Said once in each prompt that has fences. */
 export const FENCE_RULE =

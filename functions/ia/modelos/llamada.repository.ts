@@ -12,6 +12,7 @@ import { TAREAS } from './modelos.ts';
  * | Access                          | Key                                                                   |
  * | ------------------------------- | --------------------------------------------------------------------- |
  * | calls and tokens so far         | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `MODELOS`             |
+ * | the same of the care layer      | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `MODELOS_DIGNIDAD`    |
  * | its calls, in order             | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `LLAMADA#<llamadaId>` |
  *
  * In the interview's own partition, so that erasing a candidate or purging a company takes them along.
@@ -24,6 +25,16 @@ import { TAREAS } from './modelos.ts';
 export const LLAMADAS_MAX = 120;
 /** 40 turns of some 6,000 tokens, and a report of up to 100,000. A call in flight may pass it by its own size. */
 export const TOKENS_MAX = 400_000;
+
+/**
+ * What one interview may use. The care layer has its own, so that it never fails because interviewing has spent it: 40 turns
+ * and corrections, read again up to three times, of some 8,000 tokens each as they are reserved.
+ */
+export const PRESUPUESTOS = {
+  entrevista: { SK: 'MODELOS', llamadas: LLAMADAS_MAX, tokens: TOKENS_MAX },
+  dignidad: { SK: 'MODELOS_DIGNIDAD', llamadas: 150, tokens: 1_200_000 },
+} as const;
+export type Presupuesto = keyof typeof PRESUPUESTOS;
 
 const llamadaSchema = lazy(() =>
   z.object({
@@ -54,9 +65,9 @@ export interface DeEntrevista {
 export class PresupuestoAgotado extends Error {}
 
 export function llamadaRepository(table: Table) {
-  const usoKey = ({ empresaId, entrevistaId }: DeEntrevista) => ({
+  const usoKey = ({ empresaId, entrevistaId }: DeEntrevista, presupuesto: Presupuesto) => ({
     PK: turnosPartition(empresaId, entrevistaId),
-    SK: 'MODELOS',
+    SK: PRESUPUESTOS[presupuesto].SK,
   });
   /** Whoever erases the interview meanwhile is not followed by leftovers. */
   const exists = ({ empresaId, entrevistaId }: DeEntrevista): Write => ({
@@ -66,13 +77,14 @@ export function llamadaRepository(table: Table) {
 
   return {
     /** Takes a call and the tokens that it may need before it is made. @throws PresupuestoAgotado */
-    async reserve(de: DeEntrevista, tokens: number): Promise<void> {
+    async reserve(de: DeEntrevista, tokens: number, presupuesto: Presupuesto = 'entrevista'): Promise<void> {
+      const most = PRESUPUESTOS[presupuesto];
       await table.write([
         {
-          update: usoKey(de),
+          update: usoKey(de, presupuesto),
           set: { tipo: 'USO_MODELOS' },
           add: { llamadas: 1, tokens },
-          if: { llamadas: { absentOrBelow: LLAMADAS_MAX }, tokens: { absentOrBelow: TOKENS_MAX } },
+          if: { llamadas: { absentOrBelow: most.llamadas }, tokens: { absentOrBelow: most.tokens } },
           orFail: () => new PresupuestoAgotado(),
         },
         exists(de),
@@ -86,7 +98,7 @@ export function llamadaRepository(table: Table) {
       const PK = turnosPartition(de.empresaId, de.entrevistaId);
       await table.write([
         { put: { PK, SK: `LLAMADA#${llamada.id}`, tipo: 'LLAMADA_MODELO', ...llamada } },
-        { update: usoKey(de), add: { tokens: used - reservados } },
+        { update: usoKey(de, 'entrevista'), add: { tokens: used - reservados } },
         exists(de),
       ]);
     },

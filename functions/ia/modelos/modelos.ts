@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 
 /** What a model is asked for: kept with the record of each call. */
-export const TAREAS = ['turno', 'puntuacion', 'resumen'] as const;
+export const TAREAS = ['turno', 'puntuacion', 'resumen', 'dignidad'] as const;
 export type Tarea = (typeof TAREAS)[number];
 
 export interface PeticionModelo<T> {
@@ -18,8 +18,12 @@ export interface PeticionModelo<T> {
    */
   esquema: z.ZodType<T>;
   maxOutputTokens: number;
-  /** Milliseconds for everything: all providers, all tries. A single call has at most 8 seconds of it. */
+  /** Milliseconds for everything: all providers, all tries. A single call has at most 8 seconds of it, or 20 of `dignidad`. */
   plazoMs: number;
+  /** Where a model takes one; else, and when it is left out, the provider's own. */
+  temperatura?: number;
+  /** Nobody but the first provider that may be asked, who then has all of the time. */
+  soloPrimero?: boolean;
 }
 
 export interface RespuestaModelo<T> {

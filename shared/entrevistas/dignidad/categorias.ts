@@ -24,9 +24,13 @@ const categoriasSchema = lazy(() =>
       z.object({
         id: z.string(),
         nombre: z.string(),
+        definicion: z.string(),
+        no_es: z.array(z.string()),
+        subtipos: z.record(z.string(), z.object({ que_es: z.string() })).optional(),
         gravedad: z.record(
           z.string(),
           z.object({
+            que_es: z.string(),
             accion: z.string(),
             detiene: z.boolean(),
             textos: z

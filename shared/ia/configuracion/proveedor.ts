@@ -9,6 +9,15 @@ import { hasModelos } from './modelos.ts';
 /** Those that an interviewer may speak through; the others are for voice and image. */
 export const PROVEEDORES_LENGUAJE = ['openai', 'claude', 'gemini', 'perplexity'] as const satisfies Proveedor[];
 export type ProveedorLenguaje = (typeof PROVEEDORES_LENGUAJE)[number];
+export const isLenguaje = (proveedor: Proveedor): proveedor is ProveedorLenguaje =>
+  (PROVEEDORES_LENGUAJE as readonly Proveedor[]).includes(proveedor);
+
+/**
+ * Whether the contract with a provider says that it neither keeps what it is sent nor trains with it. With `no` the care layer
+ * sends it nothing; what is not known works, and the superadmin sees it.
+ */
+export const CONTRATOS = ['si', 'no', 'no_consta'] as const;
+export type Contrato = (typeof CONTRATOS)[number];
 
 const printable = () =>
   z
@@ -73,6 +82,11 @@ const ajusteSchema = (proveedor: Proveedor) =>
       .regex(MODELO_ID, 'Elige un modelo de la lista')
       .nullable()
       .refine((id) => hasModelos(proveedor) === (id !== null), 'Elige un modelo de la lista'),
+    /** Of language models; what is not named stays. */
+    contratoSinRetencion: z
+      .enum(CONTRATOS, 'Elige sí, no o no consta')
+      .optional()
+      .refine((contrato) => contrato === undefined || isLenguaje(proveedor), 'Solo lo tienen los modelos de lenguaje'),
     /** Of the settings that the change was made from. */
     version: version(0),
   });
@@ -152,6 +166,8 @@ export const proveedorSchema = lazy(() =>
     activo: z.boolean(),
     /** Null for a provider without models. */
     modelo: z.string().nullable(),
+    /** Null for a provider that is sent no texts of candidates. */
+    contratoSinRetencion: z.enum(CONTRATOS).nullable(),
     /** The models that it has; none for a provider without models. */
     catalogo: catalogoSchema(),
     /** The last time that the stored key was tried. */

@@ -64,10 +64,13 @@ describe('names', () => {
 
 describe('what a recognisable person has', () => {
   it.each([
-    ['La paciente Elena Cárdenas tenía VIH y guardé el secreto.', 'Elena Cárdenas tenía VIH'],
+    ['La paciente Elena Cárdenas tenía VIH y guardé el secreto.', 'La paciente Elena Cárdenas tenía VIH'],
     ['Mi compañera Lidia tiene anorexia y le cubría las tardes.', 'Mi compañera Lidia tiene anorexia'],
     ['mi jefe tenía problemas con la bebida y abría yo', 'mi jefe tenía problemas con la bebida'],
-    ['La niña Valeria Rojas, de 7 años, tiene epilepsia y sé qué hacer.', 'Valeria Rojas, de 7 años, tiene epilepsia'],
+    [
+      'La niña Valeria Rojas, de 7 años, tiene epilepsia y sé qué hacer.',
+      'La niña Valeria Rojas, de 7 años, tiene epilepsia',
+    ],
   ])('%s', (texto, span) => {
     expect(found(texto)).toEqual([[2, span]]);
   });

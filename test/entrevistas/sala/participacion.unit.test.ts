@@ -207,7 +207,11 @@ describe('Asking for help', () => {
 
   it('is told to those who administer the company, and to nobody else of it', async () => {
     const started = await aStartedInterview(app);
-    expect((await ask(started.params)).data).toEqual({ ...(await sala(started.params)), urgencia: null, presentacion: null });
+    expect((await ask(started.params)).data).toEqual({
+      ...(await sala(started.params)),
+      urgencia: null,
+      presentacion: null,
+    });
     await app.deliver(createNotificaciones);
     const told = async (as: { id: string }) => (await app.call<Notificacion[]>(listNotificaciones, { as })).data;
     const data = await told(started.admin);

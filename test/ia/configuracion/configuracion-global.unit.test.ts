@@ -118,6 +118,31 @@ describe('The settings of a provider', () => {
     expect([answer.status, answer.details?.[0]?.path]).toEqual([400, `proveedores.${proveedor}.modelo`]);
   });
 
+  it('say what the contract says of the texts it gets: not known until somebody notes it, and kept when it is not named', async () => {
+    const known = async () => (await read()).proveedores.map((each) => [each.proveedor, each.contratoSinRetencion]);
+    expect(await known()).toEqual([
+      ...['openai', 'claude', 'gemini', 'perplexity'].map((each) => [each, 'no_consta']),
+      ['deepgram', null],
+      ['did', null],
+    ]);
+    const ajuste = { activo: true, modelo: 'claude-sonnet-5-5' };
+    await save({ proveedores: { claude: { ...ajuste, contratoSinRetencion: 'no', version: 0 } } });
+    expect(await of('claude')).toMatchObject({ contratoSinRetencion: 'no', version: 1 });
+    await save({ proveedores: { claude: { ...ajuste, activo: false, version: 1 } } });
+    expect(await of('claude')).toMatchObject({ contratoSinRetencion: 'no', activo: false });
+    await save({ proveedores: { claude: { ...ajuste, contratoSinRetencion: 'si', version: 2 } } });
+    expect(await of('claude')).toMatchObject({ contratoSinRetencion: 'si' });
+  });
+
+  it.each([
+    ['claude', 'claude-sonnet-5-5', 'quizá'],
+    ['deepgram', 'nova-3', 'si'],
+  ])('of %s do not take a contract that says %j %j', async (proveedor, modelo, contratoSinRetencion) => {
+    const ajuste = { activo: true, modelo, contratoSinRetencion, version: 0 };
+    const answer = await save({ proveedores: { [proveedor]: ajuste } });
+    expect([answer.status, answer.details?.[0]?.path]).toEqual([400, `proveedores.${proveedor}.contratoSinRetencion`]);
+  });
+
   it('have a default that is not retired, and one entry for each model', () => {
     for (const proveedor of PROVEEDORES) expect(modelosDe(proveedor)[0]?.retirado).toBeUndefined();
     expect(new Set(MODELOS.map(({ proveedor, id }) => `${proveedor} ${id}`)).size).toBe(MODELOS.length);

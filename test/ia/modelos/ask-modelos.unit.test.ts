@@ -257,6 +257,54 @@ describe('The breaker', () => {
   });
 });
 
+describe('A contract that lets a provider keep texts', () => {
+  const setContrato = (proveedor: ProveedorLenguaje, contratoSinRetencion: string, modelo: string, version = 0) =>
+    app.call(updateConfiguracionGlobal, {
+      as: booking.superadmin,
+      body: { proveedores: { [proveedor]: { activo: true, modelo, contratoSinRetencion, version } } },
+    });
+  const care = { ...peticion, tarea: 'dignidad' as const, soloPrimero: true };
+
+  it('keeps the care layer from sending it any, and nothing else', async () => {
+    await setClaves(app, booking, 'openai', 'claude');
+    await setContrato('openai', 'no', 'gpt-5.6-terra');
+    scripts().openai = HOLA;
+    scripts().claude = HOLA;
+    expect(await modelosFor(app, booking).listProveedores('dignidad')).toEqual(['claude']);
+    expect(await modelosFor(app, booking).ask(care)).toMatchObject({ proveedor: 'claude' });
+    expect(await modelosFor(app, booking).ask(peticion)).toMatchObject({ proveedor: 'openai' });
+    // Whose key it is changes nothing.
+    await setClaveEmpresa(app, booking.empresa.id, 'openai', 'sk-propia-de-la-empresa');
+    expect(await modelosFor(app, booking).ask(care)).toMatchObject({ proveedor: 'claude' });
+  });
+
+  it('leaves the layer to its rules where there is no other provider', async () => {
+    await setClaves(app, booking, 'openai');
+    scripts().openai = HOLA;
+    expect(await modelosFor(app, booking).isConfigured('dignidad')).toBe(true);
+    await setContrato('openai', 'no', 'gpt-5.6-terra');
+    expect(await modelosFor(app, booking).ask(care)).toBeUndefined();
+    expect(asked()).toEqual([]);
+    expect(await modelosFor(app, booking).isConfigured('dignidad')).toBe(false);
+    expect(await modelosFor(app, booking).isConfigured('turno')).toBe(true);
+  });
+
+  it('works while nobody knows what it says', async () => {
+    await setClaves(app, booking, 'openai');
+    scripts().openai = HOLA;
+    await setContrato('openai', 'no_consta', 'gpt-5.6-terra');
+    expect(await modelosFor(app, booking).ask(care)).toMatchObject({ proveedor: 'openai' });
+  });
+
+  it('counts a provider that is left alone at the moment as one that may be asked', async () => {
+    await setClaves(app, booking, 'openai');
+    scripts().openai = { fallo: 'clave' };
+    for (let n = 0; n < 3; n++) await ask();
+    expect(await modelosFor(app, booking).isAvailable()).toBe(false);
+    expect(await modelosFor(app, booking).isConfigured('dignidad')).toBe(true);
+  });
+});
+
 describe('The budget of an interview', () => {
   it('bounds its calls, also when they come at the same moment', async () => {
     await setClaves(app, booking, 'openai');

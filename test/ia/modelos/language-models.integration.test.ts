@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type LanguageModels, type ModelCall, sdkLanguageModels } from '#functions/core/adapters/language-models.ts';
+import { clasificadorPeticion } from '#functions/entrevistas/dignidad/clasificador/peticion.ts';
 import { modeloPorDefecto } from '#shared/ia/configuracion/modelos.ts';
 import { PROVEEDORES_LENGUAJE, type ProveedorLenguaje } from '#shared/ia/configuracion/proveedor.ts';
 import { type ProviderServers, startProviders } from '../../support/provider-servers.ts';
@@ -105,6 +106,47 @@ describe('Language models', () => {
       servers.writes = () => text;
       expect(await generate(proveedor)).toMatchObject({ ok: false, fallo: 'salida' });
     });
+  });
+
+  it.each(PROVEEDORES_LENGUAJE)(
+    'take the schema of the care layer, and give what it asks for: %s',
+    async (proveedor) => {
+      const { sistema, mensaje, esquema, maxOutputTokens } = clasificadorPeticion(
+        'Me muero de ganas.',
+        '¿Qué hiciste?',
+      );
+      const written = {
+        observaciones: [
+          {
+            ...{ tramo: 'Me muero de ganas', quien: 'propia', cuando: 'ahora', sentido: 'figurado' },
+            ...{ categoria: 'riesgo_vital', subtipo: null, gravedad: 1, clara: true },
+          },
+        ],
+        preguntas: [],
+        lengua: 'es',
+      };
+      servers.writes = () => JSON.stringify(written);
+      const result = await models.generate({
+        ...{ proveedor, modelo: modeloPorDefecto(proveedor) ?? '', clave: 'clave-buena', reflexion: 'minimo' as const },
+        ...{ sistema, mensaje, esquema, maxOutputTokens, temperatura: 0, timeoutMs: 4000 },
+      });
+      expect(result).toMatchObject({ ok: true, salida: written });
+      const { properties } = servers.asked[0]?.schema ?? {};
+      expect(Object.keys(properties ?? {})).toEqual(['observaciones', 'preguntas', 'lengua']);
+    },
+  );
+
+  it('are told a temperature where their model takes one', async () => {
+    for (const proveedor of PROVEEDORES_LENGUAJE) {
+      servers.bodies.length = 0;
+      expect(await generate(proveedor, { temperatura: 0 })).toMatchObject({ ok: true });
+      // Claude's refuses a request that has one.
+      if (proveedor === 'claude') expect(JSON.stringify(servers.bodies)).not.toContain('temperature');
+      else expect(JSON.stringify(servers.bodies)).toContain('"temperature":0');
+      servers.bodies.length = 0;
+      await generate(proveedor);
+      expect(JSON.stringify(servers.bodies)).not.toContain('temperature');
+    }
   });
 
   it.each(PROVEEDORES_LENGUAJE)('are followed to no other address, with a key of %s in the hand', async (proveedor) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clasificadorPeticion } from '#functions/entrevistas/dignidad/clasificador/peticion.ts';
 import type { DatosCandidato, HechosEmpresa } from '#functions/entrevistas/entrevistador/engine.ts';
 import { makePrompt } from '#functions/entrevistas/entrevistador/engines/modelo/prompt.ts';
 import { listPreguntas } from '#functions/entrevistas/entrevistador/template.ts';
@@ -106,6 +107,14 @@ const PROMPTS: Record<Tarea, (escritos: Escritos) => string[]> = {
     const { sistema, mensaje } = resumenPeticion(SERVICIO, skills as unknown as SoftSkill[], 1000);
     return [sistema, mensaje];
   },
+  dignidad: (escritos) =>
+    ['primera', 'segunda'].flatMap((name) => {
+      const { sistema, mensaje } = clasificadorPeticion(
+        escritos.canario(`${name}.respuesta`),
+        escritos.canario(`${name}.pregunta`),
+      );
+      return [sistema, mensaje];
+    }),
 };
 
 /** Marks are 12 characters that nobody could know; a fence ends at its own and nowhere else. */

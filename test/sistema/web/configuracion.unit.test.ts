@@ -21,6 +21,7 @@ describe('The indicator of a provider', () => {
     fechaClave: FECHA,
     activo: true,
     modelo: null,
+    contratoSinRetencion: 'no_consta',
     catalogo: { modelos: [], fecha: null, fallo: null },
     prueba: works,
     version: 1,

@@ -5,8 +5,10 @@ type Lectura = Hallado['lectura'];
 /** The keys of a word of the text, none beyond it. */
 export const keysAt = (lectura: Lectura, at: number): readonly string[] => lectura.palabras[at]?.keys ?? [];
 
-export const endsClause = ({ oraciones }: Lectura, { oracion, hasta }: Coincidencia) =>
-  (oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
+/** The clause ends there, by a sign or by its name, as who dictates says it. */
+export const endsClause = (lectura: Lectura, { oracion, hasta }: Coincidencia) =>
+  keysAt(lectura, hasta).some((key) => key === 'koma' || key === 'punto') ||
+  (lectura.oraciones[oracion]?.clausulas ?? []).some((clausula) => clausula.hasta === hasta);
 
 const OBJETO = new Set('en del ai ayi aya mientras ante el la los las un una ke mas si kuando asta'.split(' '));
 const CON = new Set(['kon', 'de']);
@@ -49,3 +51,29 @@ export function ofSomething(lectura: Lectura, en: Coincidencia): boolean {
     return true;
   return has(en.hasta, OBJETO) || (has(en.hasta, CON) && has(en.hasta + 1, ARTICULO));
 }
+
+/** What follows makes it a way of living or a part of life: «la vida de oficina», «vivir lejos», «despertarme a las cuatro». */
+export function wayOfLiving({ lectura, hay }: Hallado, en: Coincidencia): boolean {
+  if (endsClause(lectura, en)) return false;
+  const next = keysAt(lectura, en.hasta);
+  const after = keysAt(lectura, en.hasta + 1);
+  if (next.includes('kon') && !after.some((key) => /^(est|tant|semejant|es[aeo]|lo$|kulp|dolor)/.test(key)))
+    return true;
+  if (next.some((key) => key === 'asi' || key === 'ya' || key === 'mas')) return false;
+  if (next.includes('de') && after.some((key) => /^(mierda|perro|perros|puta|porkeria|esta|este|asi)/.test(key)))
+    return false;
+  if (next.includes('en') && after.some((key) => /^(este|esta|la|paz)$/.test(key)) && hay(en, 'esteMundo'))
+    return false;
+  return next.some(
+    (key) =>
+      WAY.has(key) ||
+      /^(?!kuando).{3,}[ae]ndo$|^(labora|profesional|nokturn|sosia|familia|personal|privad|publik|akademik|solter|sedentari|rutinari|korriend|temprano|tard|lej)/.test(
+        key,
+      ),
+  );
+}
+const WAY = new Set(
+  'a al de del en komo lejos serka fuera bajo sobre segun alla ayi donde rodeado rodeada enserrado enserrada temprano util tras'.split(
+    ' ',
+  ),
+);

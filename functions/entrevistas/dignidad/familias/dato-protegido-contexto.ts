@@ -10,7 +10,7 @@ export function isErrand({ lectura }: Hallado, grupo: string, { hasta }: Coincid
   if (last.some((key) => MOODS.has(key)))
     return (palabras[hasta]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key));
   if (grupo === 'economica' && last.includes(STREET)) return isNamed(lectura, hasta);
-  if (grupo !== 'religion' || !palabras[hasta]?.keys.includes('a')) return false;
+  if (!['religion', 'antecedentes'].includes(grupo) || !palabras[hasta]?.keys.includes('a')) return false;
   return (palabras[hasta + 1]?.keys ?? []).some((key) => /[aei]r(?:l[aeo]s?)?$/.test(key) && !WORSHIP.has(key));
 }
 const STREET = keyOf('calle');
@@ -95,3 +95,32 @@ const AGE_WORDS = new Set(
     .map(keyOf),
 );
 const GOES_ON = new Set('y pero pues porque ya todavia asi entonces aunque cumplidos'.split(' ').map(keyOf));
+
+const setOf = (words: string) => new Set(words.split(' ').map(keyOf));
+const TRAS = setOf('a de del para con al');
+const ARTICULOS = setOf('el la los las un una unos unas mis mi sus su nuestros cada varios muchos otros');
+const PUBLICO = setOf(
+  'cliente clienta clientes paciente pacientes alumno alumna alumnos usuario usuaria usuarios residente residentes pasajero pasajeros turista turistas huesped huespedes proveedor proveedores trabajador trabajadores empleado empleados temporeros equipo empresa tienda local taller escenario obra maquina camion vehiculo animal animales ganado perro perros vacas socios inquilinos candidatos internos visitantes viajeros comensales vecinos ancianos mayores afectados victimas usuarias pacientitos',
+);
+const EN = setOf('en');
+const AULA = setOf(
+  'aula sala clase linea grupo salon torno cocina caja barra club colegio guarderia despacho oficina taller',
+);
+const DE_AULA = new Set(['familia', 'orientacion', 'politica']);
+
+/** What is said of those one works for or with: `la visa de los clientes`, `niños en mi aula`. */
+export function isOfWork({ lectura: { palabras, texto } }: Hallado, grupo: string, found: Coincidencia): boolean {
+  let { hasta } = found;
+  while (
+    hasta > found.desde + 1 &&
+    (palabras[hasta - 1]?.keys ?? []).some((key) => TRAS.has(key) || ARTICULOS.has(key))
+  )
+    hasta--;
+  const next = palabras[hasta];
+  if (!next || /[,:;.()]/u.test(texto.slice(palabras[hasta - 1]?.fin, next.inicio))) return false;
+  const has = (at: number, words: ReadonlySet<string>) => (palabras[at]?.keys ?? []).some((key) => words.has(key));
+  let at = hasta + 1;
+  while (at < hasta + 3 && has(at, ARTICULOS)) at++;
+  if (has(hasta, TRAS)) return has(at, PUBLICO);
+  return DE_AULA.has(grupo) && has(hasta, EN) && has(at, AULA);
+}

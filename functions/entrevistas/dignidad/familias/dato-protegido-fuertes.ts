@@ -4,7 +4,7 @@
  */
 export const FUERTES = {
   salud:
-    'vih|seropositiv*|esquizofrenia|bipolar|bipolaridad|cancer|leucemia|quimio|quimioterapia|radioterapia|dialisis|hemodialisis|epilepsia|epileptic*|diabetes|diabetic*|fibromialgia|lupus|esclerosis|parkinson|endometriosis|celiac*|hipertens*|migraña*|asma|asmatic*|antidepresiv*|ansiolitic*|sertralina|fluoxetina|clonazepam|rivotril|psiquiatra|anorexia|bulimia|alcoholismo|alcoholic*|ludopatia|drogadiccion|marcapasos|insulina|depresion|hernia discal|tumor|infarto|baja medica|licencia medica|incapacidad medica|ataques de panico|crisis de ansiedad|ansiedad generalizada',
+    'vih|seropositiv*|esquizofrenia|bipolar|bipolaridad|cancer|leucemia|quimio|quimioterapia|radioterapia|dialisis|hemodialisis|epilepsia|epileptic*|diabetes|diabetic*|fibromialgia|lupus|esclerosis|parkinson|endometriosis|celiac*|hipertens*|migraña*|asma|asmatic*|antidepresiv*|ansiolitic*|sertralina|fluoxetina|clonazepam|rivotril|anorexia|bulimia|alcoholismo|alcoholic*|ludopatia|drogadiccion|marcapasos|insulina|depresion|hernia discal|tumor|infarto|baja medica|licencia medica|incapacidad medica|ataques de panico|crisis de ansiedad|ansiedad generalizada',
   discapacidad:
     'discapacidad|minusvalia|autismo|autista|tdah|dislexia|asperger|hipoacusia|sordera|ceguera|tartamudez|implante coclear|tetraplejia|paraplejia|paralisis cerebral|neurodivergente|neurodivergencia',
   familia:

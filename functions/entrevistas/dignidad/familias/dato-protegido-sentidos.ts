@@ -1,5 +1,42 @@
 /** The same words in another sense, or said of somebody else; what overlaps them is no datum of the speaker. */
+/** Who works in a ward. */
+export const SANITARIO: readonly string[] = [
+  '(de|como|soy|fui|siendo) (una|un)? (enfermer*|auxiliar|celador*|medic*|residente|camiller*|psicolog*|practicas|limpiador*|tecnic*|guardia|vigilante|cociner*|voluntari*|monitor*|educador*|terapeuta|fisioterapeuta|becari*|tcae|kinesiolog*|operador*|acompañante terapeutic*)',
+  '(rotando|rotacion|rotaciones|mis pacientes|mis practicas|de practicas|de guardia|turno de noche)',
+];
+
 export const OTRO_SENTIDO: readonly string[] = [
+  'delegad* (de|del) (clase|curso|grado|ventas|zona|area|seguridad|produccion|planta|la empresa|marca|carrera|facultad)',
+  '(creo|crei) en (nada|todo) (hasta|que|sin)',
+  '(por|en) la semana ..1 (del|de la|de|laboral)',
+  '(cobro|cobraba|cobre|recupero|recuperaba|gestiono|gestionaba|tramito|tramitaba|llevo|llevaba) (las|los|unas|de)? (deuda*|embargo*|hipoteca*|prestamo*|expediente*|bajas|licencias|subsidio*|ayudas|pensiones|permisos|visas|antecedentes)',
+  '(voto|vote|votamos) ..4 (reunion|proveedor*|software|propuesta|opcion|asamblea de (vecinos|socios)|consejo escolar|diseño|logo)',
+  'campaña de (la|las|los|el)? (naranja|fresa|aceituna|vacunacion|navidad|verano|marketing|ventas|publicidad|esparrago|uva|manzana|cosecha|rebajas|comunicacion|donacion)',
+  '(predico|predicar|predicando|predique) con el ejemplo',
+  '(es|era|son) (mi|nuestra|la|una) biblia',
+  '(apoye|ayude|forme|capacite) a morena',
+  '(padre|madre|papa|mama) de (dia|la idea|el invento|esa idea|este proyecto|la criatura|la propuesta)',
+  '(separe|separamos|junte|juntamos|separarnos|juntarnos) (en (dos|tres|varios|grupos|equipos|subgrupos|parejas)|por (grupos|zonas|turnos|tareas))',
+  '(meses|semanas) de (contrato|prueba|practica|practicas|experiencia|trabajo|curso|pasantia|pasantias|antiguedad|beca|garantia|temporada|obra|suplencia|campaña|formacion|capacitacion|servicio|paro|vacaciones|stock|plazo|retraso|atraso)',
+  'de ..1 (meses|semanas) (en|con|como|haciendo|trabajando|aqui|aca) (..1)?',
+  'refugio (para|de (montaña|animales|perros|gatos))',
+  'residencia (en|de) (medicina|pediatria|enfermeria|cirugia|mayores|ancianos|estudiantes|psiquiatria|anestesia|artistas|la tercera edad)',
+  'acento en',
+  'condena con',
+  '(detenid*|retenid*|encerrad*|atrapad*) ..4 (atasco|trafico|aduana|peaje|ascensor|frontera con|lluvia|trancon|taco)',
+  'me (da|dio|dió|daba|dan) (una|un|como)? (alergia|migraña|jaqueca|toc|vertigo|fobia|depre|insomnio) (el|la|los|las|que|cuando|con|ver|solo)',
+  'toc con',
+  '(mud*|cieg*|sord*|paralizad*) (de|cuando|por un|al|con|ante) (confianza|rabia|vi|la|el|sorpresa|momento|instante|ver|oir|un)',
+  '(baston|bastones) de (seguridad|mando|ganado|golf|esqui|trekking|luz)',
+  'me gustan (las|los) (mujeres|hombres|chicas|chicos) (emprendedor*|que|fuertes|trabajador*|list*|valientes)',
+  '(armario|closet|armarios) (de|del|con)',
+  'desplazad* ..5 (por la empresa|por trabajo|por la compañia|en comision|por obra)',
+  'opositor* (a|de) (auxiliar|policia|maestr*|justicia|bombero|enfermer*|correos|la administracion|hacienda|notaria*|judicatura|funcionari*|secundaria|profesor*|plaza*|una)',
+  '(niños|niñas|niño|niña|bebe|bebes|peques|nenes|crios|guaguas|chiquitos) ..6 (mi|la|el|mis) (clase|aula|salon|sala|grupo|curso|guarderia|turno|piscina|ruta)',
+  '(es|son|como) (mi|una|nuestra) religion',
+  'transicion (de (carrera|puesto|jefe|mando|sistema|turno|rol|empresa)|profesional|laboral|digital|energetica|a (otro|otra|un|una|la|el)|hacia|ecologica)',
+  '(en|de) transicion (entre|del|de la|al)',
+  '(ayuno|rezo) (intermitente|para que)',
   // Figurative dependence, allergy, blindness.
   '(adict*|enganchad*|alergic*|alergia|intolerante) (a|al|a la|a los|a las) (trabajo|cafe|orden|excel|injusticias|injusticia|mentiras|mentira|desorden|papeleo|retos|adrenalina|series|limpieza|puntualidad|chocolate|mate|libros|lectura|deporte|gimnasio|tecnologia|reuniones|improvisacion|perfeccion|detalle|chisme|ventas|cambio|impuntualidad|drama|conflicto|rutina|monotonia)',
   '(sord*|cieg*|mud*|manc*|coj*) (a|al|ante|para|frente a|de rabia|de ira|de amor|de furia|por el|por la) ..1',
@@ -53,7 +90,7 @@ export const OTRO_SENTIDO: readonly string[] = [
   '(presion|tension) (de|del|en) (el|la)? (agua|aire|aceite|gas|caldera|red|bomba|vapor|linea)',
   '(deje|dejamos|he dejado) (el|la|las|los) (bebida|copas|coca|cristal|piedra|pastillas|trago|juego|alcohol|meta) (en|limpi*|sobre|list*|para|encima|al|a|fri*|servid*|puest*|ordenad*|junto|detras|bajo)',
   '(entre|entré|puse|poner|meti) en (uso|sanidad)',
-  'mi ex (jef*|compañer*|empresa|trabajo|director*|patron*|gerente*|supervisor*|encargad*|colega*|soci*|alumn*|client*|equipo|emplead*|coordinador*|profesor*|puesto|companía|compañia)',
+  'mi ex (manager|boss|lead|mentor*|lider|jef*|compañer*|empresa|trabajo|director*|patron*|gerente*|supervisor*|encargad*|colega*|soci*|alumn*|client*|equipo|emplead*|coordinador*|profesor*|puesto|companía|compañia)',
   '(caso|casamos|case|casarnos|casarme) con (la|el|una|un|ninguna|ningun) (idea|solucion|proveedor*|marca|metodo|herramienta|plan|version|primera)',
   '(niños|niñas|niño|niña|bebe|bebes|peques|chicos|nenes|nene|adolescentes|muchachos|hijos) ..4 (mi clase|clase|aula|salon|sala|grupo|curso|comedor|grado|ruta|equipo|consulta|turno|terapia|planta|campamento|piscina|extraescolar*|inscritos|matriculados)',
   'nativ* digital*',
@@ -107,7 +144,7 @@ export const OTRA_EDAD: readonly string[] = ['(mayor|mayores) de edad', 'soy (el
 
 /** Somebody else as the subject of what follows. */
 export const OTRA_PERSONA: readonly string[] = [
-  '(un|una|el|la|los|las|mi|mis|otra|otro|otros|esa|ese|aquella|aquel|nuestra|nuestro|su|tu|cada|a un|a una) ..1 (paciente*|client*|alumn*|usuari*|compañer*|colega*|jef*|encargad*|supervisor*|señor*|mujer|mujeres|hombre|hombres|chic*|muchach*|vecin*|amig*|emplead*|trabajador*|operari*|persona*|gente|niñ*|nen*|hij*|herman*|padre*|madre*|mama|papa|abuel*|ti*|prim*|espos*|marido|novi*|pareja|cuñad*|suegr*|sobrin*|dueñ*|gerente*|director*|residente*|intern*|profesor*|maestr*|doctor*|enfermer*|candidat*|pasajer*|huesped*|turista*|viejit*|ancian*|joven|jovenes|estudiante*|familia|familiar*|socio|socia|inquilin*|recepcionista|cajer*|camarer*|moz*|capataz|patron*)',
+  '(un|una|el|la|los|las|al|del|mi|mis|otra|otro|otros|esa|ese|aquella|aquel|nuestra|nuestro|su|tu|cada|a un|a una) ..1 (paciente*|client*|alumn*|usuari*|compañer*|colega*|jef*|encargad*|supervisor*|señor*|mujer|mujeres|hombre|hombres|chic*|muchach*|vecin*|amig*|emplead*|trabajador*|operari*|persona*|gente|niñ*|nen*|hij*|herman*|padre*|madre*|mama|papa|abuel*|ti*|prim*|espos*|marido|novi*|pareja|cuñad*|suegr*|sobrin*|dueñ*|gerente*|director*|residente*|intern*|profesor*|maestr*|doctor*|enfermer*|candidat*|pasajer*|huesped*|turista*|viejit*|ancian*|joven|jovenes|estudiante*|familia|familiar*|socio|socia|inquilin*|recepcionista|cajer*|camarer*|moz*|capataz|patron*)',
   '(ella|ellos|ellas|alguien|quien|quienes|personas|gente|pacientes|clientes|alumnos|usuarios|mujeres|señora|señor)',
 ];
 
@@ -118,6 +155,19 @@ export const DICHO_POR_OTRO: readonly string[] = [
 
 /** Shame of having told it, or the wish that it were gone. */
 export const APURO: readonly string[] = [
+  '(me|nos) (da|dio|dió|daba|dan|causa) (mucha|un poco de|algo de)? (verguenza|pena|apuro|corte|susto|miedo|cosa|palta|vergüenza|roche|nervios|lacha|plancha)',
+  '(que) (verguenza|pena|apuro|corte|roche|oso|vergüenza|bochorno) (me da)?',
+  '(igual|capaz|quiza|quizas|a lo mejor|tal vez|creo) (que)? (no)? (meto|meti|la cague|la embarro|meto la pata|no tenia que|no tengo que|no debia|no debo|mejor no|mejor me callo) ..3',
+  '(meto|meti|he metido|metiendo) la pata',
+  '(mejor|preferiria|prefiero) (no)? (haberlo|avisarlo|avisar|decirselo|decirlo|contarlo|que lo sepan|que se sepa|que quede claro|no decir|haber dicho) ..2',
+  '(ojala|espero|esperemos) (que)? (no) (me|se|quede|les|le|lo|sea|influya|importe|afecte|cuente) ..4',
+  '(no|por favor no) (se lo|lo|les|le) (diga|digan|cuente|cuenten|comente|comenten|pongan|ponga|anoten|anote|apunten|apunte|escriban|pase|pasen|mencionen) ..3',
+  '(queria|quiero|preferia|quise) que lo (supieran|sepan|supiera|sepa|supieses|sepas) ..3',
+  '(no se si|no sé si) (esto|eso|tenia|tengo|debia|hago|hice|estuvo|esta|me|les|le|importa|sirve|hacia) ..3',
+  '(eso|esto|y eso|y esto|lo mio) (es)? (lo)? (primero|que) (que)? (me|mas) (notan|pesa|pesado|perjudica|preguntan|han rechazado|cierran|cierra|mata|ha pesado)',
+  '(lo que mas me|es lo que mas me|siempre me) (ha pesado|pesa|perjudica|cierra puertas|cierran puertas|descartan|rechazan)',
+  '(despues|luego|por eso) ya no (me)? (llaman|contestan|responden|cogen|toman)',
+  '(olvidelo|olvidalo|olvidenlo|borrelo|borralo|borren eso|borra eso|hagan como que no)',
   '(no se|ya se) (si|que) (eso|esto|debo|deba|debi|deberia|no) ..4 (incomod*|molest*|import*|decir*|contar*|dij*|influ*|cuent*|perjudi*|problema|poner*)',
   '(espero que|ojala|confio en que|por favor) (que)? no (me lo|se lo|lo|me|les|se) (tomen|tomes|tome|tengan|descarten|descarte|juzguen|juzgue|pongan|ponga|pongas|incomode|miren|mire|rechacen|quiten|discriminen) ..3',
   '(se lo|te lo|lo|os lo|les) (digo|cuento|confieso|aviso) (de frente|sin rodeos|sin vueltas|con verguenza|bajito|aqui|de una)',
@@ -146,6 +196,17 @@ const CANTIDAD =
   'un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|varios|varias|unos|unas|muchos|pocos|algunos|casi ..1|mas de ..1|como ..1|medio|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|28|30|35|40|poco|bastante';
 const UNIDAD = 'año|años|anos|mes|meses|semana|semanas|dia|dias|tiempo|trimestre|añitos|mesecitos|quincena';
 export const COLA: readonly string[] = [
+  '(y|e) (tambien)? (hablo|hablamos) (mi lengua|la lengua|mapudungun|quechua|aymara|guarani|nahuatl|maya|kichwa|wayuunaiki|zapoteco|mixteco|otomi|kiche|kaqchikel|mam|shuar|romani|calo|tsotsil|tseltal|garifuna|misquito|ngabere|arabe|wolof|rumano|amazigh|creole)',
+  'y (activista|militante|feminista|practicante|orgullos*|visible|a mucha honra)',
+  '(no)? me (deja|permite|impide|obliga|prohibe|exige) (a)? (trabajar|comer|cargar|viajar|manejar|caminar|leer|escuchar|ver|hacer ..1|estar ..1|levantar ..1|descansar|rezar) (los|las|de|en|mucho)? (sabados|domingos|viernes|noche|peso|cerdo|alcohol|pie)?',
+  '(ya)? (casi|y medio|por cumplir) (los)? (15|16|17|18|quince|dieciseis|diecisiete|dieciocho)',
+  '(es|era) (visual|auditiv*|motor*|motriz|fisica|intelectual|psicosocial|de nacimiento|cronic*|congenit*|leve|hereditari*|genetic*|degenerativ*)',
+  '(esta|está|estan|sigue|ya esta|estuvo) (controlad*|estable*|en remision|en tratamiento|tratad*|superad*|bajo control|compensad*|avanzad*)',
+  '(vencid*|caducad*|controlad*|compensad*|negad*|aprobad*|superad*|tratad*|cumplidos|cumplidas|de nacimiento|diagnosticad*)',
+  `(de)? cuando (era|estaba|tenia) (mas|muy|un|una)? (chic*|niñ*|joven|menor|adolescente|estudiante|pequeñ*|bebe|muchach*|chamac*|pelad*|cipot*|crio|cria|${CANTIDAD}) (años)?`,
+  '(joven|muy joven|hablante|hablantes|hace poco|por dentro|de por vida)',
+  '(y me (lo|la|los|las) (sacaron|quitaron|operaron|extirparon|controlan|trato))',
+  '(y|que) (me|se me) (quedó|quedo|dejó|dejo|torció) (torcid*|paralizad*|la cara|media|un lado|el brazo|la pierna|coj*|sin) ..3',
   '(y|ni)? sin (hijos|cargas|pareja|compromiso*|familia)',
   '(en recuperacion|rehabilitad*|recuperad*|en abstinencia|en rehabilitacion|largo|prolongado|persistente|y sin tratamiento|de mi parte)',
   'de (1|2|3|4|5|6|7|8|9|10|11|12|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) y (1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) (años|meses)?',

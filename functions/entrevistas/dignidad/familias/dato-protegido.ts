@@ -1,6 +1,7 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import { keyOf } from '../lectura/spelling.ts';
-import { isErrand, isExperience } from './dato-protegido-contexto.ts';
+import { ALLEGADO, allegadosOf } from './dato-protegido-allegados.ts';
+import { isErrand, isExperience, isOfWork } from './dato-protegido-contexto.ts';
 import {
   CREENCIAS_IMPERFECTO,
   ORIGEN,
@@ -9,7 +10,9 @@ import {
   RELIGION,
   SINDICATO,
 } from './dato-protegido-creencias.ts';
+import { enlazados, followsNobody, GRAMATICA_ENLACE, type Voz, vocesOf } from './dato-protegido-enlace.ts';
 import { FUERTES, MARCA, OFICIO } from './dato-protegido-fuertes.ts';
+import { HECHOS } from './dato-protegido-hechos.ts';
 import { ANTECEDENTES, ANTECEDENTES_IMPERFECTO, ORIENTACION, VICTIMA } from './dato-protegido-intimidad.ts';
 import { DOLENCIAS, SALUD, SALUD_IMPERFECTO } from './dato-protegido-salud.ts';
 import {
@@ -21,7 +24,18 @@ import {
   OTRA_PERSONA,
   OTRO_SENTIDO,
   PESADO,
+  SANITARIO,
 } from './dato-protegido-sentidos.ts';
+import {
+  type Dato,
+  GRUPOS,
+  type Grupo,
+  joined,
+  SUBTIPOS,
+  subtipoDeGrupo,
+  tramoOf,
+  withTail,
+} from './dato-protegido-tramos.ts';
 import {
   DISCAPACIDAD,
   DISCAPACIDADES,
@@ -32,61 +46,31 @@ import {
   MENOR,
 } from './dato-protegido-vida.ts';
 
-/** What a group of patterns says of whoever writes, of most weight first: one span has one subtype. */
-const SUBTIPOS = {
-  menor: 'menores',
-  victima: 'victima',
-  salud: 'salud',
-  salud_imperfecto: 'salud',
-  discapacidad: 'discapacidad',
-  sindicato: 'sindicato',
-  religion: 'religion',
-  religion_imperfecto: 'religion',
-  politica: 'politica',
-  politica_imperfecto: 'politica',
-  origen: 'origen',
-  orientacion: 'orientacion_identidad',
-  antecedentes: 'antecedentes',
-  antecedentes_imperfecto: 'antecedentes',
-  familia: 'embarazo_familia',
-  familia_imperfecto: 'embarazo_familia',
-  edad: 'edad',
-  economica: 'situacion_economica',
-} as const;
-type Grupo = keyof typeof SUBTIPOS;
-const GRUPOS = Object.keys(SUBTIPOS) as Grupo[];
 /** Hidden in silence, even in the middle of an answer. */
-const SILENCIOSOS: ReadonlySet<string> = new Set(['edad', 'situacion_economica']);
-
-interface Dato {
-  grupo: Grupo;
-  desde: number;
-  hasta: number;
-  oracion: number;
-}
+const SILENCIOSOS: ReadonlySet<string> = new Set(['edad']);
 
 /** What the speaker says of themselves and an employer must not weigh; only what is said, nothing is inferred. */
 export const datoProtegido: Familia = {
   cabezas: CABEZAS,
   gramatica: {
-    menor: MENOR,
-    victima: VICTIMA,
-    salud: SALUD,
+    menor: [...MENOR, ...HECHOS.menor],
+    victima: [...VICTIMA, ...HECHOS.victima],
+    salud: [...SALUD, ...HECHOS.salud],
     salud_imperfecto: SALUD_IMPERFECTO,
-    discapacidad: DISCAPACIDAD,
-    sindicato: SINDICATO,
-    religion: RELIGION,
+    discapacidad: [...DISCAPACIDAD, ...HECHOS.discapacidad],
+    sindicato: [...SINDICATO, ...HECHOS.sindicato],
+    religion: [...RELIGION, ...HECHOS.religion],
     religion_imperfecto: CREENCIAS_IMPERFECTO,
-    politica: POLITICA,
+    politica: [...POLITICA, ...HECHOS.politica],
     politica_imperfecto: POLITICA_IMPERFECTO,
-    origen: ORIGEN,
-    orientacion: ORIENTACION,
-    antecedentes: ANTECEDENTES,
+    origen: [...ORIGEN, ...HECHOS.origen],
+    orientacion: [...ORIENTACION, ...HECHOS.orientacion],
+    antecedentes: [...ANTECEDENTES, ...HECHOS.antecedentes],
     antecedentes_imperfecto: ANTECEDENTES_IMPERFECTO,
-    familia: FAMILIA,
+    familia: [...FAMILIA, ...HECHOS.familia],
     familia_imperfecto: FAMILIA_IMPERFECTO,
     edad: EDAD,
-    economica: ECONOMICA,
+    economica: [...ECONOMICA, ...HECHOS.economica],
     ...Object.fromEntries(Object.entries(FUERTES).map(([grupo, words]) => [`fuerte_${grupo}`, [`(${words})`]])),
     marca: MARCA,
     oficio: OFICIO,
@@ -98,10 +82,18 @@ export const datoProtegido: Familia = {
     dicho_por_otro: DICHO_POR_OTRO,
     apuro: APURO,
     pesado: PESADO,
+    sanitario: SANITARIO,
+    ...GRAMATICA_ENLACE,
+    ...ALLEGADO,
   },
   decidir(hallado) {
-    const said = joined(GRUPOS.flatMap((grupo) => datosOf(hallado, grupo)));
-    const datos = joined([...said, ...fuertesOf(hallado, said)]);
+    const voces = vocesOf(hallado);
+    const said = joined(hallado, [
+      ...GRUPOS.flatMap((grupo) => datosOf(hallado, grupo, voces)),
+      ...enlazadosOf(hallado, voces),
+      ...allegadosOf(hallado, voces).map((each) => withTail(hallado, voces, each)),
+    ]);
+    const datos = joined(hallado, [...said, ...fuertesOf(hallado, said, voces)]);
     if (datos.length === 0) return [];
     const apuro = hallado.de('apuro').length > 0;
     return datos.map((dato) => {
@@ -109,7 +101,7 @@ export const datoProtegido: Familia = {
       return {
         categoria: 'dato_protegido',
         gravedad: gravedadOf(subtipo, apuro || isCentral(hallado, datos, dato)),
-        subtipo,
+        subtipo: subtipo === 'menor_allegado' ? 'menores' : subtipo,
         tramo: tramoOf(hallado, dato),
         fuente: 'reglas',
       } satisfies Hallazgo;
@@ -122,22 +114,51 @@ function gravedadOf(subtipo: string, central: boolean): Gravedad {
   return central ? 2 : 1;
 }
 
-function datosOf(hallado: Hallado, grupo: Grupo): Dato[] {
+function isWard({ lectura: { palabras } }: Hallado, { desde, hasta }: Coincidencia): boolean {
+  return palabras.slice(desde, hasta).some(({ keys }) => keys.some((key) => PLANTAS.has(key)));
+}
+const PLANTAS = new Set(
+  'uci psiquiatria psiquiatrico hospital dialisis rehabilitacion terapia clinica intensiva intensivos oncologia'
+    .split(' ')
+    .map(keyOf),
+);
+
+/** A ward is where nurses and students have been, too. */
+function isNursing({ hay, lectura: { palabras } }: Hallado, { clase, desde, oracion }: Voz): boolean {
+  const place = clase === 'ir' || (clase === 'estar' && palabras[desde]?.keys.some((key) => key === 'en'));
+  return Boolean(place) && hay({ oracion }, 'sanitario');
+}
+
+/** What the lexicon names and an anchor of the first person makes the speaker's. */
+function enlazadosOf(hallado: Hallado, voces: readonly Voz[]): Dato[] {
+  return enlazados(hallado, voces).flatMap(({ ancla, ...voz }) => {
+    const found = { ...voz, desde: ancla.desde, inicio: ancla.inicio, grupo: voz.subtipo };
+    if (isQuoted(hallado, found) || isOtherSense(hallado, voz.subtipo, found) || isErrand(hallado, voz.subtipo, found))
+      return [];
+    if (isOfWork(hallado, voz.subtipo, found) || isNursing(hallado, voz)) return [];
+    return [withTail(hallado, voces, { ...found, subtipo: voz.subtipo })];
+  });
+}
+
+function datosOf(hallado: Hallado, grupo: Grupo, voces: readonly Voz[]): Dato[] {
   return hallado
     .de(grupo)
     .filter(
       (found) =>
         isOwn(hallado, grupo, found) &&
+        !isPiece(hallado, found) &&
         !isOtherSense(hallado, grupo, found) &&
         !isExperience(hallado, grupo, found) &&
-        !isErrand(hallado, grupo, found),
+        !isErrand(hallado, grupo, found) &&
+        !isOfWork(hallado, subtipoDeGrupo(grupo), found) &&
+        !(grupo === 'salud' && hallado.hay({ oracion: found.oracion }, 'sanitario') && isWard(hallado, found)),
     )
-    .map((found) => ({ ...withTail(hallado, found), grupo, oracion: found.oracion }));
+    .map((found) => withTail(hallado, voces, { ...found, grupo, subtipo: subtipoDeGrupo(grupo) }));
 }
 
 const REACH = 6;
 /** What is named without a pattern around it, by whoever speaks of themselves in that clause and of nobody else. */
-function fuertesOf(hallado: Hallado, said: readonly Dato[]): Dato[] {
+function fuertesOf(hallado: Hallado, said: readonly Dato[], voces: readonly Voz[]): Dato[] {
   const marcas = hallado.de('marca');
   return (Object.keys(FUERTES) as (keyof typeof FUERTES)[]).flatMap((grupo) =>
     hallado.de(`fuerte_${grupo}`).flatMap((found) => {
@@ -151,7 +172,7 @@ function fuertesOf(hallado: Hallado, said: readonly Dato[]): Dato[] {
           desde < found.desde &&
           found.desde - desde <= REACH,
       );
-      return marca ? [{ ...withTail(hallado, { ...found, desde: marca.desde }), grupo, oracion: found.oracion }] : [];
+      return marca ? [withTail(hallado, voces, { ...found, desde: marca.desde, grupo, subtipo: grupo })] : [];
     }),
   );
 }
@@ -160,13 +181,26 @@ function fuertesOf(hallado: Hallado, said: readonly Dato[]): Dato[] {
 const IMPERSONAL = new Set(['por', 'al', 'siendo', 'como'].map(keyOf));
 const FIRST_PERSON = new Set(['yo', 'me', 'nos', 'conmigo'].map(keyOf));
 
-function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
-  const { palabras, citas, oraciones } = hallado.lectura;
+/** One word that was cut out of a longer one: `enderecé` has nothing of praying. */
+function isPiece({ lectura: { palabras } }: Hallado, { desde, hasta }: Coincidencia): boolean {
+  const here = palabras[desde]?.inicio;
+  return hasta - desde === 1 && (palabras[desde - 1]?.inicio === here || palabras[desde + 1]?.inicio === here);
+}
+
+/** In somebody else's mouth. */
+function isQuoted(hallado: Hallado, found: Coincidencia): boolean {
   const before = (each: Coincidencia) => each.oracion === found.oracion && each.desde < found.desde;
-  const quoted = citas.some(({ inicio, fin }) => inicio <= found.inicio && found.fin <= fin);
+  const quoted = hallado.lectura.citas.some(({ inicio, fin }) => inicio <= found.inicio && found.fin <= fin);
   const colon = /:\s*[«“"]?\s*$/u.test(hallado.lectura.texto.slice(0, found.inicio));
-  if ((quoted || colon) && hallado.de('dicho_por_otro').some(before)) return false;
+  return (quoted || colon) && hallado.de('dicho_por_otro').some(before);
+}
+
+function isOwn(hallado: Hallado, grupo: Grupo, found: Coincidencia): boolean {
+  const { palabras, oraciones } = hallado.lectura;
+  const before = (each: Coincidencia) => each.oracion === found.oracion && each.desde < found.desde;
+  if (isQuoted(hallado, found)) return false;
   const imperfect = grupo.endsWith('_imperfecto');
+  if (imperfect && !followsNobody(hallado.lectura, found.desde, found.oracion)) return false;
   // `Estaba embarazada la clienta`.
   if (imperfect && hallado.de('otra_persona').some(({ desde }) => desde === found.hasta)) return false;
   const first = palabras[found.desde]?.keys ?? [];
@@ -186,55 +220,6 @@ function isOtherSense(hallado: Hallado, grupo: Grupo, { desde, hasta, fin }: Coi
 }
 
 const VIH = keyOf('vih');
-
-/** With its grade, its place and how long: as long as what follows belongs to the datum. */
-function withTail(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): { desde: number; hasta: number } {
-  const tails = hallado.de('cola', 'mas').filter((each) => each.oracion === oracion);
-  let end = hasta;
-  for (let step = 0; step < 4; step++) {
-    const next = Math.max(
-      end,
-      ...tails.filter((each) => desde < each.desde && each.desde <= end).map((each) => each.hasta),
-    );
-    if (next === end) break;
-    end = next;
-  }
-  // What a gap of a pattern took along and does not end a clause.
-  const { palabras } = hallado.lectura;
-  while (end > desde + 1 && palabras[end - 1]?.keys.some((key) => UNENDING.has(key))) end--;
-  const { texto } = hallado.lectura;
-  if (end > desde + 2 && /[,:;(]/u.test(texto.slice(palabras[end - 2]?.fin, palabras[end - 1]?.inicio))) end--;
-  const before = palabras[desde - 1];
-  const start = hallado.lectura.oraciones[oracion]?.desde ?? 0;
-  const from = desde > start && before?.keys.some((key) => NEGATED.has(key)) ? desde - 1 : desde;
-  return { desde: from, hasta: end };
-}
-const UNENDING = new Set(
-  'y e o u ni pero aunque porque sino mientras de del desde que por para con a al en el la los las un una me se mi mis le les lo su cuando como entonces asi ya no yo si fue era es muy sin'
-    .split(' ')
-    .map(keyOf),
-);
-const NEGATED = new Set(['no', 'nunca', 'tampoco', 'yo', 'como'].map(keyOf));
-
-/** Data that overlap, or have but one word between them (`y`), are one span. */
-function joined(datos: readonly Dato[]): Dato[] {
-  const spans: Dato[] = [];
-  for (const dato of datos.toSorted((a, b) => a.desde - b.desde || b.hasta - a.hasta)) {
-    const last = spans.at(-1);
-    if (!last || dato.oracion !== last.oracion || dato.desde > last.hasta + 1) spans.push({ ...dato });
-    else {
-      last.hasta = Math.max(last.hasta, dato.hasta);
-      if (GRUPOS.indexOf(dato.grupo) < GRUPOS.indexOf(last.grupo)) last.grupo = dato.grupo;
-    }
-  }
-  return spans;
-}
-
-function tramoOf({ lectura }: Hallado, { desde, hasta }: Dato): { inicio: number; fin: number } {
-  const inicio = lectura.palabras[desde]?.inicio ?? 0;
-  const fin = lectura.palabras[hasta - 1]?.fin ?? inicio;
-  return { inicio, fin: fin + (/^\s?%/u.exec(lectura.texto.slice(fin))?.[0].length ?? 0) };
-}
 
 const CENTRAL = 0.4;
 /** Is the datum what the answer is about, or of those that weigh on whoever tells them? */

@@ -138,7 +138,7 @@ const RULES: readonly Rule[] = [
   {
     tipo: 'direccion',
     pattern: new RegExp(
-      `${START}(?:calle|c\\/|c\\.|avenida|avda\\.?|av\\.?|ave\\.?|pasaje|pje\\.?|jir[oó]n|jr\\.?|calzada|paseo|plaza|plazuela|camino|ronda|traves[ií]a|bulevar|boulevard|blvd\\.?|glorieta|callej[oó]n|privada|cerrada|carretera|cuesta|rambla|urbanizaci[oó]n|colonia|vereda|ruta|psje\\.?)\\s*(?:(?:de|del|la|las|los|el|san|santa|sta\\.?|don|do[ñn]a|gral\\.?|general|dr\\.?)\\s+){0,3}(?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'ºª°]{0,24}(?:\\s+(?:de|del|la|las|los|y)){0,2}[\\s,]+){1,4}(?:n[°ºo]\\.?|n[uú]m\\.?|n[uú]mero|nro\\.?|#|altura|al|exterior|ext\\.?)?\\s*\\d{1,5}${END}${'(?:\\s*,?\\s*(?:piso|pta\\.?|puerta|depto\\.?|dpto\\.?|departamento|apto\\.?|apartamento|apt\\.?|interior|int\\.?|bloque|portal|escalera|casa|torre|oficina|of\\.?)\\s*[\\p{L}\\p{N}º°ª.]{1,4}(?![\\p{L}\\p{N}])|\\s*,?\\s*\\d{1,2}\\s?[ºª°]\\s?-?[A-Za-z]?(?![\\p{L}\\p{N}])){0,3}'}`,
+      `${START}(?:calle|c\\/|c\\.|avenida|avda\\.?|av\\.?|ave\\.?|pasaje|pje\\.?|jir[oó]n|jr\\.?|calzada|paseo|plaza|plazuela|camino|ronda|traves[ií]a|bulevar|boulevard|blvd\\.?|glorieta|callej[oó]n|privada|cerrada|carretera|cuesta|rambla|urbanizaci[oó]n|colonia|vereda|ruta|psje\\.?)\\s*(?:(?:de|del|la|las|los|el|san|santa|sta\\.?|don|do[ñn]a|gral\\.?|general|dr\\.?)\\s+){0,3}(?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}.'ºª°]{0,24}(?:\\s+(?:de|del|la|las|los|y)){0,2}[\\s,]+){1,4}(?:n[°ºo]\\.?|n[uú]m\\.?|n[uú]mero|nro\\.?|#|altura|al|exterior|ext\\.?)?\\s*\\d{1,5}${END}${'(?:\\s*,?\\s*(?:piso|pta\\.?|puerta|depto\\.?|dpto\\.?|departamento|apto\\.?|apartamento|apt\\.?|interior|int\\.?|bloque|portal|escalera|casa|torre|oficina|of\\.?)\\s*[\\p{L}\\p{N}º°ª.]{1,4}(?![\\p{L}\\p{N}])|\\s*,?\\s*\\d{1,2}\\s?[ºª°]\\s?-?[A-Za-z]?(?![\\p{L}\\p{N}])){0,3}(?:,\\s*\\p{Lu}\\p{Ll}{2,20}(?=[,.;]|$))?'}`,
       'gu',
     ),
     accepts: isHome,
@@ -146,7 +146,7 @@ const RULES: readonly Rule[] = [
   {
     tipo: 'direccion',
     pattern: new RegExp(
-      `${START}(?:calle|carrera|cra\\.?|cr\\.?|kra\\.?|kr\\.?|cll\\.?|cl\\.?|diagonal|dg\\.?|transversal|tv\\.?|avenida|av\\.?)\\s*\\d{1,3}\\s?[A-Za-z]?(?:\\s?(?:bis|sur|norte|este|oeste))?\\s*(?:#|no\\.?|n[°º]\\.?|con|n[uú]mero)\\s*\\d{1,3}\\s?[A-Za-z]?\\s*(?:-|–|\\s)?\\s*\\d{0,3}${END}`,
+      `${START}(?:calle|carrera|cra\\.?|cr\\.?|kra\\.?|kr\\.?|cll\\.?|cl\\.?|diagonal|dg\\.?|transversal|tv\\.?|avenida|av\\.?)\\s*\\d{1,3}\\s?[A-Za-z]?(?:\\s?(?:bis|sur|norte|este|oeste))?\\s*(?:#|no\\.?|n[°º]\\.?|con|n[uú]mero|(?=\\d{1,3}\\s?-\\s?\\d))\\s*\\d{1,3}\\s?[A-Za-z]?\\s*(?:-|–|\\s)?\\s*\\d{0,3}${END}(?:\\s+en\\s+\\p{L}{3,20})?`,
       'giu',
     ),
     accepts: isHome,

@@ -1,8 +1,10 @@
-import type { Coincidencia, Familia, Hallado, Hallazgo } from '../familia.ts';
+import type { Familia, Hallado, Hallazgo } from '../familia.ts';
 import { keyOf } from '../lectura/spelling.ts';
+import { GRAMATICA_LEXICO, type Voz, vocesOf } from './dato-protegido-enlace.ts';
+import { finalOf } from './dato-protegido-final.ts';
 import { COLA } from './dato-protegido-sentidos.ts';
 import { type Identificador, identificadoresOf } from './datos-terceros-identificadores.ts';
-import { fullNameAt, isFirstName, isPresentedName, isTrato, type Palabra } from './datos-terceros-nombres.ts';
+import { fullNameAt, isFirstName, isPresentedName, isSeñor, isTrato, type Palabra } from './datos-terceros-nombres.ts';
 import { MENOR_AJENO, ROL, SENSIBLE, UNICO } from './datos-terceros-patrones.ts';
 
 /** Words between a name and what is told of that person. */
@@ -24,16 +26,26 @@ interface Nombre {
 
 /** What identifies somebody else, or what a recognisable person has that is nobody's business. */
 export const datosTerceros: Familia = {
-  gramatica: { cola: COLA, rol: ROL, unico: UNICO, sensible: SENSIBLE, menor: MENOR_AJENO },
+  gramatica: {
+    cola: COLA,
+    mas: [],
+    rol: ROL,
+    unico: UNICO,
+    sensible: SENSIBLE,
+    menor: MENOR_AJENO,
+    ...GRAMATICA_LEXICO,
+  },
   decidir(hallado) {
     const identificadores = identificadoresOf(hallado.lectura.texto);
-    const nombres = nombresOf(hallado, identificadores);
-    const sensibles = sensiblesOf(hallado, nombres);
+    const voces = vocesOf(hallado);
+    const datos = ajenosOf(hallado, voces);
+    const nombres = nombresOf(hallado, identificadores, datos);
+    const sensibles = sensiblesOf(hallado, nombres, datos, voces);
     const tramos: Tramo[] = [
       ...identificadores.map(({ inicio, fin }) => ({ inicio, fin, grave: false })),
       ...nombres
         .filter(({ completo }) => completo)
-        .map(({ desde, hasta }) => ({ ...placeOf(hallado, desde, hasta), grave: false })),
+        .map(({ desde, hasta }) => withNumber(hallado, placeOf(hallado, withTrato(hallado, desde), hasta))),
       ...sensibles,
     ];
     return joined(tramos, hallado.lectura.texto).map(
@@ -53,16 +65,19 @@ function wordsOf({ lectura: { texto, palabras } }: Hallado): Palabra[] {
 }
 
 /** Full names beside a role or near a protected datum; first names only for what follows them. */
-function nombresOf(hallado: Hallado, identificadores: readonly Identificador[]): Nombre[] {
+function nombresOf(hallado: Hallado, identificadores: readonly Identificador[], datos: readonly Dato[]): Nombre[] {
   const words = wordsOf(hallado);
   const roles = hallado.de('rol');
   const nombres: Nombre[] = [];
   for (let at = 0; at < words.length; at++) {
     const rol = roles.findLast(({ desde, hasta }) => desde < at && hasta <= at && at - hasta < BESIDE);
-    const direct = rol?.hasta === at || isTrato(words[at - 1] ?? { texto: '', key: '' });
+    const direct =
+      rol?.hasta === at ||
+      isTrato(words[at - 1] ?? { texto: '', key: '' }) ||
+      beforeIdentifier(hallado, identificadores, at);
     const length = fullNameAt(words, at, direct);
     const together = isUnbroken(hallado, at, at + length);
-    if (length > 0 && together && (rol || nearDatum(hallado, identificadores, at))) {
+    if (length > 0 && together && (rol || nearDatum(hallado, identificadores, datos, at))) {
       nombres.push({ desde: at, hasta: at + length, completo: true });
       at += length - 1;
     } else if (isSingleName(words[at], direct)) {
@@ -70,6 +85,16 @@ function nombresOf(hallado: Hallado, identificadores: readonly Identificador[]):
     }
   }
   return nombres;
+}
+
+/** `Denise Applewhite, 323-555-0142`: an unknown name that an identifier follows. */
+function beforeIdentifier(
+  { lectura: { palabras } }: Hallado,
+  identificadores: readonly Identificador[],
+  at: number,
+): boolean {
+  const end = palabras[at + 1]?.fin ?? 0;
+  return at > 0 && identificadores.some(({ inicio }) => inicio > end && inicio - end <= 16);
 }
 
 const isSingleName = (word: Palabra | undefined, direct: boolean) =>
@@ -80,34 +105,91 @@ function isUnbroken({ lectura: { texto, palabras } }: Hallado, desde: number, ha
   return !/[,;:!?()\n]|\.\s*\p{Lu}\p{Ll}{3,}/u.test(texto.slice(palabras[desde]?.inicio, palabras[hasta - 1]?.fin));
 }
 
-function nearDatum(hallado: Hallado, identificadores: readonly Identificador[], at: number): boolean {
+function nearDatum(
+  hallado: Hallado,
+  identificadores: readonly Identificador[],
+  datos: readonly Dato[],
+  at: number,
+): boolean {
   const place = hallado.lectura.palabras[at];
-  const near = hallado.de('sensible').some(({ desde }) => Math.abs(desde - at) <= 12);
+  const near = datos.some(({ desde }) => Math.abs(desde - at) <= 14);
   return near || identificadores.some(({ inicio }) => Math.abs(inicio - (place?.inicio ?? 0)) <= 60);
 }
 
-const FIRST_PERSON = new Set(['yo', 'me', 'mi', 'conmigo'].map(keyOf));
+const FIRST_PERSON = new Set('yo me conmigo soy tengo estoy tuve estuve fui padezco tomo'.split(' ').map(keyOf));
+
+interface Dato {
+  desde: number;
+  hasta: number;
+  oracion: number;
+  subtipo: string;
+}
+/** Words of the lexicon that say nothing of somebody else when they stand near a name: a child, a church, a loan. */
+const CALLADOS = new Set(['economica', 'politica', 'sindicato']);
+const SER = new Set('es era un una fue siendo'.split(' ').map(keyOf));
+const DICE = new Set(
+  'es era fue esta estaba estuvo tiene tenia tuvo padece padecia sufre sufria toma tomaba usa usaba anda andaba vive vivia con nacio nació salio salió diagnosticado diagnosticaron diagnosticó detectaron detectado dio dió llego llegó cayo cayó quedo quedó sigue va iba fue murio murió fallecio falleció enfermo enfermó por su lo la le que recibe recibia hace hacia necesita es volvio volvió'
+    .split(' ')
+    .map(keyOf),
+);
+
+/** What is said of somebody that is nobody else's business, by a pattern or by a verb of the third person before a word of the lexicon. */
+function ajenosOf(hallado: Hallado, voces: readonly Voz[]): Dato[] {
+  const { palabras } = hallado.lectura;
+  const said = voces.filter(
+    (voz) =>
+      !CALLADOS.has(voz.subtipo) &&
+      !(voz.subtipo === 'familia' && voz.clase !== 'estar') &&
+      !(voz.subtipo === 'origen' && !palabras[voz.desde - 1]?.keys.some((key) => SER.has(key))) &&
+      !['culto', 'gremio', 'partido', 'ir'].includes(voz.clase) &&
+      palabras.slice(Math.max(0, voz.desde - 4), voz.desde).some(({ keys }) => keys.some((key) => DICE.has(key))),
+  );
+  return [...hallado.de('sensible').map((found) => ({ ...found, subtipo: 'salud' })), ...said];
+}
 
 /** From the name, or from what makes the person recognisable, to the end of the datum. */
-function sensiblesOf(hallado: Hallado, nombres: readonly Nombre[]): Tramo[] {
-  return hallado.de('sensible').flatMap((found) => {
+function sensiblesOf(
+  hallado: Hallado,
+  nombres: readonly Nombre[],
+  datos: readonly Dato[],
+  voces: readonly Voz[],
+): Tramo[] {
+  return datos.flatMap((found) => {
     const subject = subjectOf(hallado, nombres, found);
     if (subject === undefined) return [];
     const menor = hallado.de('menor').some(({ desde }) => Math.abs(desde - subject) <= 10);
-    return [{ ...placeOf(hallado, subject, lastOf(hallado, found)), grave: true, menor }];
+    const end = lastOf(hallado, found.hasta, found.desde);
+    const hasta = finalOf(hallado, voces, {
+      subtipo: found.subtipo,
+      desde: found.desde,
+      hasta: end,
+      oracion: found.oracion,
+    });
+    return [{ ...placeOf(hallado, subject, hasta), grave: true, menor }];
   });
 }
 
-/** With grade, place and duration; without an `y` that a gap at the end of a pattern took along. */
-function lastOf(hallado: Hallado, { desde, hasta, oracion }: Coincidencia): number {
-  const tails = hallado.de('cola').filter((each) => each.oracion === oracion && each.desde === hasta);
-  if (tails.length > 0) return Math.max(...tails.map((each) => each.hasta));
+/** Without an `y` that a gap at the end of a pattern took along. */
+function lastOf(hallado: Hallado, hasta: number, desde: number): number {
   const word = hallado.lectura.palabras[hasta - 1];
   return hasta > desde + 1 && word?.keys.some((key) => JOINING.has(key)) ? hasta - 1 : hasta;
 }
 const JOINING = new Set(['y', 'e', 'pero', 'que', 'porque', 'en', 'de', 'a', 'yo'].map(keyOf));
 
-function subjectOf(hallado: Hallado, nombres: readonly Nombre[], found: Coincidencia): number | undefined {
+/** `Eulogio Pacheco, 71234567`: digits right after a name need no other sign of being a telephone or a document. */
+function withNumber({ lectura: { texto } }: Hallado, { inicio, fin }: { inicio: number; fin: number }): Tramo {
+  const number = /^,?\s*\+?\d[\d .-]{5,13}\d(?![\p{L}\p{N}])/u.exec(texto.slice(fin))?.[0] ?? '';
+  return { inicio, fin: fin + number.length, grave: false };
+}
+
+/** `El señor Fabio Urrea`: how one speaks of them goes with the name. */
+function withTrato(hallado: Hallado, desde: number): number {
+  const words = wordsOf(hallado);
+  if (!isSeñor(words[desde - 1] ?? { texto: '', key: '' })) return desde;
+  return ARTICLES.has(words[desde - 2]?.key ?? '') ? desde - 2 : desde - 1;
+}
+
+function subjectOf(hallado: Hallado, nombres: readonly Nombre[], found: Dato): number | undefined {
   const { palabras } = hallado.lectura;
   const reaches = ({ desde, hasta }: { desde: number; hasta: number }) =>
     hasta <= found.desde && found.desde - desde <= NEAR;
@@ -116,16 +198,19 @@ function subjectOf(hallado: Hallado, nombres: readonly Nombre[], found: Coincide
   const named = nombres.find(
     (each) => reaches(each) && sameBreath(each.desde) && !ownBetween(hallado, each.hasta, found.desde),
   );
-  if (named) return withRole(hallado, named);
+  if (named) {
+    const start = withRole(hallado, named);
+    const unico = hallado.de('unico').find(({ desde, hasta }) => desde < start && start - hasta <= 2 && start >= desde);
+    return unico ? unico.desde : start;
+  }
   const only = hallado
     .de('unico')
     .findLast((each) => each.oracion === found.oracion && each.desde < found.desde && found.desde - each.desde <= NEAR);
   if (!only || BARELY.some((key) => palabras[found.hasta - 1]?.keys.includes(key))) return undefined;
   return ownBetween(hallado, only.desde + 1, found.desde) ? undefined : only.desde;
 }
-/** A first name alone stands for nobody: what tells who it is goes with it, `mi compañera Lidia`. */
-function withRole(hallado: Hallado, { desde, completo }: Nombre): number {
-  if (completo) return desde;
+/** What tells who it is goes with a name, `mi compañera Lidia`. */
+function withRole(hallado: Hallado, { desde }: Nombre): number {
   const rol = hallado.de('rol').find((each) => each.hasta === desde)?.desde ?? desde;
   const article = hallado.lectura.palabras[rol - 1]?.keys.some((key) => ARTICLES.has(key));
   return article ? rol - 1 : rol;
@@ -133,7 +218,23 @@ function withRole(hallado: Hallado, { desde, completo }: Nombre): number {
 const ARTICLES = new Set(['el', 'la', 'mi', 'un', 'una', 'al', 'nuestra', 'nuestro'].map(keyOf));
 
 /** Ordinary in a team, unless a name stands beside it. */
-const BARELY = ['baja', 'embarazada', 'preñada', 'encinta', 'incapacidad', 'lesion', 'reposo'].map(keyOf);
+const BARELY = [
+  'baja',
+  'embarazada',
+  'preñada',
+  'encinta',
+  'incapacidad',
+  'lesion',
+  'reposo',
+  'enfermo',
+  'enferma',
+  'hospitalizado',
+  'hospitalizada',
+  'ingresado',
+  'ingresada',
+  'operado',
+  'operada',
+].map(keyOf);
 
 /** Between the person and the datum the speaker has come in: it is about them. */
 function ownBetween({ lectura }: Hallado, desde: number, hasta: number): boolean {

@@ -197,7 +197,7 @@ export const hundidoInocuo: readonly string[] = [
   'no (hay|tengo|alcanza) ..2 comer (en la|en el|fuera)',
   '(bajo|buceo|regulador|inmersion|botella|fondo del mar|mina|humo|mascara|tanque|espacio confinado|horno) ..14 (respirar|aire|oxigeno)',
   'si (noto que|siento que|veo que)? (me|no) ..3 (respirar|aire)',
-  'no (puedo|doy) mas (que|de|info*|detalle*|de plazo)',
+  'no (puedo|doy) mas (que|de (lo|un|una|dos|tres|ahi|alla|eso|plazo|tiempo|dinero)|info*|detalle*)',
   '(no puedo|no doy) con (el|la|los|las) (clave|contraseña|tecla|error|fallo|direccion|boton|archivo)',
   'no (me|se|nos) ahogo (en)?',
   '(me)? ahogo en (un)? (vaso|vasos)',
@@ -238,7 +238,8 @@ export const dueloReciente: readonly string[] = [
   `${FECHA} ..1 (perdi|perdí|perdimos) (a|un|el) (${SER}|mi bebe|el bebe|embarazo|un embarazo|mi embarazo)`,
   `(perdi|perdí|perdimos|tuve) (a mi bebe|el bebe|al bebe|el embarazo|mi embarazo|un aborto|una perdida) ..2 ${FECHA}`,
   `(no (supero|he superado|me repongo de|logro superar|me acostumbro a)|todavia no supero|aun no supero) (la muerte|la perdida|que se fue|que se murio|lo) de ${SER}`,
-  `(se nos|se me) fue (mi|el|la|nuestro|nuestra) ..3 ${FECHA}`,
+  `(se nos|se me) fue (mi|nuestro|nuestra) ..3 ${FECHA}`,
+  `(se nos|se me) fue (el|la) (viejo|vieja|niño|niña|bebe|nene|nena|abuelo|abuela|viejito|viejita|jefecito|jefecita|guagua|chiquito|chiquita|negra|negro|flaca|flaco) ..2 ${FECHA}`,
   `(${MURIO}|se nos fue|se me fue) ${SER} y (no|aqui|todavia|sigo|estoy|ando|ya no|me) ..2`,
 ];
 /** Other blows, recent. */
@@ -251,10 +252,12 @@ export const golpeReciente: readonly string[] = [
 ];
 /** A death that was long ago or was told of work. */
 export const dueloLejano: readonly string[] = [
+  '(compañera|compañero|colega|vecina|vecino|jefa|jefe|socio|socia|novio|novia|roommate|supervisor|supervisora|encargad*) (de ..1)? se fue (el|la|ayer|hace|antier|anoche|este|recien|de)',
+  'entierro de (un|una) (vecin*|cliente|clienta|conocid*|compañer*)',
   '(lo|la) (encontre|encontramos|recupere|recuperamos|halle)',
   '(trabaje|trabajaba|trabajo|empleada|empleado|recibia|recibimos) ..3 (funeraria|cementerio|velatorio|tanatorio)',
   '(se fue|se nos fue|se me fue) (al|a|para|pa|de (viaje|vacaciones|compras|gira)|con|en|a trabajar|del (pais|equipo|turno))',
-  '(me dejo|me dejó|dejo|dejó) (en|a|al|con|de|encargad*|una|un|el|la|los|las|sin|sola con|solo con|mi)',
+  '(me dejo|me dejó|dejo|dejó) (en|a|al|con|de|encargad*|una|un|el|la|los|las|sin|sola con|solo con|mi (puesto|turno|jefe|jefa|herencia|taller|tienda))',
   '(perdi|perdimos) (a|de)? ..2 (vendedor|cliente|clienta|proveedor|empleado|empleada|contrato|equipo|trabajador)',
   'desde (20*|19*)',
   'hace (ya|mas de|unos|como|casi|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|1|2|3|4|5|6|7|8|9|10|12|15|20)? (muchos)? (años|año)',
@@ -294,7 +297,7 @@ export const ahora: readonly string[] = [
   '(ahora|ahorita|ahora mismo|orita|hoy|esta semana|estos dias|ultimamente|todavia|aun|sigo|desde|llevo|cada dia|todos los dias|perdon|disculpa|disculpe|disculpen|perdone|perdona|espera|espere|esperen|esperame|un segundo|un momento|dame|deme|leyendo|escribiendo|pregunta|apenas|recien|mientras escribo|no se que me pasa|ya|acaba|acabo|contestar|entrevista)',
 ];
 export const pasado: readonly string[] = [
-  '(una vez|aquella vez|aquel dia|ese dia|esa vez|ese mes|esa noche|esa semana|aquel turno|hace (ya|mas de|unos|como|casi|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|un|1|2|3|4|5|6|7|8|9|10|12|15|20)? (muchos)? (años|año)|en (20*|19*)|el año pasado|cuando (empece|entre|trabajaba|estaba|era|tenia|estudiaba|abrimos|llegue)|al principio|mi primer dia|mi primera semana|en mi (anterior|ultimo|primer) (trabajo|empleo|puesto)|de (niñ*|chic*|joven)|en pandemia|durante la pandemia|en la pandemia|por entonces|en aquella epoca|en esa epoca)',
+  '(la primera vez|el primer (dia|año|mes|turno)|los primeros (dias|meses|turnos)|en un examen|en una exposicion|una vez|aquella vez|aquel dia|ese dia|esa vez|ese mes|esa noche|esa semana|aquel turno|hace (ya|mas de|unos|como|casi|muchos|varios|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|un|1|2|3|4|5|6|7|8|9|10|12|15|20)? (muchos)? (años|año)|en (20*|19*)|el año pasado|cuando (empece|entre|trabajaba|estaba|era|tenia|estudiaba|abrimos|llegue)|al principio|mi primer dia|mi primera semana|en mi (anterior|ultimo|primer) (trabajo|empleo|puesto)|de (niñ*|chic*|joven)|en pandemia|durante la pandemia|en la pandemia|por entonces|en aquella epoca|en esa epoca)',
 ];
 /** Others whose crisis is told. */
 export const deOtros: readonly string[] = [

@@ -68,7 +68,7 @@ export const preguntas: Familia = {
   },
 };
 
-const DESCONOCIDA = 'desconocida';
+export const DESCONOCIDA = 'desconocida';
 const sameAs = (one: Hallazgo) => (other: Hallazgo) => one.subtipo === other.subtipo;
 
 /** Who asks about the words of a question has not understood it. */
@@ -81,12 +81,17 @@ const CATEGORIAS: Readonly<Record<string, string>> = {
   pregunta: 'pregunta_pregunta',
 };
 
-function hallazgoOf(intencion: string, tramo: { inicio: number; fin: number }): Hallazgo {
+/** A question by its intention. */
+export function hallazgoOf(
+  intencion: string,
+  { inicio, fin }: Hallazgo['tramo'],
+  fuente: Hallazgo['fuente'] = 'reglas',
+): Hallazgo {
   const categoria = NO_ENTIENDE.has(intencion)
     ? 'no_entiende'
     : (CATEGORIAS[intencion.split('_')[0] ?? ''] ?? 'pregunta_proceso');
   const gravedad: Gravedad = intencion === DESCONOCIDA ? 2 : 1;
-  return { categoria, gravedad, subtipo: intencion, tramo: { inicio: tramo.inicio, fin: tramo.fin }, fuente: 'reglas' };
+  return { categoria, gravedad, subtipo: intencion, tramo: { inicio, fin }, fuente };
 }
 
 /** Faults, and words that were not understood, are told as they are. */

@@ -85,6 +85,8 @@ export const dueloIndirecto: readonly string[] = [
 ];
 /** The same words of ropes at work, of a firm, a chat, a shop. */
 export const indirectoInocuo: readonly string[] = [
+  'no paso de (hoy|mañana|esta semana|este mes) (sin|con)',
+  'no (quiero|quisiera|me gusta|pienso|voy a|me gustaria) ser (una|un) (carga|estorbo|lastre) ..4',
   '(harto|harta|cansado|cansada|hart*) de la vida (nocturna|de oficina|social|sedentaria|en la ciudad|laboral|del|de los|de las|universitaria|politica)',
   '(pienso|pensando|pensar) en la muerte (del|de un|de una|de la|de los|de las|de mi (padre|madre|abuelo|abuela))',
   '(quiero|quisiera|gustaria|encantaria) desaparecer (de|del) (la|el|las|los)? (grupo|redes|mapa comercial|chat|facebook|lista|listas|instagram|whatsapp|internet|base|linkedin)',

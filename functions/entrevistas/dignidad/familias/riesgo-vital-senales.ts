@@ -34,6 +34,9 @@ export const autolesion: readonly string[] = [
 
 /** Words that some people use of an accident or of the hairdresser; they silence the same words of `autolesion`. */
 export const cortarOtraCosa: readonly string[] = [
+  'me (he)? (corte|corto|cortado|queme|quemado|lastime|golpee|clave|pinche) ..6 (abriendo|pelando|picando|cortando|cargando|limpiando|trabajando|cocinando|podando|afilando|practicar|practicando|reporte|reporté|avise|avisé|mutua|vendaje|puntos|descuido|sin querer|por error|por no (llevar|usar)|accidente|seguridad|epp|guantes|horno|plancha nueva)',
+  '(marcas|cortes|cicatrices|heridas|quemaduras|rasguños|cortadas) (de|del|por|con) (las|los|la|el|un|una|tanta)? (ramas|horno|hornos|aceite|quemadura|quemaduras|gatos|gato|gata|cajas|alambre|alambres|espinas|rosales|trabajo|cocina|obra|plancha|soldadura|zarzas|monte|limon|caña|lamina|laminas|vidrio|vidrios|carton|perros|perro|operacion|cirugia|acne|niñez|accidente|caida|poda|parto|cesarea)',
+  'me (corto|corte|cortaba|cortó|he cortado|cortare) (yo)? (el|la|las|los|un|una|mi) (pelo|cabello|barba|uñas|flequillo|coleta|bigote|melena|patillas|cerquillo|fleco|copete|puntas|traje)',
   'cortarme (el|la|las|un|una) (pelo|cabello|barba|uñas|flequillo|coleta|bigote|luz|agua|internet|linea|telefono|cable|alas|traje|melena|servicio|comunicacion|llamada)',
   'cortar (el|la|las) (pelo|cabello|barba|uñas|luz|agua|llamada)',
   '(sin|por no|para no|evitar|no|podia|podria|pude|riesgo de|antes de|casi) (quemarme|lastimarme|cortarme|hacerme daño|golpearme|herirme)',
@@ -129,10 +132,12 @@ export const medioMio: readonly string[] = [
 ];
 /** Taken as one should, or counted. */
 export const tomaNormal: readonly string[] = [
+  '(de las manos|a salvo|curso|muestra|muestras|para (limpiar|desinfectar|fumigar)|del estante|de la bodega|por error|sin querer|del niño|de la niña|vacaciones|dias libres|cervezas|cafe|agua|fotos|medidas|datos|notas|clases)',
   '(inventario|conte|contar|alergia|gripe|antibiotico|antibioticos|vitaminas|recetadas|recetada|tiroides|paciente|residente|farmacia|jarabe)',
 ];
 /** Means in their trade. */
 export const medioDeTrabajo: readonly string[] = [
+  'pistola* de (silicon|silicona|clavos|pintura|calor|grapas|agua|impacto|aire|juguete|soldar|engrase|lavado|etiquetas|precios|escaner|codigo|pintar|riego|presion|masaje)',
   '(deudas|deuda|banco|bancos|hipoteca|prestamo|prestamos|acreedores|ratas|rata|ratones|plaga|plagas|bodega|almacen|fumig*|cosecha|cultivo|cultivos|siembra|carga|camion|caja fuerte|reglamentaria|reglamentario|licencia|permiso|vigilan*|custodia|escolta|guardia|armeria|polvorin|caceria|farmacia|farmacias|receta|recetas|estanteria|mostrador|repartir|reparto|paciente*|pacientes|residente*|dosis de|cliente*|tratamiento|diabet*|limpieza|limpiar|desinfectar|pisos|piso|baños|amarrar la|tendedero|ganado|caballo|lancha|barco|bote|tirolesa|campamento|arnes|poda|cutter|barberia|barba|afeitar)',
 ];
 /** Waiting for the moment or for the courage, beside means or a place. */
@@ -239,9 +244,14 @@ export const esteMundo: readonly string[] = ['(en|de|a) (este|esta) (mundo|vida|
 /** Wounds that were made once. */
 export const seCortaba: readonly string[] = ['me (cortaba|autolesionaba|lastimaba|rajaba|tajeaba|rasguñaba|quemaba)'];
 export const salidaInocua: readonly string[] = [
+  'salida (al|a la|a este|a ese|a los|a las|a un) (problema|tema|asunto|conflicto|bloqueo|atasco|lio|error|pedido|stock|producto|carga|embotellamiento)',
+  '(no|nunca|jamas|sin) (me)? (rindo|rendi|rendire|rendirme|rindo facil|doy por vencid*)',
+  'no (puedo|quiero) (mas)? (tarde|temprano|antes|despues|horas|turnos)',
+  'no quiero seguir (aqui|ahi|alli)? (porque|por) (no hay|el|la|los|las|pagan|queda|esta|estan|falta)',
+  '(acabe|acaba|termine) (rapido|pronto|temprano|antes) (porque|que|para|por)',
   'no (puedo|puede|puedo hacer) mas que',
   'salida (de|a|al|del|hacia|para) (emergencia|incendios|camiones|mercancia|la calle|almacen|producto|stock|producto*|carretera|autopista|vehiculos|bolsa|exportacion|mercancias)',
-  'no (puedo|doy) mas (de|info*|detalles|explicaciones|vueltas|descuento*|credito*|plazo*|dinero|horas|que|datos|nombres|precio|prorroga*)',
+  'no (puedo|doy) mas (de (lo|un|una|dos|tres|ahi|alla|eso|plazo|tiempo|dinero)|info*|detalles|explicaciones|vueltas|descuento*|credito*|plazo*|dinero|horas|que|datos|nombres|precio|prorroga*)',
   '(como|para que|por que) (seguir|continuar|sigo) (con|contestando|respondiendo|la entrevista|el proceso|la respuesta|escribiendo|explicando|los|las|el|la|un|una|en|su|mejorando|aprendiendo|al|creciendo)',
   'seguir (con la|con el|con esta|con este|contestando|respondiendo|en la|en el|en esta|en ese|en este|haciendo|trabajando|formandome|creciendo|aprendiendo|esperando|pagando|perdiendo|vendiendo|asumiendo|cargando|discutiendo)',
   'no (veo|hay|encuentro|tengo|quedaba|queda) (ninguna|la)? salida (laboral|profesional|comercial|facil)',

@@ -26,6 +26,10 @@ export const pasado: readonly string[] = [
   '(en|por) (aquella|esa|aquel) (epoca|etapa|tiempo|entonces|momento|año)',
   '(el año pasado|años atras|tiempo atras|año atras|de aquello|en el pasado|una epoca|una etapa|alguna vez|una vez (me|intente|quise|lo|pense|en|cuando|hace)|hubo una epoca|hubo un tiempo|en un momento de mi vida|en otra epoca)',
 ];
+/** «A los quince días» is no age. */
+export const noEdad: readonly string[] = [
+  'a los (diez|once|doce|trece|catorce|quince|dieciseis|veinte|veinticinco|treinta|10|11|12|13|14|15|16|17|18|20|25|30) (dias|dia|meses|minutos|segundos|metros|kilometros|clientes|compañeros|mil|pesos|euros|chicos|niños)',
+];
 /** Within the last weeks. */
 export const reciente: readonly string[] = [
   '(ayer|hoy mismo|anoche|antier|anteayer|antenoche|recien|esta (semana|mañana|noche|madrugada|tarde)|este (mes|año|verano|fin de semana|finde)|el (otro dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo)|(la|el) (semana|mes) (pasada|pasado)|hace (poco|nada|unos dias|un rato|unas semanas|dos semanas|tres semanas|un mes|dos meses|tres meses|una semana|dos dias|tres dias|pocos dias))',
@@ -51,7 +55,7 @@ export const verboPasado: readonly string[] = [
 ];
 /** Said of other people's danger by those whose work it is. */
 export const oficio: readonly string[] = [
-  '(docente|docentes|profesores|maestros|formo|formamos|forme|capacito|capacite|capacitamos|imparto|deteccion|detectar|detecten|detectaba|señales de|paciente|pacientes|usuaria|usuario|usuarias|usuarios|alumna|alumno|alumnos|alumnas|estudiante|estudiantes|interno|internos|interna|internas|victima|victimas|causa|expediente|expedientes|protocolo|protocolos|prevencion|voluntario|voluntaria|voluntariado|bomberos|bombero|policia|policias|paramedico|paramedica|llamada|llamadas|llamante|linea de|telefono de la esperanza|hospital|guardia|emergencias|urgencias|psiquiatria|psiquiatrico|psicologo|psicologa|orientadora|orientador|orientacion|terapeuta|enfermero|enfermera|enfermeria|residente|residentes|huesped|huespedes|pasajero|pasajeros|cliente|clienta|clientes|vecino del|ciudadano|detenido|detenida|recluso|reclusos|privados de libertad|beneficiario|beneficiarios|asistida|asistidos|menores|adolescentes|adolescente|jovenes|muchachos|personas que|gente que|persona que|quienes|hombre que|mujer que|chico que|chica que|joven que|señor que|señora que|muchacho que|muchacha que|taller|talleres|capacitacion|curso|charla|charlas|intervencion|intervenciones|rescate|rescates|maquinista|tren que|caso de|casos de|conducta|conductas|riesgo|tentativa|tentativas|estadistica*|campaña|atendi|atiendo|atendia|atender|acompañaba a|acompaño a|tutoria|tutora de|tutor de|centro de salud|albergue|refugio|ambulancia|call center|024|106|135|cuento|novela|obra|personaje|pelicula|serie|guion|canción|cancion|poema|reportaje|noticia|periodista)',
+  '(docente|docentes|profesores|maestros|formo|formamos|forme|capacito|capacite|capacitamos|imparto|deteccion|detectar|detecten|detectaba|señales de|paciente|pacientes|usuaria|usuario|usuarias|usuarios|alumna|alumno|alumnos|alumnas|estudiante|estudiantes|interno|internos|interna|internas|victima|victimas|causa|expediente|expedientes|protocolo|protocolos|prevencion|voluntario|voluntaria|voluntariado|bomberos|bombero|rescate|rescaté|rescatamos|residentes|abuelitos|deglucion|mortero|enfermer*|policia|policias|paramedico|paramedica|llamada|llamadas|llamante|linea de|telefono de la esperanza|hospital|guardia|emergencias|urgencias|psiquiatria|psiquiatrico|psicologo|psicologa|orientadora|orientador|orientacion|terapeuta|enfermero|enfermera|enfermeria|residente|residentes|huesped|huespedes|pasajero|pasajeros|cliente|clienta|clientes|vecino del|ciudadano|detenido|detenida|recluso|reclusos|privados de libertad|beneficiario|beneficiarios|asistida|asistidos|menores|adolescentes|adolescente|jovenes|muchachos|personas que|gente que|persona que|quienes|hombre que|mujer que|chico que|chica que|joven que|señor que|señora que|muchacho que|muchacha que|taller|talleres|capacitacion|curso|charla|charlas|intervencion|intervenciones|rescate|rescates|maquinista|tren que|caso de|casos de|conducta|conductas|riesgo|tentativa|tentativas|estadistica*|campaña|atendi|atiendo|atendia|atender|acompañaba a|acompaño a|tutoria|tutora de|tutor de|centro de salud|albergue|refugio|ambulancia|call center|024|106|135|cuento|novela|obra|personaje|pelicula|serie|guion|canción|cancion|poema|reportaje|noticia|periodista)',
 ];
 /** Somebody else's words. */
 export const diceOtro: readonly string[] = [
@@ -60,7 +64,8 @@ export const diceOtro: readonly string[] = [
 ];
 /** Somebody else does it, or wants it, to the person. */
 export const otroMata: readonly string[] = [
-  '(quiere|quieren|quisieron|quiso|quisieran|va a|van a|iban a|intentó|intentaron|trató de|trataron de|querian|puede|podian|amenazo con|amenazó con|amenazaba con|amenaza con|amenazan con|amenazaron con|venian a|vino a|vinieron a|mando|mandaron a|juro|juró|casi logra|buscaban|buscan|busca|capaz de) ..1 (matarme|quitarme|ahorcarme|ahogarme|tirarme|lanzarme|aventarme|cortarme|dispararme|pegarme|darme|meterme|colgarme|lastimarme|hacerme|quemarme|asfixiarme|estrangularme|volarme|envenenarme|golpearme|eliminarme|borrarme|sacarme)',
+  'va a (matarme|quitarme|ahorcarme|ahogarme|tirarme|lanzarme|cortarme|dispararme|pegarme|darme|meterme|colgarme|lastimarme|hacerme|quemarme|golpearme|sacarme)',
+  '(quiere|quieren|quisieron|quiso|quisieran|van a|iban a|va a (intentar|querer|venir a|terminar|acabar)|intentó|intentaron|trató de|trataron de|querian|puede|podian|amenazo con|amenazó con|amenazaba con|amenaza con|amenazan con|amenazaron con|venian a|vino a|vinieron a|mando|mandaron a|juro|juró|casi logra|buscaban|buscan|es capaz de|capaces de) ..1 (matarme|quitarme|ahorcarme|ahogarme|tirarme|lanzarme|aventarme|cortarme|dispararme|pegarme|darme|meterme|colgarme|lastimarme|hacerme|quemarme|asfixiarme|estrangularme|volarme|envenenarme|golpearme|eliminarme|borrarme|sacarme)',
   '(jefe|jefa|jefes|ex|marido|esposo|pareja|padre|padrastro|cliente|clienta|encargado|encargada|compañero|compañera|patron|patrona|dueño|dueña|gerente|profe|profesor|profesora|supervisor|supervisora|chef|el|ella|ellos|estres|trabajo|calor|tipo|ladron|asaltante|hombre|mama|mi madre|papa|mujer|mi novia|mi novio|hermano|contador|auditor|director|directora) ..4 me (queria|quisiera|iba a|quiere|va a|podria|deberia|podia) (matar|ahorcar|colgar|tirar|lanzar|pegar|dar|cortar|aventar|ahogar)',
   '(jefe|jefa|ex|marido|esposo|pareja|padre|padrastro|cliente|clienta|encargado|encargada|compañero|patron|patrona|dueño|dueña|gerente|profe|profesor|supervisor|supervisora|chef|tipo|ladron|asaltante|hombre|vecino|auditor|director) ..4 (queria|iba a|podia|podria|intento|trato de|quiso|estaba por) ..1 (matarme|quitarme|ahorcarme|tirarme|lanzarme|cortarme|pegarme|darme|colgarme|lastimarme|hacerme|quemarme|golpearme|ahogarme)',
   'me (queria|iba a|quisiera|podria) (matar|ahorcar|colgar) (el|la|mi|mis|todo|todos|ese|esa|ella|una|un)',
@@ -69,6 +74,14 @@ export const otroMata: readonly string[] = [
 
 /** Deaths that are nobody's. */
 export const figurado: readonly string[] = [
+  '(rio|mar|agua|canal|laguna|pozo|via|vias) (a|para) (sacar|salvar|rescatar|buscar|ayudar|nadar|recoger|limpiar|pescar|sacarlo|sacarla|revisar)',
+  '(tira|tiran|tiraba|tiro|tiró|lanzo|lanzó|lanza|lanzaba) (al (piso|suelo|agua|ruedo|monte|sol|negocio|mercado)|de candidat*|a la politica|para atras|a emprender|a la (piscina|alberca|pileta))',
+  '(tirar|tirarse|lanzar|lanzarse|saltar|aventar|aventarse) (en|del|de un|al|de|de la) (paracaidas|parapente|bungee|trampolin|tirolesa|avion en|tobogan|cabeza al agua|alberca|piscina|pileta|canopy)',
+  '(antes de|hasta|despues de) (que)? (yo)? (morirme|morir|me muera|morirse|muera|me muero)',
+  '(con|tengo|tenia|ando con|estoy con|estaba con|vivo con) (la|el) (soga|cuerda|lazo|mecate) al cuello (con|por|de|economic*|y|desde)',
+  '(cabezazos|golpes|golpeo|golpearme) ..2 (pared|muro|mesa) (cuando|con|por|si) (no)? (me)? (compila|cuadra|sale|funciona|carga|entiend*|ese|el|la|los|tengo)',
+  'da (igual|lo mismo) (si es|que sea|cual|donde|el dia|el turno|hacer|lunes)',
+  '(mi|un|una) ..2 (colgo|colgó|colgaba) ..3 (arnes|telefono|camara|medalla|cuadro|gorra|uniforme|cartel|delantal)',
   '(muero|muere|mueren|moria|morir|morirme|morirse|matarse|mori|muera|muriendo|matar|matarme|mato|mate|desaparecer|desaparecia|ahorcarme|suicidarme|pegarme un tiro|tiro|tirarme|caer muert*|muerta|muerto|colgarme|venas|esfumarme|evaporarme|tierra) (ahi mismo|ahi|literalmente|alli mismo|alli|casi|como|toda|todo|yo)? (de|del|por) (la|las|el|los|pura|puro|tanta|tanto|tantas|lo)? (ganas|risa|hambre|sueño|verguenza|pena ajena|penita|pena|frio|calor|aburrimiento|nervios|amor|miedo|sed|cansancio|curiosidad|vergüenza|roche|susto|asco|envidia|antojo|emocion|alegria|felicidad|ternura|gusto|bochorno|oso|rabia|coraje|impaciencia|trabajo|estres laboral|viejo|vieja|vejez|pereza|flojera|ansiedad por|orgullo|incomod*|angustia por|cringe|apuro|corte|palo|tierra)',
   '(matarme|matar|mato|mate|mataba|maté|matado|matandome|mataria|morir|muero) (yo)? (a|la|el|los|las|en|por|para) (trabajar|estudiar|laburar|cabeza|lomo|coco|tiempo|rato|proceso|gusanillo|hambre|aburrimiento|gallina|bug|tarea|pasion|cero|gimnasio|conseguir|lograr|llegar|cumplir|sacar|vender|entregar|hacer|que|chambear|ejercicio|pensar|buscar|curro|chamba|puerco|chancho|cucaracha|mosca|rata|ratas|bicho|sed|cerdo|pollo|marrano|vaca|mis hijos|mi familia|un buen|este puesto|ustedes|ese puesto|este trabajo)',
   'morir (de pie|siendo|trabajando|en el intento|con las botas|matando)',
@@ -90,30 +103,44 @@ export const figurado: readonly string[] = [
   'quitarme (de|la) (vida (social|personal|privada|familiar)|tiempo)',
   '(quitar|quitarme|acabar con|terminar con) (la|mi) vida (social|personal|privada|familiar|profesional|laboral|sentimental|nocturna|util|universitaria|de (soltero|soltera|oficina|antes))',
   '(colgar|colgarme|cuelgo|colgue|colgaba) ..4 (arnes|mochila|casco|linea de vida|medalla|telefono|llamada|camara|gafete|credencial|radio|uniforme|anclaje|herramienta*)',
-  '(arnes|rapel|escalada|andamio|trapecio|acrobac*|parapente|paracaidas|bungee|puenting|tirolesa|canopy|ala delta|clavados|clavadista|salvavidas|socorrista|buceo|nadar|doble de riesgo|stunt|teatro|ensayo|ensayar|simulacro|dinamica) ..12',
   '(arranca|arrancar|empezar|empiezo|abri|montar|emprender|emprendi|negocio|startup|freelance|mi propia|proyecto|autonomo|autonoma|reto|aventura|empresa) ..8 (al|hacia el) vacio|(al|hacia el) vacio ..8 (arranca|empezar|empece|abri|montar|monte|emprender|emprendi|negocio|startup|freelance|mi propia|proyecto|autonomo|autonoma|reto|renuncie|empresa)',
   '(dormir|descansar|irme|desaparecer) ..2 (vacaciones|del radar|de las redes|del chat|del mapa unos|un rato|unos dias|un fin de semana)',
   '(extrañar|echar de menos|extrañaria|llorar) (en|el|la|cuando me (cambie|vaya|jubile))',
   'desaparecer (de (las redes|la oficina|internet|la vista|facebook|instagram)|el|la|los|las|cuando|dos|un|unos|sin avisar|sin decir)',
 ];
 
+/** Leaving a job, by what is handed in. */
+export const saleDelTrabajo: readonly string[] = [
+  '(me fui (de|del)|nos fuimos (de|del)|cambie de|cierre del|proyecto|empresa|banco|tienda|hotel|restaurante|colegio|oficina|compañeros|jefe|jefa|equipo|despacho|taller|fabrica|hospital|curso|promocion|jubil*|trabajo|chamba|brete|pega|camello|entregue|entregamos|llaves|gafete|uniforme|carnet de la|escritorio|locker|taquilla|liquidacion|finiquito|preaviso|renuncie|renuncia|relevo|traspaso|puesto|mudo|mude|mudanza|viaje|vacaciones)',
+];
+/** What ends a resolve: «y ya», «y chau». */
+export const yYa: readonly string[] = [
+  'y (ya|listo|chau|chao|adios|punto|fin|fuera|san se acabo|se acabo|se acaba|que se|a la (mierda|chingada|verga|porra)|asunto arreglado|todos contentos|descanso|ya esta)',
+];
+
+/** Leaps and ropes of sport, stage and trade. */
+export const deporte: readonly string[] = [
+  '(arnes|rapel|escalada|andamio|trapecio|acrobac*|parapente|paracaidas|bungee|puenting|tirolesa|canopy|ala delta|clavados|clavadista|salvavidas|socorrista|buceo|nadar|doble de riesgo|stunt|teatro|ensayo|ensayar|simulacro|dinamica) ..12',
+  '..12 (trapecio|parapente|paracaidas|bungee|puenting|tirolesa|canopy|ala delta|clavados)',
+];
+
 /** A petty cause, by which a strong word is only strong. */
 /** Working at heights or on rails. */
 export const alturas: readonly string[] = [
-  '(arnes|cuerdas|linea de vida|trabajos en altura|certificacion|limpiar ventanas|limpiar vidrios|rapel|anclaje|obra|antena|antenas|paneles|panel|impermeabilizar|impermeabilizacion|instalar|instalando|instalo|instalacion|reparar|reparando|mantenimiento|revisar|revisando|pintando|pintar|albañil|andamio|grua|senderismo|turistas|patrulla|fotos|rodaje|peaje|trafico|tranco|taco|atasco|obras|vigas|concreto|mando|aereo|frontera|grabando|construccion|inspeccion|inspeccionando|topografia|señal|wifi|internet|fumando|tendiendo|regando|plantas|barra|ferroviario|tecnico|obrero|durmientes|balasto)',
+  '(arnes|cuerdas|linea de vida|trabajos en altura|certificacion|limpiar ventanas|limpiar vidrios|rapel|anclaje|obra|antena|antenas|paneles|panel|impermeabilizar|impermeabilizacion|instalar|instalando|instalo|instalacion|reparar|reparando|mantenimiento|revisar|revisando|pintando|pintar|albañil|andamio|grua|senderismo|turistas|patrulla|fotos|rodaje|peaje|trafico|tranco|taco|atasco|obras|vigas|concreto|mando|aereo|frontera|grabando|construccion|inspeccion|inspeccionando|jefe de estacion|maquinista|dar la salida|goteras|topografia|señal|wifi|internet|fumando|tendiendo|regando|corral|potrero|ganado|estadio|escenario|muelle|aretes|plantas|barra|ferroviario|tecnico|obrero|durmientes|balasto)',
 ];
 
 /** From where one falls, or under what. */
 export const alto: readonly string[] = [
-  '(terraza|azotea|puente|edificio|balcon|ventana|viaducto|cornisa|baranda|barandilla|tejado|vias|tren|metro|rieles|acantilado|viga|soga|cuerda|piso (once|doce|diez|nueve|ocho|siete|seis|cinco|cuatro)|barranco|anden)',
+  '(techo|terraza|azotea|puente|edificio|balcon|ventana|viaducto|cornisa|baranda|barandilla|tejado|vias|tren|metro|rieles|acantilado|viga|soga|cuerda|piso (once|doce|diez|nueve|ocho|siete|seis|cinco|cuatro)|barranco|anden)',
 ];
 /** Others, attended. */
 export const oficioAjeno: readonly string[] = [
-  '(paciente|pacientes|usuaria|usuario|usuarios|alumna|alumno|interno|interna|atendi|atiendo|atendia|ingresos|personas|protocolo)',
+  '(residente|residentes|rescate|rescaté|rescatamos|abuelitos|enfermer*|deglucion|paciente|pacientes|usuaria|usuario|usuarios|alumna|alumno|interno|interna|atendi|atiendo|atendia|ingresos|personas|protocolo)',
 ];
 
 export const menudencia: readonly string[] = [
-  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|chat|whatsapp|foto|fotos|mi jefe|el jefe|mi jefa|la jefa|gerente|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|recibo|recibos|cuenta|precio|precios|cremallera|micro|colectivo|subte|desayuno)',
+  '(plazo|plazos|archivo|archivos|excel|informe|factura|facturas|cafe|computadora|ordenador|compu|laptop|impresora|correo|mail|email|cliente|clienta|pedido|pedidos|stock|inventario|reunion|presentacion|turno|turnos|caja|error|entrega|entregas|cierre|planilla|planillas|sistema|servidor|base de datos|deploy|codigo|bug|proyecto|examen|parcial|tesis|trafico|tranco|taco|autobus|micro perdida|partido|gol|boleta|boletas|remito|presupuesto|balance|auditoria|cuadre|cuadrar|arqueo|pastel|torta|comida|horno|receta|plato|platos|bandeja|copas|venta|ventas|comision|evento|boda|vuelo|maleta|paquete|paquetes|pantalla|internet|wifi|clave|contraseña|usuario|zoom|camara|microfono|llamada|llamadas|chat|whatsapp|foto|fotos|mi jefe|el jefe|mi jefa|la jefa|gerente|madrugar|mudanza|formulario|reporte|reportes|datos|word|powerpoint|power point|copia|backup|respaldo|mercaderia|mercancia|proveedor|camion|carga|etiqueta|etiquetas|muestra|muestras|uniforme|camisa|zapato|tacones|vestido|falda|fila|cola|lista|tarea|profe|profesora|dentista|dieta|resaca|lluvia|paraguas|paella|salsa|pantalon|recibo|recibos|cuenta|precio|precios|cremallera|micro|colectivo|subte|desayuno)',
   '(derrame|derramé|volque|se me cayo|se me cayó|se me borro|se me borró|borre|borré|me equivoque|confundi|tropece|manche|rompi|se me quemo|se me quemó|me olvide|olvide|llegue tarde|llegaba tarde|perdi el (tren|bus|avion|vuelo|micro|colectivo|autobus)|se cayo el|se cayó el|me toco|la regue|la cague|la pifie|meti la pata|di cuenta)',
 ];
 export const percance: readonly string[] = [

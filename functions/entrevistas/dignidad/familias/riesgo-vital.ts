@@ -1,11 +1,19 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
-import { endsClause, keysAt, ofSomething } from './alcance.ts';
+import { endsClause, keysAt, ofSomething, wayOfLiving } from './alcance.ts';
+import { juntas } from './juntas.ts';
+import * as actos from './riesgo-vital-actos.ts';
+import * as cruces from './riesgo-vital-cruces.ts';
+import * as crucesMas from './riesgo-vital-cruces-mas.ts';
+import * as cuerpo from './riesgo-vital-cuerpo.ts';
 import * as giros from './riesgo-vital-giros.ts';
 import * as indirectos from './riesgo-vital-indirecto.ts';
+import * as mas from './riesgo-vital-mas.ts';
+import * as modos from './riesgo-vital-modos.ts';
 import * as otros from './riesgo-vital-otros.ts';
 import * as patrones from './riesgo-vital-patrones.ts';
 import * as senales from './riesgo-vital-senales.ts';
 import * as sentido from './riesgo-vital-sentido.ts';
+import * as sinConjugar from './riesgo-vital-sin-conjugar.ts';
 
 interface Sena {
   gravedad: Gravedad;
@@ -40,7 +48,21 @@ export const riesgoVital: Familia = {
     'despertarme',
     'desaparecer',
   ],
-  gramatica: { ...patrones, ...giros, ...senales, ...indirectos, ...otros, ...sentido },
+  gramatica: juntas(
+    patrones,
+    giros,
+    senales,
+    indirectos,
+    otros,
+    sentido,
+    modos,
+    actos,
+    cruces,
+    crucesMas,
+    mas,
+    cuerpo,
+    sinConjugar,
+  ),
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado), ...indirectas(hallado)].filter(
       ({ en }) => !overlaps(hallado, en, 'indirectoInocuo'),
@@ -63,7 +85,7 @@ const hallazgoOf = ({ gravedad, subtipo, en: { inicio, fin } }: Sena): Hallazgo 
 });
 
 /** What is unclear once is no longer so the second time, nor after weeping; a bereavement is not a sign of the person's own. */
-const withMemory = (sena: Sena, memoria: readonly string[]): Sena =>
+export const withMemory = <S extends Pick<Hallazgo, 'gravedad' | 'subtipo'>>(sena: S, memoria: readonly string[]): S =>
   sena.gravedad === 1 &&
   sena.subtipo !== 'duelo' &&
   (memoria.includes('riesgo_vital:1') ||
@@ -94,18 +116,20 @@ function propias(hallado: Hallado): Sena[] {
   const { de, hay, lectura } = hallado;
   const wishes = [
     ...de('matarse'),
-    ...de('noVivir'),
-    ...de('giros'),
+    ...de('noVivir', 'giros').filter((en) => !(ofLife(hallado, en) && wayOfLiving(hallado, en))),
     ...de('desaparecer'),
     ...de('lenguas'),
     ...meMatoAlone(hallado),
     ...alone(hallado),
+    ...de('vidaNo').filter((en) => !wayOfLiving(hallado, en)),
   ].filter(
     (en) =>
       !(
         overlaps(hallado, en, 'figurado') ||
         notTheirs(hallado, en) ||
         aboveGround(hallado, en) ||
+        (overlaps(hallado, en, 'deporte') &&
+          !/(ganas|morir|matar|muert|vi[vb]ir|suicid|vida)/i.test(textOf(hallado, en))) ||
         followedByWork(hallado, en)
       ),
   );
@@ -122,15 +146,26 @@ function propias(hallado: Hallado): Sena[] {
   );
   const gone = de('meVoy').filter((en) => endsClause(lectura, en));
   const byes = [...de('despedida'), ...unseen, ...gone].filter(
-    (en) => !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en)),
+    (en) =>
+      !(overlaps(hallado, en, 'despedidaDeTrabajo') || notTheirs(hallado, en) || elsewhere(hallado, en)) &&
+      !(
+        /desp[ei]d/i.test(textOf(hallado, en)) &&
+        hay({ oracion: en.oracion }, 'saleDelTrabajo') &&
+        !hay({ oracion: en.oracion }, 'miGente')
+      ),
   );
   const done = de('hecho', 'loTome').filter(
     (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'tomaNormal')),
   );
   const meant = [...de('mediosPara')].filter(
-    (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')),
+    (en) =>
+      !(
+        notTheirs(hallado, en) ||
+        overlaps(hallado, en, 'figurado') ||
+        hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')
+      ),
   );
-  const places = de('lugar', 'meFui').filter(
+  const places = de('lugar', 'meFui', 'voyAlSitio').filter(
     (en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)),
   );
   const unclear = de('sinSalida', 'sinFuerzas').filter(
@@ -138,10 +173,24 @@ function propias(hallado: Hallado): Sena[] {
       !(
         overlaps(hallado, en, 'salidaInocua') ||
         (ofSomething(lectura, en) && !hay({ oracion: en.oracion }, 'esteMundo')) ||
+        (ofLife(hallado, en) && wayOfLiving(hallado, en)) ||
         notTheirs(hallado, en)
       ),
   );
 
+  const beside = wishes.length + places.length + de('mediosPara', 'medioMio').length > 0;
+  if (beside)
+    byes.push(
+      ...de('adiosSolo').filter((en) => endsClause(lectura, en) && !hay({ oracion: en.oracion }, 'despedidaDeTrabajo')),
+    );
+  const { length } = lectura.palabras;
+  done.push(
+    ...de('meLasTome').filter(
+      (en) =>
+        !notTheirs(hallado, en) && de('efecto', 'hecho').length > 0 && de('tomaNormal').length === 0 && length < 60,
+    ),
+  );
+  done.push(...de('acaboDeCortarme').filter((en) => endsClause(lectura, en) && !notTheirs(hallado, en)));
   const serious = [...wishes, ...byes];
   const senas: Sena[] = [];
   for (const en of wishes) senas.push(wishOf(hallado, en, serious));
@@ -152,6 +201,18 @@ function propias(hallado: Hallado): Sena[] {
     if (!hay({ oracion: en.oracion }, 'oficioAjeno')) senas.push(inTime(hallado, { gravedad: 2, en }));
   for (const en of de('medioMio'))
     if (!hay({ oracion: en.oracion }, 'medioDeTrabajo', 'oficio')) senas.push({ gravedad: 2, subtipo: 'medios', en });
+  for (const en of de('noMeMato')) if (!notTheirs(hallado, en)) senas.push({ gravedad: 2, en });
+  harm.push(
+    ...de('meHagoDaño').filter(
+      (en) =>
+        endsClause(lectura, en) &&
+        !notTheirs(hallado, en) &&
+        !keysAt(lectura, en.desde - 1).some((key) => /^(si|no|kuando|kasi|nunka)$/.test(key)),
+    ),
+  );
+  for (const en of de('medioSolo'))
+    if (endsClause(lectura, en) && de('medioDeTrabajo', 'oficio', 'alturas').length === 0)
+      senas.push({ gravedad: 3, subtipo: 'medios', en });
   for (const en of harm) senas.push(inTime(hallado, { gravedad: 2, subtipo: 'autolesion', en }));
   for (const en of byes) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'despedida', en }));
   for (const en of done) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'hecho', en }));
@@ -170,6 +231,9 @@ function propias(hallado: Hallado): Sena[] {
     const sure = hay({ oracion: en.oracion }, 'esteMundo');
     senas.push(sure ? { gravedad: 2, en } : { gravedad: 1, subtipo: 'ambigua', en });
   }
+  for (const en of de('miIntentoSolo'))
+    if (de('internada').some(({ oracion }) => Math.abs(oracion - en.oracion) <= 1) && endsClause(lectura, en))
+      senas.push(inTime(hallado, { gravedad: 2, en }));
   for (const en of de('seCortaba'))
     if (endsClause(hallado.lectura, en) && hay({ oracion: en.oracion }, 'pasado', 'superado'))
       senas.push({ gravedad: 1, subtipo: 'pasado', en });
@@ -251,8 +315,14 @@ function inTime(hallado: Hallado, sena: Sena): Sena {
   const here = { oracion: en.oracion };
   if (hay(here, 'haVuelto', 'reciente')) return sena;
   const told = leadsTo(hallado, en, 'verboPasado');
-  const near = (grupo: string) => de(grupo).some(({ oracion }) => Math.abs(oracion - en.oracion) <= 2);
-  if (hay(here, 'pasado') || (told && (near('pasado') || near('superado'))) || hay(here, 'superado'))
+  const past = de('pasado').filter((each) => !overlaps(hallado, each, 'noEdad'));
+  const near = (grupo: string) =>
+    (grupo === 'pasado' ? past : de(grupo)).some(({ oracion }) => Math.abs(oracion - en.oracion) <= 2);
+  if (
+    past.some(({ oracion }) => oracion === en.oracion) ||
+    (told && (near('pasado') || near('superado'))) ||
+    hay(here, 'superado')
+  )
     return { ...sena, gravedad: 1, subtipo: 'pasado' };
   return sena;
 }
@@ -277,13 +347,41 @@ const aboveGround = (hallado: Hallado, en: Coincidencia) =>
   hallado.hay({ oracion: en.oracion }, 'alturas') &&
   /^(me )?(avient|lanz|tir|cuelg|colg|salt|brinc|arroj|bot)/i.test(hallado.lectura.texto.slice(en.inicio, en.fin));
 
+/** «El lunes ya no voy a estar en la ciudad». */
+const elsewhere = ({ lectura, hay }: Hallado, en: Coincidencia) =>
+  keysAt(lectura, en.hasta - 1).some((key) => key === 'estar' || key === 'estare') &&
+  !endsClause(lectura, en) &&
+  keysAt(lectura, en.hasta).some((key) =>
+    /^(en|disponib|lokalisab|de|trabajando|presente|kon|komo|al|lib|okupad)/.test(key),
+  ) &&
+  !hay({ oracion: en.oracion }, 'esteMundo');
+
+const LIFE = /^(bibir|bibiendo|bida|existir|despertar|despertarme|lebantarme|existensia|bibi)$/;
+const ofLife = (hallado: Hallado, en: Coincidencia) =>
+  keysAt(hallado.lectura, en.hasta - 1).some((key) => LIFE.test(key));
+
+/** «Voy a saltar.», with nothing beside it that could be leapt. */
+const isBare = ({ lectura, de }: Hallado, en: Coincidencia) => {
+  const { desde = 0, hasta = 0 } = lectura.oraciones[en.oracion] ?? {};
+  return (
+    hasta - desde <= 7 &&
+    /(saltar|tirarme|tirar|lanzarme|aventarme)$/.test(lectura.texto.slice(en.inicio, en.fin).toLowerCase()) &&
+    !keysAt(lectura, en.desde - 1).some((key) => /^(me|la|lo|las|los|esta|ke)$/.test(key)) &&
+    de('deporte', 'alturas').length === 0
+  );
+};
+
 /** Words that say it only where the clause ends; a leap needs its height, its hour or its wish. */
 const alone = (hallado: Hallado): Coincidencia[] => [
   ...hallado.de('noEstar').filter((en) => endsClause(hallado.lectura, en)),
   ...hallado
     .de('tirarmeSolo')
     .filter(
-      (en) => closes(hallado, en) && hallado.hay({ oracion: en.oracion }, 'alto', 'momento', 'decidido', 'reciente'),
+      (en) =>
+        (closes(hallado, en) || /ganas|impulso|tentaci|idea|piens|pens[oé]/i.test(textOf(hallado, en))) &&
+        (hallado.hay({ oracion: en.oracion }, 'alto', 'momento', 'decidido', 'reciente') ||
+          (/cuelg|ahorc/i.test(textOf(hallado, en)) && hallado.hay({ oracion: en.oracion }, 'enSerio', 'yYa')) ||
+          isBare(hallado, en)),
     ),
 ];
 
@@ -294,6 +392,7 @@ function followedByWork({ lectura }: Hallado, { hasta, grupo, oracion }: Coincid
   return (
     /[aie]ndo(me|lo|la|los|las)?$/.test(next) &&
     next !== 'kuando' &&
+    !next.startsWith('durmi') &&
     keysAt(lectura, hasta - 1).some((key) => /^(mat|mor|muer)/.test(key))
   );
 }
@@ -301,15 +400,19 @@ const textOf = ({ lectura }: Hallado, { inicio, fin }: Coincidencia) => lectura.
 const wordOf = ({ lectura }: Hallado, { desde }: Coincidencia) => lectura.palabras[desde]?.keys[0] ?? '';
 
 function ajenas(hallado: Hallado): Sena[] {
-  const { de, hay } = hallado;
+  const { de, hay, lectura } = hallado;
   const kept = (grupo: string) =>
     de(grupo).filter(
       (en) =>
         !(
           hay({ oracion: en.oracion, clausula: en.clausula }, 'oficioAjeno') ||
+          (/^una? /i.test(textOf(hallado, en)) && hay({ oracion: en.oracion }, 'oficio')) ||
           overlaps(hallado, en, 'figurado') ||
+          (hay({ oracion: en.oracion }, 'deporte') &&
+            /(tirar|lanzar|saltar|colgar|aventar)(se)?$/i.test(textOf(hallado, en))) ||
           followedByWork(hallado, en) ||
           wouldHaveDied(hallado, en) ||
+          (keysAt(lectura, en.hasta - 1).some((key) => /^(bibi|mas$)/.test(key)) && wayOfLiving(hallado, en)) ||
           ofAThing(hallado, en)
         ),
     );
@@ -322,7 +425,7 @@ function ajenas(hallado: Hallado): Sena[] {
     return { gravedad: past ? 1 : 2, subtipo: 'otra_persona', en };
   });
   const lost = kept('duelo')
-    .filter((en) => !overlaps(hallado, en, 'accidente'))
+    .filter((en) => !overlaps(hallado, en, 'accidente', 'figurado', 'deporte'))
     .map((en): Sena => ({ gravedad: 1, subtipo: 'duelo', en }));
   const spoken = de('seMata')
     .filter((en) => {
@@ -341,8 +444,20 @@ function ajenas(hallado: Hallado): Sena[] {
         en,
       }),
     );
+  const told = de('matarse', 'noVivir', 'vidaNo', 'giros')
+    .filter(
+      (en) =>
+        (quoted(hallado, en) || leadsTo(hallado, en, 'diceOtro')) &&
+        hay({ oracion: en.oracion }, 'miGente') &&
+        !hay({ oracion: en.oracion }, 'oficio', 'menudencia', 'percance', 'pasado', 'superado') &&
+        !overlaps(hallado, en, 'figurado'),
+    )
+    .map((en): Sena => ({ gravedad: 2, subtipo: 'otra_persona', en }));
   const alsoMine = de('yoTambien')
     .filter(() => de('seMata', 'otraPersona', 'otroIntento', 'duelo', 'muerteAjena').length > 0)
     .map((en): Sena => ({ gravedad: 2, en }));
-  return [...now, ...tried, ...lost, ...spoken, ...alsoMine];
+  const seen = de('laEncontre')
+    .filter(({ oracion }) => hay({ oracion }, 'miGente') && !hay({ oracion }, 'oficio'))
+    .map((en): Sena => ({ gravedad: hay({ oracion: en.oracion }, 'pasado') ? 1 : 2, subtipo: 'otra_persona', en }));
+  return [...now, ...tried, ...lost, ...spoken, ...told, ...seen, ...alsoMine];
 }

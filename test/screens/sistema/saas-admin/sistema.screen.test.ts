@@ -134,6 +134,18 @@ describe('Config APIs Globales', () => {
     await card('OpenAI').getByRole('button', { name: 'Probar' }).click();
     await shown(card('OpenAI').getByText('OPENAI conectado correctamente', { exact: true }));
 
+    // What the contract says is noted, and what follows from it is said of a provider that is in use.
+    const contrato = (name: string) => card(name).getByLabel('Contrato sin retención ni entrenamiento');
+    await shown(card('OpenAI').getByText('No consta qué dice el contrato'));
+    await gone(card('Gemini (Google)').getByText('No consta qué dice el contrato'));
+    await gone(contrato('Deepgram'));
+    await contrato('OpenAI').selectOption('No');
+    await shown(card('OpenAI').getByText('No recibe textos de la capa de seguridad y dignidad'));
+    await expect.poll(async () => (await stored('openai'))?.contratoSinRetencion).toBe('no');
+    await contrato('OpenAI').selectOption('Sí');
+    await expect.poll(async () => (await stored('openai'))?.contratoSinRetencion).toBe('si');
+    await gone(card('OpenAI').getByText('No consta qué dice el contrato'));
+
     await card('Deepgram').getByLabel('Modelo', { exact: true }).selectOption('Nova 2');
     await expect.poll(async () => (await stored('deepgram'))?.modelo).toBe('nova-2');
     await card('Deepgram').getByRole('checkbox', { name: 'Activo' }).uncheck();

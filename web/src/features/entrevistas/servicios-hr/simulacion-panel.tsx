@@ -178,7 +178,7 @@ function Fases({ cifras: { fases, motivos, competencias } }: Simulacion) {
           <Stack as="ul" gap="1" listStyle="none" textStyle="sm">
             {motivos.map(({ hueco, veces }) => (
               <Flex as="li" key={hueco} justify="space-between" gap="3">
-                <Text color="fg.muted">{sentence(HUECO_TEXTS[hueco])}</Text>
+                <Text color="fg.muted">{sentence(HUECO_TEXTS[hueco] ?? '')}</Text>
                 <Text fontVariantNumeric="tabular-nums">{veces}</Text>
               </Flex>
             ))}

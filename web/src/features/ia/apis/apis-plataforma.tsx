@@ -4,6 +4,7 @@ import { hasModelos } from '#shared/ia/configuracion/modelos.ts';
 import type { ConfiguracionGlobal, ProveedorConfigurado } from '#shared/ia/configuracion/proveedor.ts';
 import { CheckField } from '../../../components/check-field.tsx';
 import { api } from '../../../lib/api.ts';
+import { ContratoField } from './contrato-field.tsx';
 import { ModeloField } from './modelo-field.tsx';
 import { OrdenProveedores } from './orden-proveedores.tsx';
 import { ProveedorCard } from './proveedor-card.tsx';
@@ -33,10 +34,11 @@ function DePlataforma({
   espera,
   mark,
 }: Omit<Props, 'configuracion'> & { configurado: ProveedorConfigurado }) {
-  const { proveedor, clave, prueba, activo, modelo, catalogo, version } = configurado;
-  const ajuste = useAjuste({ activo, modelo }, (next) =>
-    api.call('updateConfiguracionGlobal', { body: { proveedores: { [proveedor]: { ...next, version } } } }),
-  );
+  const { proveedor, clave, prueba, activo, modelo, contratoSinRetencion, catalogo, version } = configurado;
+  const ajuste = useAjuste({ activo, modelo, contratoSinRetencion }, ({ contratoSinRetencion: contrato, ...next }) => {
+    const changed = { ...next, ...(contrato && { contratoSinRetencion: contrato }), version };
+    return api.call('updateConfiguracionGlobal', { body: { proveedores: { [proveedor]: changed } } });
+  });
   return (
     <ProveedorCard
       proveedor={proveedor}
@@ -57,6 +59,14 @@ function DePlataforma({
           disabled={ajuste.busy}
           hasClave={clave !== ''}
           onChange={(next) => void ajuste.change({ modelo: next })}
+        />
+      )}
+      {ajuste.shown.contratoSinRetencion && (
+        <ContratoField
+          contrato={ajuste.shown.contratoSinRetencion}
+          inUse={clave !== '' && ajuste.shown.activo}
+          disabled={ajuste.busy}
+          onChange={(next) => void ajuste.change({ contratoSinRetencion: next })}
         />
       )}
       <Box mt="4">
