@@ -26,6 +26,7 @@ import { solicitudesApi } from './empresas/solicitudes/solicitudes.api.ts';
 import { suscripcionesApi } from './empresas/suscripciones/suscripciones.api.ts';
 import { perfilApi } from './empresas/usuarios/perfil.api.ts';
 import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
+import { cuidadoApi } from './entrevistas/cuidado/cuidado.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas/entrevistas.api.ts';
 import { salaApi } from './entrevistas/sala/sala.api.ts';
 import { serviciosHrApi } from './entrevistas/servicios-hr/servicios-hr.api.ts';
@@ -51,6 +52,7 @@ export const CONTRACTS = {
   'candidatos/curriculums': curriculumsApi,
   'datos/datos': datosApi,
   'empresas/empresas': empresasApi,
+  'entrevistas/cuidado': cuidadoApi,
   'entrevistas/entrevistas': entrevistasApi,
   'cifras/exportaciones': exportacionesApi,
   'candidatos/importaciones': importacionesApi,

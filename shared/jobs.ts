@@ -19,6 +19,7 @@ import { plataformaJobs } from './empresas/plataforma/plataforma.jobs.ts';
 import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.ts';
 import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
+import { cuidadoJobs } from './entrevistas/cuidado/cuidado.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
@@ -42,6 +43,7 @@ export const JOBS = {
   'empresas/licencias': licenciasJobs,
   'avisos/notificaciones': notificacionesJobs,
   'entrevistas/agenda': agendaJobs,
+  'entrevistas/cuidado': cuidadoJobs,
   'ia/configuracion': configuracionJobs,
   'entrevistas/entrevistas': entrevistasJobs,
   'empresas/suscripciones': suscripcionesJobs,

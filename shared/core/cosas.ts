@@ -11,6 +11,7 @@ export const COSAS = [
   'configuraciones',
   'conservacion',
   'correos',
+  'cuidado',
   'curriculums',
   'datos',
   'empresas',

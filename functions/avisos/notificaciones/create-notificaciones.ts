@@ -23,6 +23,7 @@ import { importacionNotice } from './importacion-notice.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
 import {
   claveFallidaNotices,
+  lineasPorCaducarNotice,
   modeloRetiradoNotice,
   pagoProximoNotice,
   passwordNotice,
@@ -115,6 +116,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'PasswordCambiada') return passwordNotice(event.detail);
   if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
+  if (event.name === 'LineasPorCaducar') return lineasPorCaducarNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);

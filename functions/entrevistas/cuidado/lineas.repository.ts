@@ -1,5 +1,5 @@
 import { type CambioLinea, type CambiosLineas, cambioLineaSchema } from '#shared/entrevistas/dignidad/linea.ts';
-import type { Item, Key, Table, Write } from '../../core/table.ts';
+import type { Cambio, Item, Key, Table, Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 
 /**
@@ -31,21 +31,33 @@ export function lineasRepository(table: Table) {
     },
 
     /** The same part of several lines at once: those of one number. */
-    async set<P extends Parte>(ids: readonly string[], parte: P, valor: NonNullable<CambioLinea[P]>): Promise<void> {
-      await change({ set: Object.fromEntries(ids.map((id) => [attribute(id, parte), valor])) });
+    async set<P extends Exclude<Parte, 'correccion'>>(
+      ids: readonly string[],
+      parte: P,
+      valor: NonNullable<CambioLinea[P]>,
+      cambios: readonly Cambio[],
+    ): Promise<void> {
+      await change({ set: Object.fromEntries(ids.map((id) => [attribute(id, parte), valor])), cambios });
     },
 
     async restore(ids: readonly string[]): Promise<void> {
-      await change({ remove: ids.map((id) => attribute(id, 'retirada')) });
+      const cambios = [{ campo: 'retirada', antes: true, despues: false }];
+      await change({ remove: ids.map((id) => attribute(id, 'retirada')), cambios });
     },
 
     /** From the correction that was on the screen. */
-    async correct(id: string, correccion: NonNullable<CambioLinea['correccion']>, version: number): Promise<void> {
+    async correct(
+      id: string,
+      correccion: NonNullable<CambioLinea['correccion']>,
+      version: number,
+      cambios: readonly Cambio[],
+    ): Promise<void> {
       const counter = attribute(id, 'version');
       await change({
         set: { [attribute(id, 'correccion')]: correccion, [counter]: version + 1 },
         if: { [counter]: version === 0 ? { exists: false } : { eq: version } },
         orFail: versionObsoleta,
+        cambios,
       });
     },
 

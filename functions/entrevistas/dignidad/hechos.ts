@@ -10,10 +10,11 @@ import type { LoadedSala } from '../sala/sala.service.ts';
 export type Hechos = Readonly<Record<string, string | undefined>>;
 
 /** The candidate's country, then the company's: never where an address says that somebody is. */
-export const paisesOf = ({ entrevista, anfitrion }: Pick<LoadedSala, 'entrevista' | 'anfitrion'>): string[] => [
-  entrevista.candidatoPais,
-  anfitrion.pais,
-];
+export interface ConPaises {
+  entrevista: { candidatoPais: string };
+  anfitrion: { pais: string };
+}
+export const paisesOf = ({ entrevista, anfitrion }: ConPaises): string[] => [entrevista.candidatoPais, anfitrion.pais];
 
 /** What is known of an interview, its company and its country at this moment, in words. */
 export function hechosOf(open: LoadedSala, now: Date): Hechos {

@@ -6,7 +6,7 @@ import type { Respuesta } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { botonesOf, contestar, isAnswered } from './contestar.ts';
 import type { Dicho } from './decidir.ts';
-import { fill, type Hechos, hechosOf, paisesOf } from './hechos.ts';
+import { type ConPaises, fill, type Hechos, hechosOf, paisesOf } from './hechos.ts';
 import { textoIdOf } from './textos.ts';
 
 /** Names several answers of one message, in the place of the id of one text. */
@@ -104,8 +104,16 @@ const botones = (wanted: readonly string[], hechos: Hechos): MensajeCuidado['bot
     texto: (categorias().botones[boton]?.texto ?? '').replace(/\{(\w+)\}/g, (gap, name) => hechos[name] ?? gap),
   }));
 
+/** The telephones that are offered with a text of now, for whoever looks at it without an interview. */
+export function lineasDeTexto(nombre: string, open: ConLineas, now: Date): MensajeCuidado['lineas'] {
+  const found = findTexto(nombre);
+  return found?.severidad.botones.includes('llamar') ? linesFor(open, found.severidad, found.gravedad, now) : [];
+}
+
+type ConLineas = ConPaises & Pick<LoadedSala, 'lineas'>;
+
 function linesFor(
-  open: LoadedSala,
+  open: ConLineas,
   { textos }: Found['severidad'],
   gravedad: string,
   now: Date,

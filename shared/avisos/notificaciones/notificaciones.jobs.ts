@@ -26,6 +26,7 @@ export const notificacionesJobs = defineJobs({
         'SolicitudRecibida',
         'ClaveFallida',
         'ModeloRetirado',
+        'LineasPorCaducar',
         'PagoProximo',
         'CuotaAlcanzada',
         'LicenciaVencida',

@@ -20,6 +20,7 @@ export const ENTIDADES: Record<string, string> = {
   planes: 'Planes',
   suscripciones: 'Suscripciones',
   solicitudes: 'Solicitudes',
+  cuidado: 'Textos y líneas de ayuda',
   sistema: 'Sistema',
 };
 
@@ -40,6 +41,16 @@ export const CAMPOS: Record<string, string> = {
   analisisTexto: 'Análisis de texto',
   zonaHoraria: 'Zona horaria',
   dominios: 'Dominios permitidos',
+  linea: 'Línea',
+  nombre: 'Nombre',
+  numero: 'Número',
+  marcar: 'Se marca',
+  fuente: 'Fuente',
+  verificada: 'Verificada el',
+  retirada: 'Retirada',
+  motivo: 'Motivo',
+  version: 'Versión',
+  revision: 'Revisión',
 };
 
 /** A state as its word, a switch as yes or no; no value is a dash. */
