@@ -27,6 +27,7 @@ import { suscripcionesApi } from './empresas/suscripciones/suscripciones.api.ts'
 import { perfilApi } from './empresas/usuarios/perfil.api.ts';
 import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
 import { atencionApi } from './entrevistas/atencion/atencion.api.ts';
+import { cuidadoApi } from './entrevistas/cuidado/cuidado.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas/entrevistas.api.ts';
 import { salaApi } from './entrevistas/sala/sala.api.ts';
 import { serviciosHrApi } from './entrevistas/servicios-hr/servicios-hr.api.ts';
@@ -53,6 +54,7 @@ export const CONTRACTS = {
   'candidatos/curriculums': curriculumsApi,
   'datos/datos': datosApi,
   'empresas/empresas': empresasApi,
+  'entrevistas/cuidado': cuidadoApi,
   'entrevistas/entrevistas': entrevistasApi,
   'cifras/exportaciones': exportacionesApi,
   'candidatos/importaciones': importacionesApi,

@@ -87,6 +87,8 @@ export const EVENTS = {
   ),
   /** The chosen model of a provider is no longer in its list; `enSuLugar` is what is called instead, null nothing. */
   ModeloRetirado: lazy(() => z.object({ proveedor: z.string(), modelo: z.string(), enSuLugar: z.string().nullable() })),
+  /** So many days are left until help lines that nobody has dialled are verified no more; 0: they are not. */
+  LineasPorCaducar: lazy(() => z.object({ paso: z.number().int(), cuantas: z.number().int(), dia: z.string() })),
   /** So many days are left until the day of payment, and no payment method is set. */
   PagoProximo: lazy(() => z.object({ empresaId: z.string(), dias: z.number().int() })),
   /** Everything of a company is to be removed. `pasadaId` names one run, as for a reassignment. */

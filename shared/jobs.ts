@@ -20,6 +20,7 @@ import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.t
 import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
 import { atencionJobs } from './entrevistas/atencion/atencion.jobs.ts';
+import { cuidadoJobs } from './entrevistas/cuidado/cuidado.jobs.ts';
 import { dignidadJobs } from './entrevistas/dignidad/dignidad.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
@@ -46,6 +47,7 @@ export const JOBS = {
   'avisos/notificaciones': notificacionesJobs,
   'entrevistas/agenda': agendaJobs,
   'entrevistas/atencion': atencionJobs,
+  'entrevistas/cuidado': cuidadoJobs,
   'ia/configuracion': configuracionJobs,
   'entrevistas/entrevistas': entrevistasJobs,
   'empresas/suscripciones': suscripcionesJobs,

@@ -12,6 +12,7 @@ export const COSAS = [
   'configuraciones',
   'conservacion',
   'correos',
+  'cuidado',
   'curriculums',
   'datos',
   'empresas',

@@ -27,6 +27,7 @@ export const ID_PREFIXES = {
   pes: 'a strategic plan',
   pla: 'a plan',
   pru: 'something sent or stored as a trial',
+  rev: 'a review of the care texts',
   res: 'an answer of a simulated candidate',
   ses: 'a sign-in',
   sol: 'a request for an account',

@@ -12,6 +12,7 @@ const IDS: Record<string, IdPrefix | readonly IdPrefix[]> = {
   '/api/configuracion/{id}': 'cfg',
   '/api/configuracion/empresa/{empresaId}': 'emp',
   '/api/correos/{id}': 'cor',
+  '/api/cuidado/revisiones/{id}': 'rev',
   '/api/datos/copias/{id}': 'cop',
   '/api/datos/exportaciones/{id}': 'dat',
   '/api/datos/importaciones/{id}': 'dat',

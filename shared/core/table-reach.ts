@@ -7,8 +7,8 @@
 /** A company's requests read and write these: interview links, and the counters of the platform. */
 export const SHARED_PARTITIONS = ['TOK#*', 'GLOBAL#CIFRAS'] as const;
 
-/** These they only read: the keys of providers, encrypted; the platform's settings. */
-export const READ_PARTITIONS = ['GLOBAL#PROVEEDORES', 'GLOBAL#AJUSTES'] as const;
+/** These they only read: the keys of providers, encrypted; the platform's settings; what was changed of the help lines. */
+export const READ_PARTITIONS = ['GLOBAL#PROVEEDORES', 'GLOBAL#AJUSTES', 'GLOBAL#LINEAS'] as const;
 
 /** These they read and count in, and change in no other way: HR services and their versions. */
 export const COUNTED_PARTITIONS = ['GLOBAL#SERVICIOS_HR', 'SERVICIO_HR#*'] as const;

@@ -14,11 +14,13 @@ const PREFIXES = Object.keys(ID_PREFIXES) as IdPrefix[];
 const NAMES = [
   'accessToken',
   'codigo',
+  'linea',
   'nombre',
   'plantilla',
   'provider',
   'proveedor',
   'subdominio',
+  'texto',
   'tipo',
   'trabajo',
   'version',

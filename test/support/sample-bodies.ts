@@ -43,6 +43,16 @@ const BODIES: Record<string, (ids: IdsByDomain) => unknown> = {
     avisoLegal: '2026-11',
     aceptaAvisoLegal: true,
   }),
+  correctLineaAyuda: () => ({
+    ...{ nombre: 'Línea 024', numero: '024', marcar: '024', como: 'llamada', horario: '24 h', gratis: true },
+    ...{ alcance: 'nacional', publico: true, fuente: 'sanidad.gob.es', fechaFuente: '2026-03-01', version: 0 },
+  }),
+  confirmLineaAyuda: () => ({ marcar: '024', quien: 'Ana Ruiz', fecha: '2026-03-01' }),
+  withdrawLineaAyuda: () => ({ motivo: 'Nadie contesta' }),
+  createRevisionTextos: () => ({
+    ...{ conjunto: 'cuidado', version: '2026-11-25.2', clase: 'clinica' },
+    ...{ nombre: 'Ana Ruiz', cargo: 'Psicóloga clínica', fecha: '2026-03-01' },
+  }),
   rejectSolicitud: () => ({ motivo: 'No encaja con la plataforma' }),
   createEmpresa: () => ({ nombreLegal: 'Otra S.L.', cif: 'B65410011', email: 'otra@otra.test' }),
   createArea: () => ({ nombreArea: 'Ventas' }),

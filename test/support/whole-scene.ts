@@ -56,6 +56,7 @@ export async function wholeScene(app: TestApp) {
     atencion: { entrevistaId: entrevista.id, id: String(atencion?.id) },
     candidatos: { id: canary.id },
     correos: { plantilla: 'solicitudRechazada' },
+    cuidado: { linea: 'es-024', texto: 'rv.2.a' },
     resendCorreo: { id: correo },
     curriculums: { id: canary.id },
     privacidad: { id: canary.id },

@@ -14,6 +14,7 @@ import { avisoOf } from '../../entrevistas/atencion/avisos.ts';
 import type { GuardiaRepository } from '../../entrevistas/atencion/guardia.repository.ts';
 import { alcanzables, isAlcanzable } from '../../entrevistas/atencion/lectores.ts';
 import { puedeAtender } from '../../entrevistas/atencion/personas.ts';
+import type { LineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
 import type { EntrevistaRepository } from '../../entrevistas/entrevistas/entrevista.repository.ts';
 
 const EVENTOS = ['AtencionUrgente', 'AtencionAbierta', 'AyudaSolicitada', 'AtencionSinAbrir'] as const;
@@ -28,6 +29,7 @@ export interface AtencionSources {
   ajustesAtencion: Pick<AjustesAtencionRepository, 'find'>;
   atenciones: Pick<AtencionRepository, 'find'>;
   guardia: Pick<GuardiaRepository, 'find'>;
+  lineas: Pick<LineasRepository, 'get'>;
 }
 
 /**
@@ -36,10 +38,11 @@ export interface AtencionSources {
  */
 export async function atencionNotice(event: AtencionEvent, repos: AtencionSources): Promise<Notice | undefined> {
   const { empresaId, entrevistaId, atencionId } = event.detail;
-  const [entrevista, empresa, ajustes, atencion] = await Promise.all([
+  const [entrevista, empresa, ajustes, lineas, atencion] = await Promise.all([
     repos.entrevistas.find(empresaId, entrevistaId),
     repos.empresas.find(empresaId),
     repos.ajustesAtencion.find(empresaId),
+    repos.lineas.get(),
     atencionId ? repos.atenciones.find(empresaId, entrevistaId, atencionId) : undefined,
   ]);
   const tipo = atencion?.tipo ?? (event.name === 'AtencionUrgente' ? 'urgente' : 'ayuda');
@@ -48,7 +51,7 @@ export async function atencionNotice(event: AtencionEvent, repos: AtencionSource
   const candidato = await repos.candidatos.find(empresaId, entrevista.candidatoId);
   const motivo = event.name === 'AyudaSolicitada' ? event.detail.motivo : null;
   const today = event.time.slice(0, 10);
-  const { asunto, texto } = avisoOf({ tipo, motivo }, { entrevista, candidato, empresa, ajustes, today });
+  const { asunto, texto } = avisoOf({ tipo, motivo }, { entrevista, candidato, empresa, ajustes, today, lineas });
   const isLate = event.name === 'AtencionSinAbrir';
   const localizar = [candidato?.telefono, candidato?.email ?? entrevista.candidatoEmail].filter(Boolean).join(', ');
   const asked = { empresaId, nombreEmpresa: displayNombre(empresa), localizar, tipo, isLate, ajustes, atencion };

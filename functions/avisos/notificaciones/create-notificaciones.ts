@@ -15,6 +15,7 @@ import { type UsuarioRepository, usuarioRepository } from '../../empresas/usuari
 import { ajustesAtencionRepository } from '../../entrevistas/atencion/ajustes-atencion.repository.ts';
 import { atencionRepository } from '../../entrevistas/atencion/atencion.repository.ts';
 import { guardiaRepository } from '../../entrevistas/atencion/guardia.repository.ts';
+import { type LineasRepository, lineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
 import {
   type EntrevistaRepository,
   entrevistaRepository,
@@ -27,6 +28,7 @@ import { importacionNotice } from './importacion-notice.ts';
 import { notificacionRepository } from './notificacion.repository.ts';
 import {
   claveFallidaNotices,
+  lineasPorCaducarNotice,
   modeloRetiradoNotice,
   pagoProximoNotice,
   passwordNotice,
@@ -52,6 +54,7 @@ export const createNotificaciones = job(
       ajustesAtencion: ajustesAtencionRepository,
       atenciones: atencionRepository,
       guardia: guardiaRepository,
+      lineas: lineasRepository,
     },
     retry: sqsRetry,
   },
@@ -97,6 +100,7 @@ interface Sources extends Pick<AtencionSources, 'ajustesAtencion' | 'atenciones'
   entrevistas: EntrevistaRepository;
   usuarios: UsuarioRepository;
   solicitudes: SolicitudRepository;
+  lineas: Pick<LineasRepository, 'get'>;
 }
 
 /** One for each kind of person who is told; none when what it was about is gone. */
@@ -125,6 +129,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
   if (event.name === 'ContactoNoDisponible') return contactoNoDisponibleNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
+  if (event.name === 'LineasPorCaducar') return lineasPorCaducarNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
   if (event.name === 'CuotaAlcanzada') return cuotaAlcanzadaNotice(event.detail);
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);

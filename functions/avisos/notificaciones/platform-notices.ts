@@ -122,6 +122,31 @@ export function modeloRetiradoNotice({ proveedor, modelo, enSuLugar }: EventDeta
   };
 }
 
+/** Superadmins hear that numbers which candidates are told to call have to be dialled again. */
+export function lineasPorCaducarNotice({ paso, cuantas, dia }: EventDetail<'LineasPorCaducar'>): Notice {
+  const some = cuantas === 1 ? '1 línea de ayuda' : `${cuantas} líneas de ayuda`;
+  const over = paso === 0;
+  const day = formatDay(dia);
+  return {
+    audience: { superadmins: true },
+    correo: { plantilla: 'notification', sobre: some },
+    text: {
+      type: 'sistema',
+      priority: paso > 7 ? 'media' : 'alta',
+      title: over ? `${some} sin comprobar` : `${some} por comprobar en ${paso} días`,
+      message: over
+        ? `Su comprobación venció el ${day}. Las de organismos públicos se muestran 180 días más; las otras ya no se muestran a quien pide ayuda. Márcalas y anótalo.`
+        : `Su comprobación vence a partir del ${day}. Después, las que no son de un organismo público dejan de mostrarse a quien pide ayuda. Márcalas y anótalo.`,
+      actionUrl: '/saas-admin?seccion=cuidado&vista=lineas',
+      actionText: 'Ver las líneas',
+    },
+  };
+}
+
+/** «23 de febrero de 2027», of `2027-02-23`. */
+const formatDay = (dia: string) =>
+  new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(dia));
+
 /** The administrators of a company hear that a payment is near and nothing is there to pay it with. */
 export function pagoProximoNotice({ empresaId, dias }: EventDetail<'PagoProximo'>): Notice {
   const left = dias === 1 ? 'Queda 1 día' : `Quedan ${dias} días`;

@@ -1,5 +1,6 @@
 import { can } from '#shared/core/permissions.ts';
 import type { AjustesAtencion, FaltaAtencion, PersonaAtencion } from '#shared/entrevistas/atencion/ajustes-atencion.ts';
+import type { CambiosLineas } from '#shared/entrevistas/dignidad/linea.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import type { UsuarioRecord } from '../../entrada/usuario.record.ts';
 import type { AtencionDeEmpresa } from './ajustes-atencion.repository.ts';
@@ -32,16 +33,20 @@ interface Around {
   /** The company's. */
   zonaHoraria: string;
   today: string;
+  lineas: CambiosLineas;
 }
 
 /** The settings as they are shown: people as they are now, and what is missing. */
-export function ajustesView(atencion: AtencionDeEmpresa, { usuarios, zonaHoraria, today }: Around): AjustesAtencion {
+export function ajustesView(
+  atencion: AtencionDeEmpresa,
+  { usuarios, zonaHoraria, today, lineas }: Around,
+): AjustesAtencion {
   const { pais, responsable, contactoPrivacidad } = atencion;
   const now = (persona: PersonaAtencion | null) => withUsuario(persona, usuarios);
   const contacto = now(atencion.ajustes.contacto);
   const suplente = now(atencion.ajustes.suplente);
   const ajustes = { ...atencion.ajustes, contacto, suplente };
-  const { emergencias, linea_crisis, linea_violencia } = lineasOf([pais], today);
+  const { emergencias, linea_crisis, linea_violencia } = lineasOf([pais], today, lineas);
   const decides = (persona: PersonaAtencion | null) => {
     const usuario = usuarios.get(persona?.usuarioId ?? '');
     return persona && { ...persona, decide: usuario !== undefined && can(usuario, 'manage_interviews') };

@@ -2,6 +2,7 @@ import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import type { TipoAtencion } from '#shared/entrevistas/atencion/atencion.ts';
 import { PLAZOS_ATENCION } from '#shared/entrevistas/atencion/plazo-atencion.ts';
 import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
+import type { CambiosLineas } from '#shared/entrevistas/dignidad/linea.ts';
 import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import { SI_FALTA } from '#shared/entrevistas/dignidad/si-falta.ts';
 import { MOTIVO_AYUDA_LABELS } from '#shared/entrevistas/sala/ayuda.ts';
@@ -17,6 +18,8 @@ interface Around {
   empresa: { pais: string; nombreComercial: string; nombreLegal: string };
   ajustes: Pick<AjustesAtencionRecord, 'plazo'>;
   today: string;
+  /** What superadmins have changed of the help lines. */
+  lineas: CambiosLineas;
 }
 
 export interface AvisoAtencion {
@@ -27,11 +30,11 @@ export interface AvisoAtencion {
 /** The approved words with which whoever cares for candidates hears of something. What the person asked is not in them. */
 export function avisoOf(
   { tipo, motivo }: { tipo: TipoAtencion; motivo?: AtencionRecord['motivo'] },
-  { entrevista, candidato, empresa, ajustes, today }: Around,
+  { entrevista, candidato, empresa, ajustes, today, lineas }: Around,
 ): AvisoAtencion {
   const { avisos } = categorias();
   const nombre = candidato?.nombre ?? entrevista.candidatoNombre;
-  const { emergencias, linea_crisis } = lineasOf([candidato?.pais ?? '', empresa.pais], today);
+  const { emergencias, linea_crisis } = lineasOf([candidato?.pais ?? '', empresa.pais], today, lineas);
   const gaps: Record<string, string> = {
     candidato: nombre,
     servicio: entrevista.servicioNombre,

@@ -4,6 +4,7 @@ import { candidatoRepository } from '../../candidatos/candidatos/candidato.repos
 import { empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { empresaNoEncontrada } from '../../entrada/entrada.errors.ts';
+import { lineasRepository } from '../cuidado/lineas.repository.ts';
 import { entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
 import { avisoOf } from './avisos.ts';
@@ -18,25 +19,27 @@ export const getAtencion = endpoint(
       candidatos: candidatoRepository,
       empresas: empresaRepository,
       servicios: servicioHrRepository,
+      lineas: lineasRepository,
     },
   },
   async (asked) => {
     const { empresaId, params, repos, deps } = asked;
     const atencion = await loadAtencion(asked);
-    const [entrevista, empresa, ajustes] = await Promise.all([
+    const [entrevista, empresa, ajustes, lineas] = await Promise.all([
       repos.entrevistas.get(empresaId, params.entrevistaId),
       repos.empresas.find(empresaId),
       repos.ajustesAtencion.find(empresaId),
+      repos.lineas.get(),
     ]);
     if (!empresa) throw empresaNoEncontrada(empresaId);
     const candidato = await repos.candidatos.get(empresaId, atencion.candidatoId);
     const today = deps.now().toISOString().slice(0, 10);
-    const { emergencias, linea_crisis } = lineasOf([candidato.pais, empresa.pais], today);
+    const { emergencias, linea_crisis } = lineasOf([candidato.pais, empresa.pais], today, lineas);
     const { conducePersona = null, permisoMenor = null, servicioId, servicioVersion } = entrevista;
     const servicio = conducePersona && (await repos.servicios.get(servicioId, servicioVersion));
     return {
       ...atencion,
-      aviso: avisoOf(atencion, { entrevista, candidato, empresa, ajustes, today }),
+      aviso: avisoOf(atencion, { entrevista, candidato, empresa, ajustes, today, lineas }),
       candidato,
       lineas: { emergencias, crisis: linea_crisis },
       entrevista: { ...entrevista, conducePersona, permisoMenor },

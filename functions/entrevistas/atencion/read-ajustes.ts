@@ -2,6 +2,7 @@ import type { AjustesAtencion } from '#shared/entrevistas/atencion/ajustes-atenc
 import type { Deps } from '../../core/deps.ts';
 import { ajustesRepository } from '../../empresas/ajustes/ajustes.repository.ts';
 import { usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
+import { lineasRepository } from '../cuidado/lineas.repository.ts';
 import type { AjustesAtencionRecord } from './ajustes-atencion.record.ts';
 import { ajustesAtencionRepository } from './ajustes-atencion.repository.ts';
 import { ajustesView } from './ajustes-view.ts';
@@ -11,6 +12,7 @@ export const ajustesAtencionRepos = {
   atenciones: ajustesAtencionRepository,
   ajustes: ajustesRepository,
   usuarios: usuarioRepository,
+  lineas: lineasRepository,
 };
 type Repos = { [K in keyof typeof ajustesAtencionRepos]: ReturnType<(typeof ajustesAtencionRepos)[K]> };
 
@@ -20,11 +22,12 @@ export async function readAjustes(
   { repos, deps }: { repos: Repos; deps: Pick<Deps, 'now'> },
   written?: AjustesAtencionRecord,
 ): Promise<AjustesAtencion> {
-  const [atencion, { zonaHoraria }] = await Promise.all([
+  const [atencion, { zonaHoraria }, lineas] = await Promise.all([
     repos.atenciones.get(empresaId, written),
     repos.ajustes.get(empresaId),
+    repos.lineas.get(),
   ]);
   const { contacto, suplente } = atencion.ajustes;
   const usuarios = await findUsuarios(empresaId, [contacto?.usuarioId, suplente?.usuarioId], repos.usuarios);
-  return ajustesView(atencion, { usuarios, zonaHoraria, today: deps.now().toISOString().slice(0, 10) });
+  return ajustesView(atencion, { usuarios, zonaHoraria, lineas, today: deps.now().toISOString().slice(0, 10) });
 }

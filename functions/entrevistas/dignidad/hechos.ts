@@ -9,12 +9,21 @@ import type { LoadedSala } from '../sala/sala.service.ts';
 /** What stands for the gaps of approved texts, by their names; what nobody knows is absent. */
 export type Hechos = Readonly<Record<string, string | undefined>>;
 
+/** The candidate's country, then the company's: never where an address says that somebody is. */
+export interface ConPaises {
+  entrevista: { candidatoPais: string };
+  anfitrion: { pais: string };
+}
+export const paisesOf = ({ entrevista, anfitrion }: ConPaises): string[] => [entrevista.candidatoPais, anfitrion.pais];
+
 /** What is known of an interview, its company and its country at this moment, in words. */
-export function hechosOf({ entrevista, anfitrion, servicio, turnos }: LoadedSala, now: Date): Hechos {
+export function hechosOf(open: LoadedSala, now: Date): Hechos {
+  const { entrevista, anfitrion, servicio, turnos } = open;
   const empresa = displayNombre(anfitrion);
   const { emergencias, linea_crisis, linea_violencia } = lineasOf(
-    [entrevista.candidatoPais, anfitrion.pais],
+    paisesOf(open),
     now.toISOString().slice(0, 10),
+    open.lineas,
   );
   const { preguntasHechas, preguntasPrevistas } = progreso(servicio, turnos, { terminada: false });
   const minutos = minutosPrevistos(entrevista);

@@ -6,7 +6,7 @@ import type { Respuesta } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { botonesOf, contestar, isAnswered } from './contestar.ts';
 import type { Dicho } from './decidir.ts';
-import { fill, type Hechos, hechosOf } from './hechos.ts';
+import { type ConPaises, fill, type Hechos, hechosOf, paisesOf } from './hechos.ts';
 import { textoIdOf } from './textos.ts';
 
 /** Names several answers of one message, in the place of the id of one text. */
@@ -111,19 +111,33 @@ const botones = (wanted: readonly string[], hechos: Hechos): MensajeCuidado['bot
     texto: (categorias().botones[boton]?.texto ?? '').replace(/\{(\w+)\}/g, (gap, name) => hechos[name] ?? gap),
   }));
 
+/** The telephones that are offered with a text of now, for whoever looks at it without an interview. */
+export function lineasDeTexto(nombre: string, open: ConLineas, now: Date): MensajeCuidado['lineas'] {
+  const found = findTexto(nombre);
+  return found?.severidad.botones.includes('llamar') ? linesFor(open, found.severidad, found.gravedad, now) : [];
+}
+
+type ConLineas = ConPaises & Pick<LoadedSala, 'lineas'>;
+
 function linesFor(
-  { entrevista, anfitrion }: LoadedSala,
+  open: ConLineas,
   { textos }: Found['severidad'],
   gravedad: string,
   now: Date,
 ): MensajeCuidado['lineas'] {
-  const { lineas } = lineasOf([entrevista.candidatoPais, anfitrion.pais], now.toISOString().slice(0, 10));
+  const { lineas } = lineasOf(paisesOf(open), now.toISOString().slice(0, 10), open.lineas);
   const help = textos.some(({ texto }) => texto.includes('{linea_violencia}')) ? 'violencia' : 'crisis';
   // In danger at once the emergency number comes first, else whoever listens.
   const types = gravedad === '3' ? ['emergencia', help] : [help, 'emergencia'];
-  return types
-    .flatMap((type) => lineas.filter(({ tipo }) => tipo === type).slice(0, 1))
-    .map(({ nombre, numero, marcar }) => ({ nombre, numero, marcar }));
+  const paises = [...new Set(lineas.map(({ pais }) => pais))];
+  return paises.flatMap((pais) => {
+    const own = lineas.filter((each) => each.pais === pais);
+    const first = types.flatMap((type) => own.filter(({ tipo }) => tipo === type).slice(0, 1));
+    // One number may answer for both.
+    const once = first.filter(({ marcar }, at) => first.findIndex((each) => each.marcar === marcar) === at);
+    const named = (nombre: string) => (paises.length > 1 ? `${nombre}, ${pais}` : nombre);
+    return once.map(({ nombre, numero, marcar }) => ({ nombre: named(nombre), numero, marcar }));
+  });
 }
 
 /** In this order before the start; the second one stands in «Ayuda» too. */

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#shared/core/error-codes.ts';
 import { isWritable } from '#shared/empresas/empresas/empresa.states.ts';
+import type { CambiosLineas } from '#shared/entrevistas/dignidad/linea.ts';
 import type { MensajeCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
@@ -8,6 +9,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { CandidateAccess } from '../../core/request.ts';
 import { empresaSuspendida, salaNoEncontrada } from '../../entrada/entrada.errors.ts';
+import { type LineasRepository, lineasRepository } from '../cuidado/lineas.repository.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { type EntrevistaRepository, entrevistaRepository } from '../entrevistas/entrevista.repository.ts';
 import { servicioHrRepository } from '../servicios-hr/servicio-hr.repository.ts';
@@ -18,12 +20,14 @@ export interface SalaRepos {
   entrevistas: EntrevistaRepository;
   servicios: ReturnType<typeof servicioHrRepository>;
   anfitriones: AnfitrionRepository;
+  lineas: Pick<LineasRepository, 'get'>;
 }
 
 export const salaRepos = {
   entrevistas: entrevistaRepository,
   servicios: servicioHrRepository,
   anfitriones: anfitrionRepository,
+  lineas: lineasRepository,
 };
 
 export interface OpenSala {
@@ -32,22 +36,24 @@ export interface OpenSala {
   turnos: Turno[];
 }
 
-/** The same with the company that invites. */
+/** The same with the company that invites, and what has been changed of the help lines since the release. */
 export interface LoadedSala extends OpenSala {
   anfitrion: Anfitrion;
+  lineas: CambiosLineas;
 }
 
 /** Everything behind an interview link. In a suspended company a running interview may finish, and none may begin. */
 export async function loadSala({ empresaId, entrevistaId }: CandidateAccess, repos: SalaRepos): Promise<LoadedSala> {
-  const [entrevista, turnos, anfitrion] = await Promise.all([
+  const [entrevista, turnos, anfitrion, lineas] = await Promise.all([
     repos.entrevistas.find(empresaId, entrevistaId),
     repos.entrevistas.listTurnosPropios(empresaId, entrevistaId),
     repos.anfitriones.find(empresaId),
+    repos.lineas.get(),
   ]);
   if (!entrevista || !anfitrion) throw salaNoEncontrada();
   if (entrevista.estado === 'programada' && !isWritable(anfitrion.estado)) throw empresaSuspendida();
   const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
-  return { entrevista, servicio, turnos, anfitrion };
+  return { entrevista, servicio, turnos, anfitrion, lineas };
 }
 
 /** The room as it is now, read again after a change, with what is `said` in it. */

@@ -29,6 +29,7 @@ export const notificacionesJobs = defineJobs({
         'SolicitudRecibida',
         'ClaveFallida',
         'ModeloRetirado',
+        'LineasPorCaducar',
         'PagoProximo',
         'CuotaAlcanzada',
         'LicenciaVencida',

@@ -21,6 +21,7 @@ export const ENTIDADES: Record<string, string> = {
   planes: 'Planes',
   suscripciones: 'Suscripciones',
   solicitudes: 'Solicitudes',
+  cuidado: 'Textos y líneas de ayuda',
   sistema: 'Sistema',
 };
 
@@ -47,6 +48,16 @@ export const CAMPOS: Record<string, string> = {
   entrevistaHumana: 'Entrevista con una persona',
   lineasConfirmadas: 'Teléfonos de ayuda confirmados',
   instruccionesLeidas: 'Instrucciones leídas',
+  linea: 'Línea',
+  nombre: 'Nombre',
+  numero: 'Número',
+  marcar: 'Se marca',
+  fuente: 'Fuente',
+  verificada: 'Verificada el',
+  retirada: 'Retirada',
+  motivo: 'Motivo',
+  version: 'Versión',
+  revision: 'Revisión',
 };
 
 /** A state as its word, a switch as yes or no; no value is a dash. */

@@ -8,7 +8,6 @@ import { resumeSala } from '#functions/entrevistas/sala/resume-sala.ts';
 import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
 import { categorias, ordenOf, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
-import { lineasOf } from '#shared/entrevistas/dignidad/lineas.ts';
 import { preguntas } from '#shared/entrevistas/dignidad/preguntas.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { answerAll, aStartedInterview } from '../../support/scenarios.ts';
@@ -179,12 +178,12 @@ describe('The data of the layer', () => {
     }
   });
 
-  it('name the lines of the first country that is known, and none past their day', () => {
-    const lines = lineasOf(['', 'Mexico'], '2026-12-01');
-    expect(lines.emergencias).toBe('911');
-    expect(lines.lineas.map(({ marcar }) => marcar)).toContain('8009112000');
-    expect(lineasOf(['Narnia'], '2026-12-01').lineas).toEqual([]);
-    expect(lineasOf(['México'], '2027-02-23').lineas).toEqual([]);
-    expect(lineasOf(['España'], '2026-12-01').lineas.every(({ marcar }) => marcar !== '116111')).toBe(true);
+  it('offer the telephones of both countries where they differ, the candidate’s first', () => {
+    const open = openSala('España');
+    open.entrevista.candidatoPais = 'México';
+    const { texto, lineas } = mensajeFor(open, 'rv.3.a', 'respuesta-1', app.clock);
+    expect(texto).toContain('Llama ahora al 911');
+    expect(lineas.map(({ marcar }) => marcar)).toEqual(['911', '8009112000', '112', '024']);
+    expect(lineas.map(({ nombre }) => nombre.split(', ').at(-1))).toEqual(['México', 'México', 'España', 'España']);
   });
 });

@@ -24,23 +24,37 @@ export function Care({ mensaje, sala, room, state }: Props) {
         {sala.estado === 'pausada' ? 'Entrevista en pausa' : 'Paramos un momento'}
       </Heading>
       <CareText mensaje={mensaje} />
-      {mensaje.lineas.length > 0 && (
-        <ul className="lineas">
-          {mensaje.lineas.map(({ nombre, numero, marcar }) => (
-            <li key={marcar}>
-              <a className="boton principal" href={`tel:${marcar}`}>
-                {wordsOf(mensaje, 'llamar')?.replace('{numero}', numero) ?? `Llamar al ${numero}`}
-              </a>
-              <Copy numero={numero} />
-              <span>{nombre}</span>
-            </li>
-          ))}
-        </ul>
+      <Lines mensaje={mensaje} lineas={mensaje.lineas.slice(0, SEEN)} />
+      {mensaje.lineas.length > SEEN && (
+        <details className="desplegable">
+          <summary>Más opciones</summary>
+          <Lines mensaje={mensaje} lineas={mensaje.lineas.slice(SEEN)} />
+        </details>
       )}
       {sala.supervisada && <p>Si hay alguien contigo, puedes pedirle ayuda o que te deje a solas.</p>}
       <FailureNote failure={state.fallo} />
       <CareButtons mensaje={mensaje} sala={sala} room={room} />
     </article>
+  );
+}
+
+/** Telephones that are seen at once: those of another country come after them. */
+const SEEN = 2;
+
+function Lines({ mensaje, lineas }: Pick<Props, 'mensaje'> & Pick<MensajeCuidado, 'lineas'>) {
+  if (lineas.length === 0) return null;
+  return (
+    <ul className="lineas">
+      {lineas.map(({ nombre, numero, marcar }) => (
+        <li key={`${marcar} ${nombre}`}>
+          <a className="boton principal" href={`tel:${marcar}`}>
+            {wordsOf(mensaje, 'llamar')?.replace('{numero}', numero) ?? `Llamar al ${numero}`}
+          </a>
+          <Copy numero={numero} />
+          <span>{nombre}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { lazy } from '#shared/core/lazy.ts';
+import { sampleBody } from '../../../support/sample-bodies.ts';
 import { anOpenSession } from '../../../support/scenarios.ts';
 import { aServicioBody } from '../../../support/servicio-builder.ts';
 import { TestApp } from '../../../support/test-app.ts';
@@ -77,6 +78,11 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
   await callOk(app, 'deleteEmpresa', { as, params: { id: purgada.id }, body: { confirmacion: 'Nada S.L.' } });
   const exportacion = await callOk<{ id: string }>(app, 'createExportacion', { as, params: { tipo: 'usuarios' } });
   await callOk(app, 'createServicioHr', { as, body: aServicioBody({ codigo: 'propio' }) });
+  await callOk(app, 'withdrawLineaAyuda', { as, params: { linea: 'es-016' }, body: { motivo: 'Nadie contesta' } });
+  const revision = await callOk<{ id: string }>(app, 'createRevisionTextos', {
+    as,
+    body: sampleBody('createRevisionTextos', {}),
+  });
   app.providers.valid.add('clave-de-prueba');
   app.providers.models.claude = [{ id: 'claude-sonnet-5', label: 'Claude Sonnet 5' }];
   const apiKeys = { claudeApiKey: 'clave-de-prueba' };
@@ -94,6 +100,7 @@ async function addCosas(app: TestApp, superadmin: Persona): Promise<Record<strin
     solicitudId: find('SOLICITUD'),
     purgadaId: purgada.id,
     exportacionPlataformaId: exportacion.id,
+    revisionTextosId: revision.id,
     superadminSesionId: await anOpenSession(app, superadmin),
     superadminAvisoId: find('NOTIFICACION', `USUARIO#${superadmin.id}`),
   };

@@ -7,6 +7,7 @@ const SUPERADMIN = 'manage_empresas';
 const DIAS = { desde: '2026-03-01', hasta: '2026-03-31' };
 const PLANTILLA = () => ({ params: { plantilla: 'solicitudRechazada' } });
 const TRABAJO = () => ({ params: { trabajo: 'send-correo' } });
+const LINEA = () => ({ params: { linea: 'es-024' } });
 const TIPO = () => ({ params: { tipo: 'usuarios' } });
 
 /** Analytics, e-mails, notifications, audit log; what only the platform's people see. */
@@ -67,6 +68,12 @@ export const FILAS_PLATAFORMA: Rows = {
     params: { id: planId },
     body: { nombre: 'Prueba', descripcion: 'Un plan', precio: 10, version: Number(planVersion) },
   })),
+  correctLineaAyuda: row(SUPERADMIN, 'ninguna', LINEA),
+  confirmLineaAyuda: row(SUPERADMIN, 'ninguna', LINEA),
+  withdrawLineaAyuda: row(SUPERADMIN, 'ninguna', LINEA),
+  restoreLineaAyuda: row(SUPERADMIN, 'ninguna', () => ({ params: { linea: 'es-016' } })),
+  getTextoCuidado: row(SUPERADMIN, 'ninguna', () => ({ params: { texto: 'rv.2.a' } })),
+  deleteRevisionTextos: row(SUPERADMIN, 'ninguna', byId('revisionTextosId')),
   listMensajesMuertos: row(SUPERADMIN, 'ninguna', TRABAJO),
   retryMensajesMuertos: row(SUPERADMIN, 'ninguna', TRABAJO),
   discardMensajesMuertos: row(SUPERADMIN, 'ninguna', TRABAJO),

@@ -29,6 +29,7 @@ const QUIEN: Partial<Record<Cosa, Permission>> = {
   datos: 'manage_users',
   marca: 'manage_users',
   configuraciones: 'manage_users',
+  cuidado: 'manage_empresas',
   planes: 'manage_empresas',
   plataforma: 'manage_empresas',
   sistema: 'manage_empresas',

@@ -1,0 +1,23 @@
+import { cuidadoApi } from '#shared/entrevistas/cuidado/cuidado.api.ts';
+import { endpoint } from '../../entrada/endpoint.ts';
+import { diaNoValido } from './cuidado.errors.ts';
+import { lineasRepos, readLinea, todayOf } from './lineas.service.ts';
+
+export const correctLineaAyuda = endpoint(
+  cuidadoApi.correctLineaAyuda,
+  { repos: lineasRepos },
+  async ({ params: { linea: id }, body: { version, fechaFuente, ...body }, usuario, repos, deps }) => {
+    const before = await readLinea(id, repos, deps);
+    const today = todayOf(deps);
+    if (fechaFuente > deps.now().toISOString()) throw diaNoValido('fechaFuente', 'Ese día no ha llegado todavía');
+    const correccion = { ...body, fecha_fuente: fechaFuente, fecha: today, por: usuario.nombre };
+    const cambios = (['nombre', 'numero', 'marcar', 'fuente'] as const).map((campo) => ({
+      campo,
+      antes: before[campo],
+      despues: body[campo],
+    }));
+    await repos.lineas.correct(id, correccion, version, cambios);
+    return readLinea(id, repos, deps);
+  },
+);
+export const { handler } = correctLineaAyuda;
