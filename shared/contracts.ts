@@ -26,6 +26,7 @@ import { solicitudesApi } from './empresas/solicitudes/solicitudes.api.ts';
 import { suscripcionesApi } from './empresas/suscripciones/suscripciones.api.ts';
 import { perfilApi } from './empresas/usuarios/perfil.api.ts';
 import { usuariosApi } from './empresas/usuarios/usuarios.api.ts';
+import { atencionApi } from './entrevistas/atencion/atencion.api.ts';
 import { cuidadoApi } from './entrevistas/cuidado/cuidado.api.ts';
 import { entrevistasApi } from './entrevistas/entrevistas/entrevistas.api.ts';
 import { salaApi } from './entrevistas/sala/sala.api.ts';
@@ -42,6 +43,7 @@ export const CONTRACTS = {
   'informes/analisis': analisisApi,
   'cifras/analiticas': analiticasApi,
   'empresas/areas': areasApi,
+  'entrevistas/atencion': atencionApi,
   'cifras/auditoria': auditoriaApi,
   'acceso/auth': authApi,
   'candidatos/candidatos': candidatosApi,

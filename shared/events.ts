@@ -38,11 +38,19 @@ export const EVENTS = {
   EntrevistaNoPresentada: entrevistaDetail,
   EntrevistaCaducada: entrevistaDetail,
   /** The candidate asks for help; what they wrote stands with the interview. */
-  AyudaSolicitada: lazy(() => entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA) })),
+  AyudaSolicitada: lazy(() =>
+    entrevistaDetail().extend({ motivo: z.enum(MOTIVOS_AYUDA), atencionId: z.string().optional() }),
+  ),
   /** Somebody may need help at once: whoever cares for candidates is told to call them, and nothing else. */
-  AtencionUrgente: entrevistaDetail,
   /** No language model has read an answer in time: it is read again. Nothing of the answer stands here. */
   LecturaPendiente: lazy(() => z.object({ empresaId: z.string(), entrevistaId: z.string(), turnoId: z.string() })),
+  AtencionUrgente: lazy(() => entrevistaDetail().extend({ atencionId: z.string().optional() })),
+  /** An interview was left in pause, or its candidate asks something: there is something to attend to. */
+  AtencionAbierta: lazy(() => entrevistaDetail().extend({ atencionId: z.string() })),
+  /** Nobody has opened it in time: the deputy is told, of an urgent one the platform's guard. */
+  AtencionSinAbrir: lazy(() => entrevistaDetail().extend({ atencionId: z.string() })),
+  /** A company's care contact can no longer be reached. */
+  ContactoNoDisponible: lazy(() => z.object({ empresaId: z.string() })),
   AnalisisSolicitado: entrevistaDetail,
   AnalisisFallido: entrevistaDetail,
   /** The candidate has said what they thought of the interview. */
@@ -138,11 +146,15 @@ export const EVENTS = {
   /** Their account has to follow: role, active or not, a temporary password. */
   UsuarioCambiado: usuarioDetail,
   UsuarioEliminado: usuarioDetail,
+  /** They have another name: what keeps a copy of it follows. */
+  UsuarioRenombrado: usuarioDetail,
   /** Sign-ins of this user ask for a second factor now, or no longer do. */
   SegundoFactorCambiado: lazy(() => usuarioDetail().extend({ activo: z.boolean() })),
   /** Its users carry the name. */
   EmpresaRenombrada: lazy(() => z.object({ empresaId: z.string() })),
   CorreoSolicitado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
+  /** An e-mail came back, or its recipient does not want it. */
+  CorreoRebotado: lazy(() => z.object({ empresaId: z.string().nullable(), correoId: z.string() })),
   /** What SES tells of an e-mail, with the tags that it was sent with. Source: "Amazon SES events" of its guide. */
   'Email Bounced': lazy(() => sesMail().extend({ bounce: z.object({ bounceType: z.string() }) })),
   'Email Complaint Received': lazy(() => sesMail()),

@@ -19,7 +19,9 @@ import { plataformaJobs } from './empresas/plataforma/plataforma.jobs.ts';
 import { suscripcionesJobs } from './empresas/suscripciones/suscripciones.jobs.ts';
 import { usuariosJobs } from './empresas/usuarios/usuarios.jobs.ts';
 import { agendaJobs } from './entrevistas/agenda/agenda.jobs.ts';
+import { atencionJobs } from './entrevistas/atencion/atencion.jobs.ts';
 import { cuidadoJobs } from './entrevistas/cuidado/cuidado.jobs.ts';
+import { dignidadJobs } from './entrevistas/dignidad/dignidad.jobs.ts';
 import { entrevistasJobs } from './entrevistas/entrevistas/entrevistas.jobs.ts';
 import { configuracionJobs } from './ia/configuracion/configuracion.jobs.ts';
 import { informesJobs } from './informes/informes/informes.jobs.ts';
@@ -35,6 +37,7 @@ export const JOBS = {
   'acceso/auth': authJobs,
   correos: correosJobs,
   'candidatos/candidatos': candidatosJobs,
+  'entrevistas/dignidad': dignidadJobs,
   'informes/informes': informesJobs,
   'informes/informes-pdf': informesPdfJobs,
   'cifras/exportaciones': exportacionesJobs,
@@ -44,6 +47,7 @@ export const JOBS = {
   'avisos/notificaciones': notificacionesJobs,
   'entrevistas/agenda': agendaJobs,
   'entrevistas/cuidado': cuidadoJobs,
+  'entrevistas/atencion': atencionJobs,
   'ia/configuracion': configuracionJobs,
   'entrevistas/entrevistas': entrevistasJobs,
   'empresas/suscripciones': suscripcionesJobs,

@@ -88,6 +88,8 @@ export function dynamoTable(tableName: string, client = dynamoClient()): Table {
       let writes = asked;
       let changes = 0;
       for (let attempt = 1; ; ) {
+        // Something stood in the place of all of them already: DynamoDB takes no empty transaction.
+        if (writes.length === 0) return;
         try {
           const input = { TransactItems: writes.map((write) => toTransactItem(tableName, write)) };
           await documents.send(new TransactWriteCommand(input));

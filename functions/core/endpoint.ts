@@ -206,7 +206,8 @@ function auditOf(contract: EndpointContract, operation: string, state: RequestSt
   const { usuario, params, sourceIp, requestId } = state;
   if (!usuario || !contract.audit) return undefined;
   const empresaId = contract.auditLog ? null : (state.empresaId ?? usuario.empresaId ?? undefined);
-  return { operation, accion: contract.audit, usuario, empresaId, params, sourceIp, requestId };
+  const named = contract.auditSinRuta ? {} : params;
+  return { operation, accion: contract.audit, usuario, empresaId, params: named, sourceIp, requestId };
 }
 
 function runtimeTables(): RequestTables {

@@ -24,6 +24,12 @@ export function idsSince(prefix: IdPrefix, date: Date): string {
   return `${prefix}_${encodedTime}`;
 }
 
+/** When an id was made, or the time that it was derived with. */
+export function dateOf(id: string): Date {
+  const time = id.slice(id.indexOf('_') + 1).slice(0, 10);
+  return new Date([...time].reduce((sum, letter) => sum * 32 + ALPHABET.indexOf(letter), 0));
+}
+
 /** The same id for the same source, for what must be made once; sorts by `date` like the others. */
 export function derivedId(prefix: IdPrefix, date: Date, source: string): string {
   const digest = createHash('sha256').update(source).digest();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
 import { ESTADOS_CORREO, type EstadoCorreo, estadosAntesDe, type ListCorreosQuery } from '#shared/correos/correo.ts';
-import { NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
+import { isDeAtencion, NOMBRES_PLANTILLA, plantillaInfo } from '#shared/correos/plantillas.ts';
 import type { Deps } from '../core/deps.ts';
 import { filteredPage } from '../core/filtered-page.ts';
 import { idsSince } from '../core/ids.ts';
@@ -118,8 +118,9 @@ export function correoRepository(table: Table) {
   async function move(
     { empresaId, id }: Pick<Correo, 'empresaId' | 'id'>,
     estado: EstadoCorreo,
-    { set = {}, remove = [] }: { set?: Record<string, unknown>; remove?: string[] } = {},
+    change: { set?: Record<string, unknown>; remove?: string[]; alongside?: readonly Write[] } = {},
   ): Promise<boolean> {
+    const { set = {}, remove = [], alongside = [] } = change;
     try {
       await table.write([
         {
@@ -128,6 +129,7 @@ export function correoRepository(table: Table) {
           remove: ['envioHasta', ...remove],
           if: { estado: { in: estadosAntesDe(estado) } },
         },
+        ...alongside,
       ]);
       return true;
     } catch (error) {
@@ -163,7 +165,7 @@ export function correoRepository(table: Table) {
       return filteredPage(
         page,
         (item) => recordSchema().parse(item),
-        (correo) => matches(correo, filters),
+        (correo) => matches(correo, filters) && !isDeAtencion(correo.plantilla),
       );
     },
 
@@ -216,8 +218,14 @@ export function correoRepository(table: Table) {
       move(correo, 'omitido', { set: { motivo } }),
 
     /** The recipient's server, or the recipient, does not want it. Also what was sent can still come back. */
-    markBounced: (correo: Pick<Correo, 'empresaId' | 'id'>, motivo: string) =>
-      move(correo, 'rebotado', { set: { motivo } }),
+    markBounced(
+      { empresaId, id }: Pick<Correo, 'empresaId' | 'id'>,
+      motivo: string,
+      deps: Pick<Deps, 'newId' | 'now'>,
+    ) {
+      const told = eventWrite(deps, partition(empresaId), 'CorreoRebotado', { empresaId, correoId: id });
+      return move({ empresaId, id }, 'rebotado', { set: { motivo }, alongside: [told] });
+    },
 
     /** Back into the queue, with new tries. `secretos` replaces what is stored. */
     async requeue(

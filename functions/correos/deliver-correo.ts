@@ -134,7 +134,7 @@ async function settle(
   const known = error instanceof MailError ? error : new MailError('No se pudo preparar el mensaje', { cause: error });
   const ids = { empresaId: correo.empresaId, correoId: correo.id };
   if (known.bounced) {
-    await correos.markBounced(correo, known.motivo);
+    await correos.markBounced(correo, known.motivo, deps);
     deps.log.info('correo.bounced', ids);
   } else if (known.permanent || correo.intentos + 1 >= maxRetries) {
     await correos.markFailed(correo, known.motivo);

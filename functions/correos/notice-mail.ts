@@ -3,8 +3,8 @@ import type { Deps } from '../core/deps.ts';
 import { env } from '../core/env.ts';
 import type { Write } from '../core/table.ts';
 import type { UsuarioRecord } from '../entrada/usuario.record.ts';
-import { correoWrites } from './correo.repository.ts';
-import type { Notice } from './notice.ts';
+import { correoWrites, type NewCorreo } from './correo.repository.ts';
+import type { Externo, Notice } from './notice.ts';
 
 type Recipient = Pick<UsuarioRecord, 'id' | 'nombre' | 'email' | 'empresaId' | 'estado'> & {
   configuracion: { notificaciones: Pick<ConfiguracionUsuario['notificaciones'], 'email'> };
@@ -16,13 +16,13 @@ export function noticeMail(
   usuario: Recipient,
   deps: Pick<Deps, 'newId' | 'now'>,
 ): Write[] {
-  const { empresaId, estado, configuracion } = usuario;
+  const { estado, configuracion } = usuario;
   // Who has never signed in has agreed to nothing yet, and may not even be the person who was meant.
-  if (!correo || estado !== 'confirmado' || !configuracion.notificaciones.email) return [];
+  if (!correo || estado !== 'confirmado' || !(configuracion.notificaciones.email || correo.siempre)) return [];
   if (correo.soloA && correo.soloA !== usuario.id) return [];
   const origin = env('PUBLIC_ORIGIN');
   return correoWrites(deps, {
-    empresaId,
+    empresaId: usuario.empresaId,
     plantilla: correo.plantilla,
     para: { nombre: usuario.nombre, email: usuario.email },
     variables: {
@@ -37,3 +37,15 @@ export function noticeMail(
     secretos: {},
   });
 }
+
+/** The same to somebody without an account, for whom no screen says more. */
+export const externoCorreo = (
+  { text }: Pick<Notice, 'text'>,
+  { empresaId, nombre, email, nombreEmpresa, localizar }: Externo,
+): NewCorreo => ({
+  empresaId,
+  plantilla: 'atencionExterna',
+  para: { nombre, email },
+  variables: { nombre, nombreEmpresa, localizar, titulo: text.title, mensaje: text.message },
+  secretos: {},
+});

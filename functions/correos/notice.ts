@@ -13,7 +13,13 @@ export type Audience = { except?: readonly (string | undefined)[] } & (
 /** The templates that speak of a notification; one without a template of its own goes out as `notification`. */
 export type PlantillaAviso = Extract<
   Correo['plantilla'],
-  'entrevistaProgramada' | 'entrevistaCompletada' | 'reporteListo' | 'alertas' | 'seguimiento' | 'notification'
+  | 'entrevistaProgramada'
+  | 'entrevistaCompletada'
+  | 'reporteListo'
+  | 'alertas'
+  | 'atencion'
+  | 'seguimiento'
+  | 'notification'
 >;
 
 /** What a user may have switched off besides e-mail as such. */
@@ -22,9 +28,21 @@ export type Preferencia = keyof Pick<
   'entrevistas' | 'recordatorios' | 'reporteSemanal' | 'reporteMensual'
 >;
 
+/** Somebody without an account, to whom a company has given a task: the e-mail has to say all that they need. */
+export interface Externo {
+  empresaId: string;
+  nombre: string;
+  email: string;
+  /** Whose candidate it is, and how to reach them. */
+  nombreEmpresa: string;
+  localizar: string;
+}
+
 /** What an event tells, to whom, and who may have switched it off. */
 export interface Notice {
   audience: Audience;
+  /** People who are no users: they get the e-mail alone. */
+  externos?: readonly Externo[];
   /** Preference that the user must have on; without one it is always told. */
   preference?: Preferencia;
   /** The e-mail that goes with it, for users who want e-mails; whom it is about stands in its subject. */
@@ -33,6 +51,8 @@ export interface Notice {
     sobre: string;
     /** Of those who are told, only this user gets it. */
     soloA?: string;
+    /** Also to who has switched e-mails off: a life may depend on it. */
+    siempre?: true;
   };
   text: Pick<Notificacion, 'type' | 'priority' | 'title' | 'message'> &
     Required<Pick<Notificacion, 'actionUrl' | 'actionText'>>;

@@ -11,7 +11,7 @@ export const updateCorreoRebotado = job(
       const { correo: [id] = [], empresa: [empresaId = null] = [] } = event.detail.mail.tags;
       if (!id) return;
       const motivo = event.name === 'Email Bounced' ? bounceText(event.detail.bounce.bounceType) : QUEJA;
-      const moved = await repos.correos.markBounced({ empresaId, id }, motivo);
+      const moved = await repos.correos.markBounced({ empresaId, id }, motivo, deps);
       if (moved) deps.log.info('correo.bounced', { empresaId, correoId: id });
     },
   },

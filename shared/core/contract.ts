@@ -138,6 +138,8 @@ export interface EndpointContract {
    * stores nothing.
    */
   audit?: string | false;
+  /** Its entry does not say which of them it was about: who reads the log must not learn whom it concerns. */
+  auditSinRuta?: true;
   /** What it changes, for who shows it. */
   changes?: readonly Cosa[];
   /** Of a GET: what its answer shows; without it what its domain is about. */

@@ -4,6 +4,7 @@ export const COSAS = [
   'analisis',
   'analiticas',
   'areas',
+  'atencion',
   'auditoria',
   'auth',
   'candidatos',

@@ -3,6 +3,7 @@ export const ID_PREFIXES = {
   ana: 'one run of an analysis',
   arc: 'an uploaded file',
   are: 'an area',
+  ate: 'something to attend to for a candidate',
   aud: 'an entry of the audit log',
   ava: 'an avatar',
   ayu: 'a call for help of a candidate',

@@ -3,6 +3,8 @@ import { type IdPrefix, isId, missingId } from './ids.ts';
 /** Kinds of ids in paths, by what stands before them. Other placeholders are names: of a service, a provider… */
 const IDS: Record<string, IdPrefix | readonly IdPrefix[]> = {
   '/api/areas/{id}': 'are',
+  '/api/atencion/{entrevistaId}': 'ent',
+  '/api/atencion/{entrevistaId}/{id}': 'ate',
   '/api/auditoria/{id}': 'aud',
   '/api/candidatos/{id}': 'can',
   '/api/candidatos/{id}/notas/{notaId}': 'not',

@@ -262,6 +262,56 @@ export const CATALOGO_PLANTILLAS: Record<Plantilla, EntradaCatalogo> = {
       enlace: enlaceAnalytics,
     },
   },
+  atencion: {
+    cuando: 'Cuando hay algo que atender de un candidato, a su persona de contacto. El asunto y el texto son fijos.',
+    variables: {
+      nombre,
+      titulo: {
+        etiqueta: 'Asunto del aviso',
+        ejemplo: 'Marcos Vidal ha dejado su entrevista en pausa',
+      },
+      mensaje: {
+        etiqueta: 'Texto del aviso',
+        ejemplo:
+          'Marcos Vidal ha dejado en pausa la entrevista «Entrevista en profundidad». Ponte en contacto en 24 horas.',
+        requerida: true,
+      },
+      accion: { etiqueta: 'Texto del botón', ejemplo: 'Abrir en Atención' },
+      enlace: {
+        etiqueta: 'Enlace a la pantalla',
+        ejemplo: 'https://idonea.example/atencion',
+        enlace: true,
+        requerida: true,
+      },
+    },
+  },
+  atencionExterna: {
+    cuando:
+      'Cuando hay que llamar o escribir a un candidato, a una persona de contacto sin cuenta en Idonea o a la guardia. El asunto y el texto son fijos.',
+    variables: {
+      nombre,
+      nombreEmpresa,
+      titulo: { etiqueta: 'Asunto del aviso', ejemplo: 'Marcos Vidal ha dejado su entrevista en pausa' },
+      mensaje: {
+        etiqueta: 'Texto del aviso',
+        ejemplo:
+          'Marcos Vidal ha dejado en pausa la entrevista «Entrevista en profundidad». Ponte en contacto en 24 horas.',
+        requerida: true,
+      },
+      localizar: { etiqueta: 'Teléfono y correo del candidato', ejemplo: '600 100 200, marcos.vidal@correo.example' },
+    },
+  },
+  respuestaAtencion: {
+    cuando: 'Cuando la persona de contacto contesta a un candidato o le ofrece otro día u otra forma.',
+    variables: {
+      nombreCandidato: entrevista.nombreCandidato,
+      nombreEmpresa,
+      nombreServicio: entrevista.nombreServicio,
+      contacto: { etiqueta: 'Quien escribe', ejemplo: 'Rosa Vega' },
+      correoContacto: { etiqueta: 'Su correo', ejemplo: 'rosa.vega@acerosdelnorte.example' },
+      mensaje: { etiqueta: 'Mensaje', ejemplo: 'Claro: puedes hacerla el jueves por la tarde.', requerida: true },
+    },
+  },
   alertas: {
     cuando: 'Cuando pasa algo que pide atención: límites, informes atrasados, entrevistas que fallan.',
     variables: aviso(

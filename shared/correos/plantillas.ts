@@ -62,6 +62,14 @@ export const PLANTILLAS = {
   reporteSemanal: { titulo: 'Reporte semanal', categoria: 'reportes', ...aviso },
   reporteMensual: { titulo: 'Reporte mensual', categoria: 'reportes', ...aviso },
   reportePersonalizado: { titulo: 'Reporte personalizado', categoria: 'reportes', ...aviso, limite: 'acto' },
+  atencion: { titulo: 'Atención a candidatos', categoria: 'entrevistas', limite: 'libre', desactivable: false },
+  atencionExterna: {
+    titulo: 'Atención sin cuenta en Idonea',
+    categoria: 'entrevistas',
+    limite: 'libre',
+    desactivable: false,
+  },
+  respuestaAtencion: { titulo: 'Respuesta de la persona de contacto', categoria: 'candidatos', ...acto },
   alertas: { titulo: 'Alerta', categoria: 'reportes', ...aviso },
   notification: { titulo: 'Aviso general', categoria: 'administracion', ...aviso },
 } as const satisfies Record<string, PlantillaInfo>;
@@ -73,3 +81,10 @@ export const plantillaInfo = (plantilla: Plantilla): PlantillaInfo => PLANTILLAS
 
 /** In the documented configuration these stand beside the categories; all others stand within theirs. */
 export const PLANTILLAS_GENERALES: readonly string[] = ['welcome', 'recovery', 'notification'];
+
+/**
+ * What goes between candidates and whoever cares for them. That there was something is nothing for those who score: neither
+ * the log of e-mails nor the staff's copy of a candidate has them.
+ */
+export const isDeAtencion = (plantilla: Plantilla): boolean =>
+  plantilla === 'atencion' || plantilla === 'atencionExterna' || plantilla === 'respuestaAtencion';

@@ -54,6 +54,13 @@ export function tableSuite(makeTable: () => Promise<Table>): void {
       expect(await table.batchGet([item('B'), item('C')])).toHaveLength(2);
     });
 
+    it('stores nothing where nothing is left of what was asked', async () => {
+      await table.write([{ put: item('A', { n: 1 }) }]);
+      const group: Write[] = [{ put: item('A'), if: NOT_EXISTS, instead: () => [] }, { put: item('B') }];
+      await table.write(group.map((write) => ({ ...write, together: group })));
+      expect(await table.batchGet([item('A'), item('B')])).toEqual([item('A', { n: 1 })]);
+    });
+
     it('drops all of what it wrote instead when that does not fit either', async () => {
       await table.write([{ put: item('A', { n: 1 }) }]);
       const never = { n: { above: 5 } };

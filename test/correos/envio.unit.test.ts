@@ -276,7 +276,7 @@ describe('Sending again', () => {
     const correos = correoRepository(app.table);
     const correo = await correos.find(empresaId, String(item?.id));
     if (correo) await correos.markSent(correo, { mensajeId: 'm', via: 'ses', fecha: app.clock.toISOString() });
-    if (correo) await correos.markBounced(correo, 'Ha vuelto');
+    if (correo) await correos.markBounced(correo, 'Ha vuelto', app.deps);
     const { id, reenviable, impedimento } = await only();
     expect([reenviable, impedimento]).toEqual([false, expect.stringContaining('envía una nueva desde Usuarios')]);
     expect(await resend(id)).toMatchObject({ status: 409, message: impedimento });

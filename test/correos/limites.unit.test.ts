@@ -14,6 +14,8 @@ import { TestApp } from '../support/test-app.ts';
 /** Goes whatever was sent before, with the reason. */
 const LIBRES: Partial<Record<Plantilla, string>> = {
   entrevistaCancelada: 'who was invited must hear that they need not come; inviting has limits',
+  atencionExterna: 'the same, to whoever has no account',
+  atencion: 'a life may depend on it; what opens it is one an interview, or limited by the hour',
 };
 
 const EMPRESA = 'emp_00000000000000000000000000';
@@ -171,8 +173,10 @@ describe('Every contract that makes an e-mail leave', () => {
         'createEntrevista',
         'executeServicioHr',
         'inviteUsuario',
+        'offerAtencion',
         'regenerateEnlace',
         'rejectSolicitud',
+        'replyAtencion',
         'rescheduleEntrevista',
         'resendCorreo',
         'resendInvitacion',

@@ -38,6 +38,8 @@ const OPEN: Readonly<Record<string, string>> = {
   analyzeTexto: 'stores nothing',
   testProveedor: 'stores nothing',
   initializeApp: 'stores nothing',
+  openAtencion: 'a candidate is attended to whatever becomes of the company',
+  closeAtencion: 'a candidate is attended to whatever becomes of the company',
 };
 
 const signedIn = ({ contract: { access } }: ListedEndpoint) => access !== 'public' && access !== 'candidate';

@@ -13,6 +13,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/informes/informes-pdf/accesible.unit.test.ts': ['{functions,infra,web/src}/**/*.{ts,tsx}'],
   'test/correos/html.unit.test.ts': ['web/index.html', 'web/sala.html'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
+  'test/entrevistas/dignidad/decidir.unit.test.ts': ['{functions,shared,tools}/**/*.ts'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/datos/datos/caminos.unit.test.ts': ['functions/**/*.ts'],
   'test/seguridad/entradas/expresiones.unit.test.ts': ['{functions,shared,web/src}/**/*.{ts,tsx}'],
@@ -53,6 +54,7 @@ export const READ_NOTHING_KEPT: readonly string[] = [
   'test/infra/nag.ts',
   'test/infra/resources.ts',
   'test/local-aws/cognito-sign-in.integration.test.ts',
+  'test/entrevistas/dignidad/peticiones-y-respuestas.unit.test.ts',
   'test/seguridad/canarios/lugares.ts',
 ];
 

@@ -2,6 +2,7 @@ import { createImportacion } from '#functions/candidatos/importaciones/create-im
 import { createImportacionDatos } from '#functions/datos/datos/create-importacion-datos.ts';
 import { configuracionId } from '#functions/empresas/configuraciones/configuracion.repository.ts';
 import { createConfiguracion } from '#functions/empresas/configuraciones/create-configuracion.ts';
+import { sendAyuda } from '#functions/entrevistas/sala/send-ayuda.ts';
 import type { IdsByDomain } from './sample-bodies.ts';
 import { aCandidate, aCompany, aFinishedInterview, aNota, anArea } from './scenarios.ts';
 import type { TestApp } from './test-app.ts';
@@ -47,9 +48,12 @@ export async function wholeScene(app: TestApp) {
     as: a.admin,
     body: { entrevistaIds: [entrevista.id] },
   });
+  await app.call(sendAyuda, { params: a.params, body: { motivo: 'otro', mensaje: 'Pregunta por su jaula' } });
+  const atencion = app.table.all().find(({ SK }) => SK.startsWith('ATENCION#'));
   const correo = String(app.table.all().find(({ tipo, empresaId }) => tipo === 'CORREO' && empresaId)?.id);
   const idsOfA: IdsByDomain = {
     areas: { id: area.id },
+    atencion: { entrevistaId: entrevista.id, id: String(atencion?.id) },
     candidatos: { id: canary.id },
     correos: { plantilla: 'solicitudRechazada' },
     cuidado: { linea: 'es-024', texto: 'rv.2.a' },
@@ -83,6 +87,7 @@ export async function wholeScene(app: TestApp) {
   };
   const secretsOfA = [
     'Cantó en la entrevista',
+    'Pregunta por su jaula',
     'verde pistacho',
     area.nombreArea,
     canary.nombre,

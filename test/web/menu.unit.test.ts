@@ -18,8 +18,17 @@ describe('side menu by role', () => {
   });
 
   it('shows a superadmin everything', () => {
-    const all = [...WORK, 'areas', 'usuarios', 'empresas', 'perfil', 'configuracion', 'saas-admin'];
+    const all = [...WORK, 'areas', 'usuarios', 'empresas', 'perfil', 'configuracion', 'saas-admin', 'atencion'];
     expect(pages(person('superadmin', null))).toEqual(all);
+  });
+
+  it('has an entry for whoever cares for candidates, and none for anybody else', () => {
+    const attended = (rol: Rol) =>
+      menuFor(person(rol), { atiende: true })
+        .at(-1)
+        ?.items.map(({ page }) => page);
+    expect(attended('operador')).toEqual(['atencion']);
+    expect(pages(person('admin'))).not.toContain('atencion');
   });
 
   it('disables what needs a company for people without one, but not for the superadmin', () => {

@@ -72,8 +72,8 @@ describe('The connection badge', () => {
 });
 
 describe('The pages of the palette', () => {
-  const pages = (rol: Rol, empresaId: string | null, activo = true) =>
-    palettePages({ rol, empresaId, activo }).map(({ page }) => page);
+  const pages = (rol: Rol, empresaId: string | null, activo = true, atiende = false) =>
+    palettePages({ rol, empresaId, activo }, atiende).map(({ page }) => page);
 
   it('are those that the person may open, also those that only the avatar menu has for them', () => {
     expect(pages('operador', 'e1')).toEqual([
@@ -86,6 +86,7 @@ describe('The pages of the palette', () => {
       'perfil',
       'configuracion',
     ]);
+    expect(pages('operador', 'e1', true, true)).toContain('atencion');
     expect(pages('admin', 'e1')).not.toContain('saas-admin');
     expect(pages('superadmin', null)).toContain('saas-admin');
   });

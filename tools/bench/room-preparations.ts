@@ -78,4 +78,5 @@ export const ROOM_PREPARATIONS: Record<string, Preparation> = {
   },
   sendAyuda: entered,
   attendCuidado: entered,
+  sendPregunta: entered,
 };

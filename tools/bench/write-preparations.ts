@@ -1,7 +1,10 @@
 import { finishSegundoFactor } from '#functions/acceso/auth/finish-segundo-factor.ts';
 import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.ts';
 import { getSuscripcion } from '#functions/empresas/suscripciones/get-suscripcion.ts';
+import { toAjustesAtencion } from '#functions/entrevistas/atencion/ajustes-atencion.record.ts';
+import { openWrites } from '#functions/entrevistas/atencion/atencion.record.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
+import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
 import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
 import { validateInforme } from '#functions/informes/informes/validate-informe.ts';
 import type { Suscripcion } from '#shared/empresas/suscripciones/suscripcion.ts';
@@ -27,6 +30,18 @@ export async function aBookingIn(prepared: Prepared): Promise<{ id: string }> {
 
 const booked: Preparation = async (prepared) => ({ params: await aBookingIn(prepared) });
 
+/** Something to attend to of an interview that has not ended. */
+const attended: Preparation = async (prepared) => {
+  const { app, ids } = prepared;
+  const { id: entrevistaId } = await aBookingIn(prepared);
+  const entrevista = await entrevistaRepository(app.deps.table).get(`${ids.empresas?.id}`, entrevistaId);
+  const anfitrion = { ajustesAtencion: toAjustesAtencion(undefined) };
+  const writes = openWrites(app.deps, { entrevista, anfitrion }, { tipo: 'neutro' });
+  await app.deps.table.write(writes);
+  const opened = writes.flatMap((write) => ('put' in write && write.put.SK.startsWith('ATENCION#') ? [write.put] : []));
+  return { params: { entrevistaId, id: String(opened[0]?.id) } };
+};
+
 /** The key that the application of a second factor has from now on. */
 async function aBegunFactor({ app, people }: Prepared): Promise<string> {
   const asked = { as: people.admin, body: { password: PASSWORD } };
@@ -47,6 +62,8 @@ export const WRITE_PREPARATIONS: Record<string, Preparation> = {
   cancelEntrevista: booked,
   regenerateEnlace: booked,
   startEntrevista: booked,
+  offerAtencion: attended,
+  allowMenor: attended,
   retryAnalysis: async ({ app, ids }) => {
     const pk = `EMPRESA#${ids.empresas?.id}`;
     const id = `${ids.entrevistas?.id}`;

@@ -66,5 +66,5 @@ async function seedPerfil(deps: Deps, usuarioId: string, puesto: string): Promis
     direccion: { pais: 'España' },
     configuracion: { zonaHoraria: 'Europe/Madrid' },
   };
-  await perfiles.update(stored, mergePerfil(stored, changes, deps.now()));
+  await perfiles.update(stored, mergePerfil(stored, changes, deps.now()), deps);
 }

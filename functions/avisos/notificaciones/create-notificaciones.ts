@@ -3,19 +3,24 @@ import { displayNombre } from '#shared/empresas/empresas/empresa.ts';
 import { type CandidatoRepository, candidatoRepository } from '../../candidatos/candidatos/candidato.repository.ts';
 import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
 import type { Deps } from '../../core/deps.ts';
+import { dateOf, derivedId } from '../../core/ids.ts';
 import { type JobEvent, job } from '../../core/job.ts';
+import { correoOnce } from '../../correos/correo.repository.ts';
 import type { Notice } from '../../correos/notice.ts';
-import { noticeMail } from '../../correos/notice-mail.ts';
+import { externoCorreo, noticeMail } from '../../correos/notice-mail.ts';
 import { type EmpresaRepository, empresaRepository } from '../../empresas/empresas/empresa.repository.ts';
 import { type SolicitudRepository, solicitudRepository } from '../../empresas/solicitudes/solicitud.repository.ts';
 import { listRecipients } from '../../empresas/usuarios/recipients.ts';
 import { type UsuarioRepository, usuarioRepository } from '../../empresas/usuarios/usuario.repository.ts';
-import { type LineasRepository, lineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
+import { ajustesAtencionRepository } from '../../entrevistas/atencion/ajustes-atencion.repository.ts';
+import { atencionRepository } from '../../entrevistas/atencion/atencion.repository.ts';
+import { guardiaRepository } from '../../entrevistas/atencion/guardia.repository.ts';
+import { lineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
 import {
   type EntrevistaRepository,
   entrevistaRepository,
 } from '../../entrevistas/entrevistas/entrevista.repository.ts';
-import { atencionUrgenteNotice } from './atencion-notice.ts';
+import { type AtencionSources, atencionNotice, contactoNoDisponibleNotice, isOfAtencion } from './atencion-notice.ts';
 import { porSuprimirNotice } from './conservacion-notice.ts';
 import { cuotaAlcanzadaNotice, licenciaVencidaNotice } from './empresa-notices.ts';
 import { type EntrevistaEvent, entrevistaNotice } from './entrevista-notices.ts';
@@ -47,6 +52,9 @@ export const createNotificaciones = job(
       solicitudes: solicitudRepository,
       empresas: empresaRepository,
       lineas: lineasRepository,
+      ajustesAtencion: ajustesAtencionRepository,
+      atenciones: atencionRepository,
+      guardia: guardiaRepository,
     },
     retry: sqsRetry,
   },
@@ -66,6 +74,10 @@ export const { handler } = createNotificaciones;
 async function tell(notice: Notice, event: JobEvent, repos: Sources, deps: Deps): Promise<number> {
   const notificacion: Notificacion = { id: event.eventoId, timestamp: event.time, isRead: false, ...notice.text };
   let created = 0;
+  for (const externo of notice.externos ?? []) {
+    const id = derivedId('cor', dateOf(event.eventoId), `${event.eventoId}#${externo.email}`);
+    await correoOnce(deps, id, externoCorreo(notice, externo));
+  }
   for await (const usuarios of listRecipients(notice, repos.usuarios)) {
     for (let from = 0; from < usuarios.length; from += AT_ONCE) {
       const told = await Promise.all(
@@ -81,14 +93,13 @@ async function tell(notice: Notice, event: JobEvent, repos: Sources, deps: Deps)
   return created;
 }
 
-interface Sources {
+interface Sources extends Pick<AtencionSources, 'ajustesAtencion' | 'atenciones' | 'guardia' | 'lineas'> {
   notificaciones: ReturnType<typeof notificacionRepository>;
   empresas: Pick<EmpresaRepository, 'find'>;
   candidatos: CandidatoRepository;
   entrevistas: EntrevistaRepository;
   usuarios: UsuarioRepository;
   solicitudes: SolicitudRepository;
-  lineas: Pick<LineasRepository, 'get'>;
 }
 
 /** One for each kind of person who is told; none when what it was about is gone. */
@@ -115,6 +126,7 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'SesionReutilizada') return sesionReutilizadaNotice(event.detail);
   if (event.name === 'PasswordCambiada') return passwordNotice(event.detail);
   if (event.name === 'SegundoFactorCambiado') return segundoFactorNotice(event.detail);
+  if (event.name === 'ContactoNoDisponible') return contactoNoDisponibleNotice(event.detail);
   if (event.name === 'ModeloRetirado') return modeloRetiradoNotice(event.detail);
   if (event.name === 'LineasPorCaducar') return lineasPorCaducarNotice(event.detail);
   if (event.name === 'PagoProximo') return pagoProximoNotice(event.detail);
@@ -122,17 +134,10 @@ async function findNotice(event: JobEvent, repos: Sources): Promise<Notice | und
   if (event.name === 'LicenciaVencida') return licenciaVencidaNotice(event.detail);
   if (event.name === 'CandidatosPorSuprimir') return porSuprimirNotice(event.detail);
   if (event.name === 'ImportacionTerminada') return importacionNotice(event.detail);
+  if (isOfAtencion(event)) return atencionNotice(event, repos);
   if (!isOfEntrevista(event)) return undefined;
   const entrevista = await repos.entrevistas.find(event.detail.empresaId, event.detail.entrevistaId);
-  if (event.name !== 'AtencionUrgente') return entrevista && entrevistaNotice(event, entrevista);
-  const { empresaId, candidatoId } = entrevista ?? {};
-  const [candidato, empresa, lineas] = await Promise.all([
-    empresaId && candidatoId ? repos.candidatos.find(empresaId, candidatoId) : undefined,
-    empresaId ? repos.empresas.find(empresaId) : undefined,
-    repos.lineas.get(),
-  ]);
-  const today = event.time.slice(0, 10);
-  return entrevista && candidato && empresa && atencionUrgenteNotice(entrevista, candidato, empresa, lineas, today);
+  return entrevista && entrevistaNotice(event, entrevista);
 }
 
 const isOfEntrevista = (event: JobEvent): event is EntrevistaEvent => 'entrevistaId' in event.detail;

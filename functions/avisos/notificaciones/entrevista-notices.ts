@@ -1,4 +1,3 @@
-import { MOTIVO_AYUDA_LABELS } from '#shared/entrevistas/sala/ayuda.ts';
 import type { EventDetail } from '#shared/events.ts';
 import type { JobEvent } from '../../core/job.ts';
 import type { Notice } from '../../correos/notice.ts';
@@ -99,18 +98,6 @@ const NOTICES: { [N in EntrevistaEvent['name']]?: Tell<N> } = {
       priority: 'media',
       title: 'Entrevista caducada',
       message: `${entrevista.candidatoNombre} empezó la entrevista «${entrevista.servicioNombre}» y no la envió antes de que se cerrara el enlace. Sus respuestas están guardadas.`,
-      ...ofEntrevista(entrevista),
-    },
-  }),
-  // Not the whole company: who needs an adaptation is nothing for those who score them.
-  AyudaSolicitada: (entrevista, { motivo }) => ({
-    audience: { empresaId: entrevista.empresaId, rol: 'admin' },
-    correo: mail('alertas', entrevista),
-    text: {
-      type: 'candidato',
-      priority: 'alta',
-      title: 'Un candidato pide ayuda',
-      message: `${entrevista.candidatoNombre} pide ayuda con la entrevista «${entrevista.servicioNombre}»: ${MOTIVO_AYUDA_LABELS[motivo].toLowerCase()}.`,
       ...ofEntrevista(entrevista),
     },
   }),

@@ -272,6 +272,32 @@ export const DEFAULT_TEMPLATES: Record<Correo['plantilla'], MailTemplate> = {
     action: { label: 'Ver en Analytics', url: '{enlace}' },
     note: 'Recibes este correo porque alguien de tu equipo lo ha enviado desde Idonea. Cada hecho cuenta el día en que ocurrió, en hora universal (UTC).',
   },
+  atencion: {
+    subject: '{titulo}',
+    preview: '{titulo}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}'],
+    action: { label: '{accion}', url: '{enlace}' },
+    note: 'Recibes este correo porque atiendes a los candidatos de tu empresa. No lo reenvíes.',
+  },
+  atencionExterna: {
+    subject: '{titulo}',
+    preview: '{titulo}',
+    title: 'Hola, {nombre}',
+    paragraphs: ['{mensaje}'],
+    facts: [
+      ['Empresa', '{nombreEmpresa}'],
+      ['Cómo localizarle', '{localizar}'],
+    ],
+    note: 'Recibes este correo porque atiendes a los candidatos de {nombreEmpresa} sin cuenta en Idonea. Cuando termines, di a la empresa qué hiciste y a qué hora, sin el motivo. No lo reenvíes.',
+  },
+  respuestaAtencion: {
+    subject: '{contacto}, de {nombreEmpresa}, te escribe',
+    preview: 'Sobre tu entrevista «{nombreServicio}».',
+    title: 'Hola, {nombreCandidato}',
+    paragraphs: ['{mensaje}'],
+    note: 'Te escribe {contacto}, que atiende a los candidatos de {nombreEmpresa}. Puedes contestar a {correoContacto}. Lo que hables con esa persona no forma parte de la valoración.',
+  },
   alertas: {
     subject: '{titulo}: {sobre}',
     preview: '{mensaje}',

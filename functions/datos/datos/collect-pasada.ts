@@ -1,3 +1,4 @@
+import { ENTIDADES } from '#shared/datos/datos/entidades.ts';
 import { turnoSchema } from '#shared/entrevistas/entrevistas/turno.ts';
 import { visible } from '#shared/entrevistas/entrevistas/visible.ts';
 import type { EmpresaListadoRepository } from '../../empresas/empresas/empresa-listado.repository.ts';
@@ -39,7 +40,10 @@ async function collectPagina(
   const { repos, files } = services;
   const { empresaId = '', empresaNombre = '', paso, cursor } = posicion;
   const page = await repos.elementos.list(empresaId, PASOS[paso] as (typeof PASOS)[number], cursor);
-  const read = page.items.map(record.clase === 'copia' ? typed : (each) => typed(visibleElemento(each)));
+  const isCopia = record.clase === 'copia';
+  const read = page.items
+    .filter(({ entidad }) => isCopia || !('soloCopia' in ENTIDADES[entidad]))
+    .map((each) => typed(isCopia ? each : visibleElemento(each)));
   if (read.length > 0) await files.putPagina(record, record.paginas, { empresaId, empresaNombre, elementos: read });
   const next: Posicion = page.cursor ? { ...posicion, cursor: page.cursor } : { ...posicion, paso: paso + 1 };
   if (!page.cursor) delete next.cursor;

@@ -76,7 +76,9 @@ const ESQUEMAS = {
   historial: hitoSchema,
   notas: notaSchema,
   curriculums: lazy(() => z.object({ archivoId: z.string(), texto: z.string() })),
-  entrevistas: lazy(() => sin(entrevistaRecordSchema(), 'tokenCifrado', 'tokenHash', 'esperaMayoria')),
+  entrevistas: lazy(() =>
+    sin(entrevistaRecordSchema(), 'tokenCifrado', 'tokenHash', 'esperaMayoria', 'permisoMenor', 'porDecir'),
+  ),
   // A turn's own `tipo` stands in the place of an item's.
   turnos: turnoSchema,
   encuestas: lazy(() => encuestaSchema().strip().extend({ fecha: z.string() })),

@@ -7,7 +7,6 @@ import { Attachment } from '../../core/reply.ts';
 import { correoRepository } from '../../correos/correo.repository.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { entrevistaRepository } from '../../entrevistas/entrevistas/entrevista.repository.ts';
-import { ayudaRepository } from '../../entrevistas/sala/ayuda.repository.ts';
 import { encuestaRepository } from '../../entrevistas/sala/encuesta.repository.ts';
 import { informeRepository } from '../../informes/informes/informe.repository.ts';
 import { collectCandidato } from './collect-candidato.ts';
@@ -24,7 +23,6 @@ export const exportCandidato = endpoint(
       informes: informeRepository,
       correos: correoRepository,
       curriculums: curriculumRepository,
-      ayudas: ayudaRepository,
       encuestas: encuestaRepository,
     },
   },

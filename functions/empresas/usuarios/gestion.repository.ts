@@ -24,7 +24,7 @@ import { usuarioCifrasWrite } from '../plataforma/cifras.repository.ts';
 import { perfilKey } from './perfil.repository.ts';
 import { syncWrites } from './sincronizacion.repository.ts';
 import { sinPermiso, usuarioNoEncontrado } from './usuario.errors.ts';
-import { passwordMailWrites, usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
+import { passwordMailWrites, renamedWrites, usuarioUpdates, usuarioWrites } from './usuario.repository.ts';
 
 type SyncDeps = Pick<Deps, 'newId' | 'now'>;
 
@@ -80,6 +80,7 @@ export function gestionRepository(table: Table) {
         ...placeWrites(deps, previous, usuario),
         ...(onlyDeactivates(previous, usuario) ? [] : writableChecks(previous, usuario)),
         ...(concernsAccount ? syncWrites(deps, usuario, 'UsuarioCambiado', { cerrarSesiones: true }) : []),
+        ...renamedWrites(deps, previous, usuario),
         ...(actor.id === usuario.id ? [] : [actorCheck(actor)]),
       ]);
     },

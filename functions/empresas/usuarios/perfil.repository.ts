@@ -2,10 +2,11 @@ import { completitudDe } from '#shared/empresas/usuarios/completitud.ts';
 import { type Perfil, type PerfilDetalle, perfilDetalleSchema } from '#shared/empresas/usuarios/perfil.ts';
 import type { ConfiguracionUsuario, Usuario } from '#shared/empresas/usuarios/usuario.ts';
 import { userPartition } from '../../core/company-table.ts';
+import type { Deps } from '../../core/deps.ts';
 import type { Table, Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 import { toUsuario, type UsuarioRecord, usuarioIndexKeys } from '../../entrada/usuario.record.ts';
-import { usuarioRepository, usuarioUpdates } from './usuario.repository.ts';
+import { renamedWrites, usuarioRepository, usuarioUpdates } from './usuario.repository.ts';
 
 /**
  * What a user tells of themselves.
@@ -50,7 +51,11 @@ export function perfilRepository(table: Table) {
       return { usuario, detalle: perfilDetalleSchema().parse(item ?? {}) };
     },
 
-    async update({ usuario }: StoredPerfil, { detalle, ...changes }: PerfilChanges): Promise<StoredPerfil> {
+    async update(
+      { usuario }: StoredPerfil,
+      { detalle, ...changes }: PerfilChanges,
+      deps: Pick<Deps, 'newId' | 'now'>,
+    ): Promise<StoredPerfil> {
       const saved = { ...usuario, ...changes, version: usuario.version + 1 };
       const { nombre, apellidos, telefono, configuracion, version } = saved;
       await table.write([
@@ -60,6 +65,7 @@ export function perfilRepository(table: Table) {
           orFail: versionObsoleta,
         }),
         { put: { ...perfilKey(usuario.id), tipo: 'PERFIL', ...detalle } },
+        ...renamedWrites(deps, usuario, saved),
       ]);
       return { usuario: saved, detalle };
     },

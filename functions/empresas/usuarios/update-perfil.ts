@@ -11,7 +11,7 @@ export const updatePerfil = endpoint(
   async ({ body, usuario, repos, deps }) => {
     const previous = await repos.perfiles.get(usuario.id);
     if (previous.usuario.version !== body.version) throw versionObsoleta();
-    const saved = await repos.perfiles.update(previous, mergePerfil(previous, body, deps.now()));
+    const saved = await repos.perfiles.update(previous, mergePerfil(previous, body, deps.now()), deps);
     deps.log.info('perfil.updated', { usuarioId: usuario.id });
     return new Reply(toPerfil(saved), { message: 'Perfil actualizado correctamente' });
   },

@@ -52,6 +52,16 @@ export function usuarioUpdates(
   ];
 }
 
+/** Tells of another name; nothing where it is the same. */
+export function renamedWrites(
+  deps: Pick<Deps, 'newId' | 'now'>,
+  previous: Pick<UsuarioRecord, 'nombre' | 'apellidos'>,
+  { id, empresaId, nombre, apellidos }: Pick<UsuarioRecord, 'id' | 'empresaId' | 'nombre' | 'apellidos'>,
+): Write[] {
+  if (previous.nombre === nombre && previous.apellidos === apellidos) return [];
+  return [eventWrite(deps, userPartition(id), 'UsuarioRenombrado', { empresaId, usuarioId: id })];
+}
+
 /**
  * The writes that create a user: part of the transaction of whoever creates it. `emailPath` is the field of their form
  * that is told when the e-mail is taken.

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '#shared/core/lazy.ts';
+import type { TipoAtencion } from '#shared/entrevistas/atencion/atencion.ts';
 import { REVISION_HORAS } from '#shared/informes/informes/plazo.ts';
 import type { Item, Write } from '../../core/table.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
@@ -16,7 +17,16 @@ import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
  *
  * Nobody has to remove an item when its reason goes away: whoever finds it due looks at the interview first.
  */
-export const ASUNTOS = ['recordatorio_dia', 'recordatorio_hora', 'enlace_por_cerrar', 'revision_atrasada'] as const;
+export const ASUNTOS = [
+  'recordatorio_dia',
+  'recordatorio_hora',
+  'enlace_por_cerrar',
+  'revision_atrasada',
+  'aviso_neutro',
+  'pausa_larga',
+  'urgente_sin_abrir',
+  'neutro_sin_abrir',
+] as const;
 
 export const agendaSchema = lazy(() =>
   z.object({
@@ -26,7 +36,7 @@ export const agendaSchema = lazy(() =>
     entrevistaId: z.string(),
     asunto: z.enum(ASUNTOS),
     vence: z.string(),
-    /** The booked time that a reminder was made for, the closing that a warning was made for. */
+    /** The booked time that a reminder was made for, the closing that a warning was made for, what nobody has opened. */
     referencia: z.string(),
     /** How often it has been due, this time included. */
     vez: z.number().int(),
@@ -103,6 +113,43 @@ export function cancelledAgenda(entrevista: Booked): Write[] {
 export function reviewAgenda(entrevista: Ids, now: Date): Write {
   const vence = after(now, REVISION_MS);
   return putEntry(entrevista, { asunto: 'revision_atrasada', vence, referencia: now.toISOString(), vez: 1 });
+}
+
+/** Between a stop and the neutral notice of it, unless the person wants none. */
+const AVISO_NEUTRO_MS = 10 * 60_000;
+/** Until an urgent notice that nobody has opened goes to the platform's guard. */
+const URGENTE_SIN_ABRIR_MS = 15 * 60_000;
+
+/**
+ * A room stops: the neutral notice follows 10 minutes later. The person may do without it (`cancelledNeutro`) as long as it
+ * has not gone out.
+ */
+export function neutroAgenda(entrevista: Ids, now: Date): Write {
+  const vence = after(now, AVISO_NEUTRO_MS);
+  return putEntry(entrevista, { asunto: 'aviso_neutro', vence, referencia: now.toISOString(), vez: 1 });
+}
+
+export const cancelledNeutro = (entrevista: Ids): Write => ({ delete: entryKey(entrevista, 'aviso_neutro') });
+
+/** Somebody was offered a pause and took it: the neutral notice follows if it lasts for more than a day. */
+export function pausaLargaAgenda(entrevista: Ids, now: Date): Write {
+  return putEntry(entrevista, { asunto: 'pausa_larga', vence: after(now, DAY), referencia: now.toISOString(), vez: 1 });
+}
+
+/** They are back. */
+export const cancelledPausaLarga = (entrevista: Ids): Write => ({ delete: entryKey(entrevista, 'pausa_larga') });
+
+/** What is looked at again if nobody has opened it: an urgent notice after 15 minutes, a neutral one when its time is over. */
+export function sinAbrirAgenda(
+  entrevista: Ids,
+  { atencionId, tipo, vence }: { atencionId: string; tipo: TipoAtencion; vence: string },
+  now: Date,
+): Write[] {
+  const due =
+    tipo === 'urgente'
+      ? ({ asunto: 'urgente_sin_abrir', vence: after(now, URGENTE_SIN_ABRIR_MS) } as const)
+      : tipo === 'neutro' && ({ asunto: 'neutro_sin_abrir', vence } as const);
+  return due ? [putEntry(entrevista, { ...due, referencia: atencionId, vez: 1 })] : [];
 }
 
 const unmoved = ({ vence, vez }: AgendaEntry) => ({ vence: { eq: vence }, vez: { eq: vez } });

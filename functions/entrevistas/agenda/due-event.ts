@@ -2,11 +2,12 @@ import { companyPartition } from '../../core/company-table.ts';
 import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
 import type { Conditions, Write } from '../../core/table.ts';
+import { dueAtencion } from '../atencion/due-atencion.ts';
 import { candidateMailWrites } from '../entrevistas/candidate-mail.ts';
 import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import type { AgendaEntry } from './agenda.record.ts';
 
-interface Due {
+export interface Due {
   /** The event, and what the candidate is sent. */
   writes: Write[];
   /** What must still be so when the event is written: the interview may be rescheduled meanwhile. */
@@ -17,7 +18,7 @@ const hourBefore = (instant: string) => new Date(Date.parse(instant) - 60 * 60_0
 const ANTELACION = { dia: 'menos de un día', hora: 'menos de una hora' };
 
 /** What there is to tell about a due entry, as the interview is now; undefined when its reason has gone away. */
-export function dueEvent(entry: AgendaEntry, entrevista: EntrevistaRecord, deps: Deps): Due | undefined {
+export async function dueEvent(entry: AgendaEntry, entrevista: EntrevistaRecord, deps: Deps): Promise<Due | undefined> {
   const { empresaId, id: entrevistaId, estado, fechaProgramada, cierra } = entrevista;
   const now = deps.now().toISOString();
   const partition = companyPartition(empresaId);
@@ -48,5 +49,10 @@ export function dueEvent(entry: AgendaEntry, entrevista: EntrevistaRecord, deps:
         writes: [eventWrite(deps, partition, 'RevisionAtrasada', { ...detail, vez: entry.vez })],
         stillSo: { estado: { eq: 'analizada' } },
       };
+    case 'aviso_neutro':
+    case 'pausa_larga':
+    case 'urgente_sin_abrir':
+    case 'neutro_sin_abrir':
+      return dueAtencion(entry, entrevista, deps);
   }
 }

@@ -56,7 +56,7 @@ export async function runAgenda(deps: Deps): Promise<{ due: number; told: number
 /** Whether it was told of. */
 async function settle(entry: AgendaEntry, entrevistas: EntrevistaRepository, deps: Deps): Promise<boolean> {
   const entrevista = await entrevistas.find(entry.empresaId, entry.entrevistaId);
-  const due = entrevista && dueEvent(entry, entrevista, deps);
+  const due = entrevista && (await dueEvent(entry, entrevista, deps));
   const again = due && entry.asunto === 'revision_atrasada' && entry.vez < REVISION_VECES;
   const writes: Write[] = [again ? againWrite(entry, deps.now()) : doneWrite(entry)];
   if (due) {

@@ -7,7 +7,7 @@ export interface Decision {
   /** The finding that is spoken of; undefined: the interview goes on and nothing is said. */
   dicho?: Dicho;
   /** Undefined: nothing of the text is kept, and the question stays open. */
-  respuesta?: Pick<Respuesta, 'texto' | 'omitida' | 'lectura' | 'marcas'>;
+  respuesta?: Pick<Respuesta, 'texto' | 'omitida' | 'lectura' | 'marcas' | 'nota'>;
   /** Nothing of the text is written anywhere, whatever else it says (rule 8). */
   fuera: boolean;
 }
@@ -28,9 +28,10 @@ interface Leido {
 
 /** Of several findings the first by `orden` is spoken of; where the text goes follows from all of them. */
 export function decidir(texto: string, hallazgos: readonly Hallazgo[]): Decision {
-  const leidos = hallazgos
-    .filter((each) => !needsModel(each))
-    .map((hallazgo) => ({ hallazgo, severidad: severidadOf(hallazgo.categoria, hallazgo.gravedad) }));
+  const leidos = hallazgos.map((hallazgo) => ({
+    hallazgo,
+    severidad: severidadOf(hallazgo.categoria, hallazgo.gravedad),
+  }));
   const dicho = dichoOf(leidos);
   const goesTo =
     (destino: Severidad['destino_del_texto']) =>
@@ -45,15 +46,16 @@ export function decidir(texto: string, hallazgos: readonly Hallazgo[]): Decision
     leidos.map(({ hallazgo }) => hallazgo),
   );
   const respuesta = keep(texto, cuts, marcas, leidos.some(goesTo('saltada')));
-  return { ...(dicho && { dicho }), ...(respuesta && { respuesta }), fuera: false };
+  const nota = leidos.some(({ severidad }) => severidad.accion.startsWith('nota_neutra'));
+  return {
+    ...(dicho && { dicho }),
+    ...(respuesta && { respuesta: nota ? { ...respuesta, nota } : respuesta }),
+    fuera: false,
+  };
 }
 
-/** By rules alone nobody is noted for a deed, and nobody is told that they try to steer (`deteccion.md`, 6). */
-const needsModel = ({ categoria, gravedad, fuente }: Hallazgo) =>
-  fuente === 'reglas' && categoria === 'ilicito_dano' && gravedad < 3;
-
 /** Masks and marks are silent. */
-const CALLADAS = new Set(['tapar_en_silencio', 'nota_neutra_silenciosa', 'nada_que_decir', 'apartar_y_seguir']);
+const CALLADAS = new Set(['tapar_en_silencio', 'nota_neutra_silenciosa', 'nada_que_decir']);
 
 function dichoOf(leidos: readonly Leido[]): Dicho | undefined {
   const place = ({ hallazgo: { categoria, gravedad } }: Leido) => ordenOf(categoria, gravedad);

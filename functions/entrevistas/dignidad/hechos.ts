@@ -27,17 +27,14 @@ export function hechosOf(open: LoadedSala, now: Date): Hechos {
   );
   const { preguntasHechas, preguntasPrevistas } = progreso(servicio, turnos, { terminada: false });
   const minutos = minutosPrevistos(entrevista);
-  const { legales } = anfitrion.marca;
+  const { ajustesAtencion, marca } = anfitrion;
+  const { legales } = marca;
   return {
     ...{ emergencias, linea_crisis, linea_violencia, empresa },
-    // Until a company names somebody, it is those who administer it.
-    persona_de_contacto: `la administración de ${empresa}`,
-    plazo_respuesta_contacto: 'lo antes posible',
-    quien_lee: 'las personas que llevan esta selección',
-    correo_contacto: anfitrion.email || undefined,
-    telefono_contacto: anfitrion.telefono || undefined,
+    ...anfitrion.atencion,
+    telefono_contacto: ajustesAtencion.telefono || undefined,
     contacto_privacidad: legales.contactoPrivacidad || anfitrion.email || undefined,
-    responsable_datos: legales.responsable || empresa,
+    entrevista_humana: ENTREVISTA_HUMANA[ajustesAtencion.entrevistaHumana],
     duracion: String(minutos),
     minutos_restantes: String(Math.max(0, Math.ceil(minutos - activeMinutes(turnos, now)))),
     preguntas_restantes: String(Math.max(0, preguntasPrevistas - preguntasHechas)),
@@ -47,6 +44,9 @@ export function hechosOf(open: LoadedSala, now: Date): Hechos {
     informe_nominal: 'sí',
   };
 }
+
+/** As `hechos_necesarios` spells it; what is not decided is not known. */
+const ENTREVISTA_HUMANA: Record<string, string | undefined> = { si: 'sí', no: 'no' };
 
 const listOf = (names: readonly string[]) =>
   names.length === 0 ? undefined : new Intl.ListFormat('es', { type: 'conjunction' }).format(names);

@@ -55,14 +55,17 @@ export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: str
     lineas: severidad.botones.includes('llamar') ? linesFor(open, severidad, gravedad, now) : [],
     botones: botones(severidad.botones, hechos),
     detiene: severidad.detiene,
+    aviso: found.categoria === 'riesgo_vital' && gravedad === '2' ? fill(avisoPendiente(), hechos) : null,
     fuera: severidad.destino_del_texto === 'fuera',
     guardado,
   };
 }
 
 /** Whether an answer, or its correction, is what this id was sent for. */
-export const isOf = (respuesta: Respuesta | undefined, intervencionId: string): boolean =>
-  respuesta?.respuestaId === intervencionId || respuesta?.correccion?.correccionId === intervencionId;
+export function isOf(respuesta: Respuesta | undefined, intervencionId: string): boolean {
+  const id = intervencionId.replace(/-t$/, '');
+  return respuesta !== undefined && [respuesta.respuestaId, respuesta.correccion?.correccionId].includes(id);
+}
 
 /** In the person's language where there is a text in it, with the Spanish one beside it; in danger at once that one first. */
 function inLenguas(nombre: string, { texto, categoria, gravedad }: Found): string[] {
@@ -91,10 +94,14 @@ function answers(
     lineas: [],
     botones: botones(botonesOf(intenciones), hechos),
     detiene: false,
+    aviso: null,
     fuera: false,
     guardado,
   };
 }
+
+/** Said below the buttons as long as a neutral notice is on its way. */
+const avisoPendiente = () => findTexto('rv.2.aviso')?.texto.texto ?? '';
 
 /** Those that this room has, in its order. */
 const botones = (wanted: readonly string[], hechos: Hechos): MensajeCuidado['botones'] =>

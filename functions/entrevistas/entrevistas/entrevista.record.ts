@@ -4,6 +4,8 @@ import { type Entrevista, entrevistaSchema } from '#shared/entrevistas/entrevist
 import type { Item } from '../../core/table.ts';
 import { cierreKey, entrevistaKey, tokenKey } from '../../entrada/entrevista-keys.ts';
 
+const quien = lazy(() => z.object({ usuarioId: z.string(), nombre: z.string(), fecha: z.string() }));
+
 /**
  * Interviews and their turns; lists have items of their own: `entrevista-listado.repository.ts`.
  *
@@ -37,6 +39,8 @@ export const recordSchema = lazy(() =>
     plazoAmpliado: z.boolean().default(false),
     /** It waits for its candidate to say that they are of age, or for somebody to say that there is permission. */
     esperaMayoria: z.boolean().optional(),
+    /** What a late reading has found and the room has not been told yet: the id that it is kept under. */
+    porDecir: z.string().optional(),
     /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
     fechaAnalisis: z.string().optional(),
     fechaValidacion: z.string().optional(),
@@ -45,6 +49,10 @@ export const recordSchema = lazy(() =>
     porEnviar: z.boolean(),
     /** The candidate has answered the survey. */
     encuestada: z.boolean().default(false),
+    /** A person interviews in the place of the machine, which asks nothing any more. */
+    conducePersona: quien().optional(),
+    /** Who has noted that a minor has the permission of an adult. */
+    permisoMenor: quien().optional(),
     /** The licence whose place this interview has, and what became of the place. */
     licenciaId: z.string().nullable().default(null),
     licenciaEstado: z.enum(['reservada', 'consumida', 'devuelta']).nullable().default(null),

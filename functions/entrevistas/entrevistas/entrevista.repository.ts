@@ -72,6 +72,13 @@ export function entrevistaRepository(table: Table) {
       return entrevista;
     },
 
+    /** Up to 100 by id, as of a moment ago. */
+    async findMany(empresaId: string, ids: readonly string[]): Promise<Map<string, EntrevistaRecord>> {
+      const keys = [...new Set(ids)].map((id) => entrevistaKey(empresaId, id));
+      const items = keys.length > 0 ? await table.batchGet(keys) : [];
+      return new Map(items.map((item) => [String(item.id), recordSchema().parse(item)]));
+    },
+
     /** Whole records of one candidate, the newest first: lists have items of their own. */
     async listOfCandidato(
       empresaId: string,

@@ -4,6 +4,12 @@ import { ESTADOS_EMPRESA } from '#shared/empresas/empresas/empresa.states.ts';
 import type { Table } from '../../core/table.ts';
 import { type MarcaItem, marcaKey, toMarcaItem } from '../../empresas/marca/marca.repository.ts';
 import { empresaKey } from '../../entrada/empresa-estado.repository.ts';
+import {
+  type AjustesAtencionRecord,
+  ajustesAtencionKey,
+  toAjustesAtencion,
+} from '../atencion/ajustes-atencion.record.ts';
+import { type Atencion, atencionOf } from '../atencion/atencion-of.ts';
 
 /**
  * What the room needs of the company that invites, and nothing else of its item.
@@ -12,6 +18,7 @@ import { empresaKey } from '../../entrada/empresa-estado.repository.ts';
  * | ------------------------ | ------------------------------- |
  * | one company              | PK `EMPRESA#<id>`, SK `EMPRESA` |
  * | its logo and legal texts | PK `EMPRESA#<id>`, SK `MARCA`   |
+ * | who cares for candidates | PK `EMPRESA#<id>`, SK `ATENCION` |
  */
 const anfitrionSchema = lazy(() =>
   z.object({
@@ -26,13 +33,25 @@ const anfitrionSchema = lazy(() =>
       .prefault({}),
   }),
 );
-export type Anfitrion = z.output<ReturnType<typeof anfitrionSchema>> & { marca: MarcaItem };
+export type Anfitrion = z.output<ReturnType<typeof anfitrionSchema>> & {
+  marca: MarcaItem;
+  /** What texts say of whoever cares for candidates. */
+  atencion: Atencion;
+  ajustesAtencion: AjustesAtencionRecord;
+};
 
 export function anfitrionRepository(table: Table) {
   return {
     async find(empresaId: string): Promise<Anfitrion | undefined> {
-      const [item, marca] = await Promise.all([table.get(empresaKey(empresaId)), table.get(marcaKey(empresaId))]);
-      return item && { ...anfitrionSchema().parse(item), marca: toMarcaItem(marca) };
+      const keys = [empresaKey(empresaId), marcaKey(empresaId), ajustesAtencionKey(empresaId)];
+      const found = new Map((await table.batchGet(keys)).map((item) => [item.SK, item]));
+      const [item, marca, ajustes] = keys.map(({ SK }) => found.get(SK));
+      if (!item) return undefined;
+      const empresa = anfitrionSchema().parse(item);
+      const marcaItem = toMarcaItem(marca);
+      const ajustesAtencion = toAjustesAtencion(ajustes);
+      const atencion = atencionOf(ajustesAtencion, { ...empresa, responsable: marcaItem.legales.responsable });
+      return { ...empresa, marca: marcaItem, atencion, ajustesAtencion };
     },
   };
 }

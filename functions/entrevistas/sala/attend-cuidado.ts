@@ -6,6 +6,8 @@ import type { Deps } from '../../core/deps.ts';
 import { eventWrite } from '../../core/outbox.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { cierreKey } from '../../entrada/entrevista-keys.ts';
+import { cancelledNeutro } from '../agenda/agenda.record.ts';
+import { openWrites } from '../atencion/atencion.record.ts';
 import { cuidadoRepos } from '../dignidad/cuidado.repository.ts';
 import { isOf, mensajeFor } from '../dignidad/mensaje.ts';
 import { ayudaRepository } from './ayuda.repository.ts';
@@ -33,6 +35,17 @@ export const attendCuidado = endpoint(
           now,
         );
         break;
+      case 'visto':
+        await repos.sala.told(entrevista, body.intervencionId);
+        break;
+      case 'no_avisar':
+        await repos.sala.alongside([cancelledNeutro(entrevista)]);
+        break;
+      case 'hablar_persona': {
+        const opened = openWrites(deps, open, { tipo: 'neutro', preferencia: body.preferencia });
+        await repos.ayudas.create(entrevista, deps.now(), [cancelledNeutro(entrevista), ...opened]);
+        break;
+      }
       case 'soy_mayor':
         await repos.sala.resume(entrevista, { mayor: true });
         break;
@@ -93,17 +106,7 @@ async function withdraw(
   ]);
 }
 
-async function askToErase({ entrevista }: LoadedSala, { ayudas }: Repos, deps: Deps): Promise<void> {
-  const { empresaId, id: entrevistaId } = entrevista;
-  const motivo = 'otro' as const;
-  const ayuda = {
-    id: deps.newId('ayu'),
-    motivo,
-    mensaje: 'Pide que se borren sus datos.',
-    fecha: deps.now().toISOString(),
-  };
-  const detail = { empresaId, entrevistaId, motivo };
-  await ayudas.create(entrevista, ayuda, deps.now(), [
-    eventWrite(deps, companyPartition(empresaId), 'AyudaSolicitada', detail),
-  ]);
+async function askToErase(open: LoadedSala, { ayudas }: Repos, deps: Deps): Promise<void> {
+  const asked = { tipo: 'ayuda', texto: 'Pide que se borren sus datos.', motivo: 'otro' } as const;
+  await ayudas.create(open.entrevista, deps.now(), openWrites(deps, open, asked));
 }

@@ -1,18 +1,22 @@
 import { type Ayuda, ayudaSchema } from '#shared/entrevistas/sala/ayuda.ts';
 import { NOT_EXISTS, type Table, type Write } from '../../core/table.ts';
 import { turnosPartition } from '../../entrada/entrevista-keys.ts';
-import { demasiadasAyudas } from './sala.errors.ts';
+import { demasiadasAyudas, preguntaYaEnviada } from './sala.errors.ts';
 
 /**
- * What candidates ask for help with. They stand in their interview's partition, and go with it.
+ * How often candidates ask for help. What they ask is something to attend to (`atencion.record.ts`); what was asked before
+ * there was any stands here still, and goes with the interview.
  *
  * | Access                                     | Key                                                                      |
  * | ------------------------------------------ | ------------------------------------------------------------------------ |
- * | requests for help of an interview, in order | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `AYUDA#<ayudaId>`        |
+ * | requests of before, in order                | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `AYUDA#<ayudaId>`        |
+ * | a question that was sent, for a day        | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `PREGUNTA#<preguntaId>`  |
  * | how many there were within an hour         | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `VENTANA_AYUDA#<second>` |
  */
 const HOUR_SECONDS = 60 * 60;
-/** Each of them is told to the whole company. */
+/** As long as a browser may send the same question again. */
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** Each of them is told to a person. */
 const MAX_PER_HOUR = 5;
 
 interface OfEntrevista {
@@ -22,30 +26,32 @@ interface OfEntrevista {
 
 export function ayudaRepository(table: Table) {
   return {
-    /** @throws AppError DEMASIADOS_INTENTOS */
-    async create(
-      { empresaId, id: entrevistaId }: OfEntrevista,
-      ayuda: Ayuda,
-      now: Date,
-      alongside: readonly Write[],
-    ): Promise<void> {
-      const PK = turnosPartition(empresaId, entrevistaId);
+    /** Counts a request with the writes that make it. @throws AppError DEMASIADOS_INTENTOS */
+    async create({ empresaId, id: entrevistaId }: OfEntrevista, now: Date, opened: readonly Write[]): Promise<void> {
       const seconds = Math.floor(now.getTime() / 1000);
       const start = seconds - (seconds % HOUR_SECONDS);
       await table.write([
-        { put: { PK, SK: `AYUDA#${ayuda.id}`, tipo: 'AYUDA', ...ayuda }, if: NOT_EXISTS },
         {
-          update: { PK, SK: `VENTANA_AYUDA#${start}` },
+          update: { PK: turnosPartition(empresaId, entrevistaId), SK: `VENTANA_AYUDA#${start}` },
           set: { tipo: 'VENTANA_AYUDA', expira: start + 2 * HOUR_SECONDS },
           add: { n: 1 },
           if: { n: { absentOrBelow: MAX_PER_HOUR } },
           orFail: () => demasiadasAyudas(start + HOUR_SECONDS - seconds),
         },
-        ...alongside,
+        ...opened,
       ]);
     },
 
-    /** All of an interview: a few, since they are limited. */
+    /** The same of a question, once for its id. */
+    async ask(of: OfEntrevista, preguntaId: string, now: Date, opened: readonly Write[]): Promise<void> {
+      const key = { PK: turnosPartition(of.empresaId, of.id), SK: `PREGUNTA#${preguntaId}` };
+      if (await table.get(key, { consistent: true })) return;
+      const expira = Math.floor(now.getTime() / 1000) + DAY_SECONDS;
+      const once: Write = { put: { ...key, tipo: 'PREGUNTA', expira }, if: NOT_EXISTS, orFail: preguntaYaEnviada };
+      await this.create(of, now, [once, ...opened]);
+    },
+
+    /** Those of before: a few, since they were limited. */
     async list({ empresaId, id }: OfEntrevista): Promise<Ayuda[]> {
       const { items } = await table.query({ pk: turnosPartition(empresaId, id), sk: { beginsWith: 'AYUDA#' } });
       return items.map((item) => ayudaSchema().parse(item));

@@ -8,7 +8,8 @@ export const resumeSala = endpoint(
   { repos: { ...salaRepos, sala: salaRepository } },
   async ({ candidate, repos, deps }) => {
     const { entrevista } = await loadSala(candidate, repos);
-    await repos.sala.resume(entrevista);
+    // Somebody of the company has noted that there is permission.
+    await repos.sala.resume(entrevista, { mayor: entrevista.permisoMenor !== undefined });
     return readSala(candidate, repos, deps);
   },
 );

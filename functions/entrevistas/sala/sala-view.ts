@@ -28,6 +28,11 @@ export function salaView({ entrevista, servicio, turnos, anfitrion }: LoadedSala
       logo: anfitrion.marca.logo,
       contactoPrivacidad: anfitrion.marca.legales.contactoPrivacidad,
     },
+    atencion: {
+      contacto: anfitrion.atencion.persona_de_contacto,
+      plazo: anfitrion.atencion.plazo_respuesta_contacto,
+      correo: anfitrion.atencion.correo_contacto,
+    },
     aviso: anfitrion.marca.aviso,
     candidato: { nombre: entrevista.candidatoNombre },
     servicio: { nombre: servicio.nombre, descripcion: servicio.descripcion },

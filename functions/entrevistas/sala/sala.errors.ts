@@ -28,6 +28,9 @@ export const encuestaAntesDeTiempo = () =>
 export const encuestaYaEnviada = () =>
   new AppError('ENCUESTA_YA_ENVIADA', 'Ya habías respondido a la encuesta. Gracias de nuevo.');
 
+export const preguntaYaEnviada = () =>
+  new AppError('ESTADO_NO_PERMITE', 'Esta pregunta ya está enviada. No hace falta repetirla.');
+
 /** `wait` in seconds. */
 export const demasiadasAyudas = (wait: number) => {
   const minutes = Math.ceil(wait / 60);
@@ -37,3 +40,7 @@ export const demasiadasAyudas = (wait: number) => {
     { headers: { 'retry-after': String(wait) } },
   );
 };
+
+/** Whoever cares for candidates has handed the interview over: the machine asks nothing any more. */
+export const conducePersona = () =>
+  new AppError('SALA_PAUSADA', 'Esta entrevista la hará una persona, que te escribirá');

@@ -6,7 +6,14 @@ import { entrevistaKey, turnoKey } from '../../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
 import { cierreItem, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
-import { faltaMayoria, respuestaYaCorregida, salaCerrada, salaPausada, turnoYaRespondido } from './sala.errors.ts';
+import {
+  conducePersona,
+  faltaMayoria,
+  respuestaYaCorregida,
+  salaCerrada,
+  salaPausada,
+  turnoYaRespondido,
+} from './sala.errors.ts';
 
 /**
  * What the candidate changes. Keys are those of `entrevista.record.ts`. Each write expects the interview as it was
@@ -116,6 +123,50 @@ export function salaRepository(table: Table) {
       await table.write([...openWrites(entrevista, said), ...writes]);
     },
 
+    /**
+     * What an answer turns out to be, on the condition that it is still the one that was read; with what the room has to say
+     * of it at its next request. An interview that is over is told nothing.
+     */
+    async readLate(
+      entrevista: EntrevistaRecord,
+      read: Answered,
+      respuesta: Respuesta,
+      told?: Alongside & { intervencionId: string },
+    ): Promise<void> {
+      const { empresaId, id, estado } = entrevista;
+      const turno: Write = {
+        update: turnoKey(empresaId, id, read.secuencia),
+        set: { respuesta },
+        if: { respuesta: { eq: read.respuesta } },
+        orFail: respuestaYaCorregida,
+      };
+      if (!told || estado !== 'en_progreso') return table.write([turno]);
+      const pause = told.detiene ? pauseChange(entrevista, told.esperaMayoria) : { set: {}, writes: [] };
+      await table.write([
+        turno,
+        {
+          update: entrevistaKey(empresaId, id),
+          set: { ...pause.set, porDecir: told.intervencionId },
+          if: { estado: { eq: 'en_progreso' } },
+          orFail: salaCerrada,
+        },
+        ...pause.writes,
+        ...(told.writes ?? []),
+      ]);
+    },
+
+    /** The room has shown what a late reading had found. */
+    async told(entrevista: EntrevistaRecord, intervencionId: string): Promise<void> {
+      await table.write([
+        {
+          update: entrevistaKey(entrevista.empresaId, entrevista.id),
+          remove: ['porDecir'],
+          if: { porDecir: { eq: intervencionId } },
+          instead: () => [],
+        },
+      ]);
+    },
+
     /** The person wants what they answered to be nowhere: the questions count as skipped. */
     async erase(entrevista: EntrevistaRecord, turnos: readonly Answered[], fecha: string): Promise<void> {
       await table.write([stillOpen(entrevista), ...turnos.map((turno) => eraseWrite(entrevista, turno, fecha))]);
@@ -157,6 +208,9 @@ export function salaRepository(table: Table) {
       ]);
     },
 
+    /** What belongs to the room and changes nothing of the interview. */
+    alongside: (writes: readonly Write[]): Promise<void> => table.write([...writes]),
+
     async pause(entrevista: EntrevistaRecord): Promise<void> {
       await table.write(pauseWrites(entrevista, { estado: { eq: 'en_progreso' } }, salaCerrada));
     },
@@ -168,8 +222,15 @@ export function salaRepository(table: Table) {
           update: entrevistaKey(entrevista.empresaId, entrevista.id),
           set: { pausada: false },
           ...(mayor && { remove: ['esperaMayoria'] }),
-          if: { estado: { eq: 'en_progreso' }, ...(!mayor && { esperaMayoria: { exists: false } }) },
-          orFail: (found) => (found?.esperaMayoria ? faltaMayoria() : salaCerrada()),
+          if: {
+            estado: { eq: 'en_progreso' },
+            conducePersona: { exists: false },
+            ...(!mayor && { esperaMayoria: { exists: false } }),
+          },
+          orFail: (found) => {
+            if (found?.conducePersona) return conducePersona();
+            return found?.esperaMayoria ? faltaMayoria() : salaCerrada();
+          },
         },
       ]);
     },

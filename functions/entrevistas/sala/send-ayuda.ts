@@ -1,7 +1,6 @@
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
-import { companyPartition } from '../../core/company-table.ts';
-import { eventWrite } from '../../core/outbox.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
+import { openWrites } from '../atencion/atencion.record.ts';
 import { ayudaRepository } from './ayuda.repository.ts';
 import { loadSala, readSala, salaRepos } from './sala.service.ts';
 
@@ -9,14 +8,12 @@ import { loadSala, readSala, salaRepos } from './sala.service.ts';
 export const sendAyuda = endpoint(
   salaApi.sendAyuda,
   { repos: { ...salaRepos, ayudas: ayudaRepository } },
-  async ({ body, candidate, repos, deps }) => {
-    const { entrevista } = await loadSala(candidate, repos);
-    const { empresaId, id: entrevistaId } = entrevista;
-    const ayuda = { id: deps.newId('ayu'), ...body, fecha: deps.now().toISOString() };
-    const detail = { empresaId, entrevistaId, motivo: body.motivo };
-    const event = eventWrite(deps, companyPartition(empresaId), 'AyudaSolicitada', detail);
-    await repos.ayudas.create(entrevista, ayuda, deps.now(), [event]);
-    deps.log.info('ayuda.requested', { empresaId, entrevistaId, motivo: body.motivo });
+  async ({ body: { motivo, mensaje }, candidate, repos, deps }) => {
+    const sala = await loadSala(candidate, repos);
+    const { empresaId, id: entrevistaId } = sala.entrevista;
+    const opened = openWrites(deps, sala, { tipo: 'ayuda', texto: mensaje, motivo });
+    await repos.ayudas.create(sala.entrevista, deps.now(), opened);
+    deps.log.info('ayuda.requested', { empresaId, entrevistaId, motivo });
     return readSala(candidate, repos, deps);
   },
 );

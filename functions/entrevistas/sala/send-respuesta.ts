@@ -1,5 +1,6 @@
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
+import { modelosOf } from '../../ia/modelos/ask-modelos.ts';
 import { cuidadoRepos } from '../dignidad/cuidado.repository.ts';
 import { cuidar } from '../dignidad/cuidar.ts';
 import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
@@ -20,20 +21,18 @@ export const sendRespuesta = endpoint(
     const turno = open.turnos.find(({ turnoId }) => turnoId === body.turnoId);
     const view = salaView(open, deps.now());
     const { respuestaId, texto } = body;
-    const { respuesta, intervencion, ...read } = await cuidar(
-      open,
-      { id: respuestaId, texto },
-      { repos, adapters, deps },
-    );
+    const { empresaId, id: entrevistaId } = entrevista;
+    const modelos = modelosOf({ empresaId, entrevistaId }, open.servicio.api_preferida, { repos, adapters, deps });
+    const read = await cuidar(open, { id: respuestaId, texto, turno }, { repos, adapters, deps, modelos });
+    const { respuesta, intervencion } = read;
     // The same answer again, after a lost acknowledgement: it is stored already, or nothing of it is to be.
-    if (read.repetido) return { ...view, mensaje: read.repetido };
-    if (turno?.respuesta?.respuestaId === respuestaId) return view;
+    if (read.repetido) return { ...view, ...read.repetido };
     if (view.estado === 'pausada') throw salaPausada();
     // Whoever is in danger is heard also where another window has answered this question.
     if (!read.fuera && (!turno || turno.respuesta)) throw turnoYaRespondido();
     if (view.estado !== 'en_curso' && !(read.fuera && view.estado === 'por_enviar')) throw salaCerrada();
     if (!turno || !respuesta) {
-      await repos.sala.note(entrevista, intervencion);
+      await repos.sala.note(entrevista, { ...intervencion, writes: read.writes });
       return readSala(candidate, repos, deps, intervencion);
     }
 
@@ -45,10 +44,14 @@ export const sendRespuesta = endpoint(
       ? { ...answered, respuesta: { ...answered.respuesta, texto: '', omitida: true } }
       : answered;
     const next = await nextTurnoOf({ ...open, turnos: [...others, heard] }, { repos, adapters, deps });
-    await changeOnce(repos.sala.answer(entrevista, answered, next, intervencion), 'TURNO_YA_RESPONDIDO', async () => {
-      const { turnos: stored } = await loadSala(candidate, repos);
-      return stored.some((each) => each.turnoId === turno.turnoId && each.respuesta?.respuestaId === respuestaId);
-    });
+    await changeOnce(
+      repos.sala.answer(entrevista, answered, next, { ...intervencion, writes: read.writes }),
+      'TURNO_YA_RESPONDIDO',
+      async () => {
+        const { turnos: stored } = await loadSala(candidate, repos);
+        return stored.some((each) => each.turnoId === turno.turnoId && each.respuesta?.respuestaId === respuestaId);
+      },
+    );
     return readSala(candidate, repos, deps, intervencion);
   },
 );

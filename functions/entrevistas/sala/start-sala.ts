@@ -6,7 +6,7 @@ import { licenciaRepository } from '../../empresas/licencias/licencia.repository
 import { consumePlaza } from '../../empresas/licencias/plaza.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { interviewerWiring, nextTurnoOf } from './next-turno.ts';
-import { avisosCambiados, consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
+import { avisosCambiados, conducePersona, consentimientoPendiente, salaCerrada, salaNoAbierta } from './sala.errors.ts';
 import { salaRepository } from './sala.repository.ts';
 import { changeOnce, loadSala, readSala, salaRepos } from './sala.service.ts';
 import { salaView } from './sala-view.ts';
@@ -24,6 +24,7 @@ export const startSala = endpoint(
     const view = salaView(open, deps.now());
     // A second press of the button, or a second device: the interview goes on where it is.
     if (entrevista.turnoActual > 0) return view;
+    if (entrevista.conducePersona) throw conducePersona();
     assertMayBegin(view);
     const first = await nextTurnoOf(open, { repos, adapters, deps });
     if (!first) throw new Error('The engine proposed no first turn');

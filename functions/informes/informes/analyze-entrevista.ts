@@ -4,6 +4,7 @@ import { sqsRetry } from '../../core/adapters/sqs-retry.ts';
 import { companyPartition } from '../../core/company-table.ts';
 import { job } from '../../core/job.ts';
 import { eventWrite } from '../../core/outbox.ts';
+import { TryLater } from '../../core/retry.ts';
 import { ajustesRepository } from '../../empresas/ajustes/ajustes.repository.ts';
 import { licenciaRepository } from '../../empresas/licencias/licencia.repository.ts';
 import { giveBackPlaza } from '../../empresas/licencias/plaza.ts';
@@ -13,6 +14,17 @@ import { modelosOf, modelosRepos } from '../../ia/modelos/ask-modelos.ts';
 import { analisisRepository } from './analisis.repository.ts';
 import { AnalisisEnCurso } from './informe.errors.ts';
 import { runAnalisis } from './run-analisis.ts';
+
+/** Of its three tries two may wait: ten minutes in all, and then the rules' reading stands. */
+const LECTURA_SECONDS = 290;
+
+/** An answer is still to be read by the care layer. */
+class LecturaPendiente extends TryLater {
+  constructor() {
+    super('An answer has not been read whole yet', LECTURA_SECONDS);
+    this.name = 'LecturaPendiente';
+  }
+}
 
 /** Transcript → report. The interview's state is the condition of the write, so a redelivered message changes nothing. */
 export const analyzeEntrevista = job(
@@ -29,12 +41,15 @@ export const analyzeEntrevista = job(
     retry: sqsRetry,
   },
   {
-    async run({ event, repos, adapters, deps }) {
+    async run({ event, isLastTry, repos, adapters, deps }) {
       if (event.name !== 'EntrevistaCompletada' && event.name !== 'AnalisisSolicitado') return;
       const { empresaId, entrevistaId } = event.detail;
       const entrevista = await repos.entrevistas.find(empresaId, entrevistaId);
       if (entrevista?.estado !== 'completada') return;
 
+      const turnos = await repos.entrevistas.listTurnos(empresaId, entrevistaId);
+      if (!isLastTry && turnos.some(({ respuesta }) => respuesta?.lectura === 'pendiente'))
+        throw new LecturaPendiente();
       const servicio = await repos.servicios.get(entrevista.servicioId, entrevista.servicioVersion);
       const modelos = modelosOf({ empresaId, entrevistaId }, servicio.api_preferida, { repos, adapters, deps });
       const { analisisTexto } = await repos.ajustes.get(empresaId);

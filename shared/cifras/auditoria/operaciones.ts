@@ -5,6 +5,7 @@ export const ENTIDADES: Record<string, string> = {
   candidatos: 'Candidatos',
   entrevistas: 'Entrevistas',
   informes: 'Informes',
+  atencion: 'Atención a candidatos',
   areas: 'Áreas',
   usuarios: 'Usuarios',
   perfil: 'Perfiles',
@@ -51,6 +52,12 @@ export const CAMPOS: Record<string, string> = {
   motivo: 'Motivo',
   version: 'Versión',
   revision: 'Revisión',
+  contacto: 'Persona de contacto',
+  suplente: 'Suplente',
+  plazo: 'Plazo de respuesta',
+  entrevistaHumana: 'Entrevista con una persona',
+  lineasConfirmadas: 'Teléfonos de ayuda confirmados',
+  instruccionesLeidas: 'Instrucciones leídas',
 };
 
 /** A state as its word, a switch as yes or no; no value is a dash. */

@@ -1,7 +1,7 @@
 /**
  * What a company's file holds, in the order in which it is read and brought back: an item comes after what it belongs to.
  * `importable` ones can be brought back; the others are there to be read, since a form, a limit, a ledger or a guard of
- * their own stands for them.
+ * their own stands for them. `soloCopia`: in backups, which nobody downloads, and in no export.
  */
 export const ENTIDADES = {
   empresa: { label: 'Ficha de la empresa', importable: false },
@@ -21,7 +21,7 @@ export const ENTIDADES = {
   entrevistas: { label: 'Entrevistas', importable: true },
   turnos: { label: 'Preguntas y respuestas', importable: true },
   encuestas: { label: 'Encuestas', importable: true },
-  ayudas: { label: 'Peticiones de ayuda', importable: false },
+  ayudas: { label: 'Peticiones de ayuda', importable: false, soloCopia: true },
   informes: { label: 'Informes', importable: true },
 } as const;
 

@@ -5,6 +5,8 @@ import datos from './categorias.json' with { type: 'json' };
 /** Where a text goes that says something of a category: see `destinos_del_texto` of `categorias.json`. */
 const DESTINOS = ['fuera', 'marcada', 'respuesta', 'no_es_respuesta', 'saltada'] as const;
 
+const avisoSchema = lazy(() => z.object({ asunto: z.string(), texto: z.string() }));
+
 /** Categories, approved texts and buttons of the care layer. A change of a text is another version of the file. */
 const categoriasSchema = lazy(() =>
   z.object({
@@ -12,7 +14,19 @@ const categoriasSchema = lazy(() =>
     /** `riesgo_vital 3` or `quiere_parar`: of several findings, the first of these is the one that is spoken of. */
     orden: z.array(z.string()),
     botones: z.record(z.string(), z.object({ texto: z.string(), hace: z.string() })),
-    avisos: z.object({ urgente: z.object({ asunto: z.string(), texto: z.string(), texto_sin_telefono: z.string() }) }),
+    avisos: z.object({
+      neutro: avisoSchema(),
+      urgente: avisoSchema().extend({ texto_sin_telefono: z.string() }),
+      consulta: avisoSchema(),
+    }),
+    /** What stands in a gap whose value nobody has given. */
+    si_falta: z.object({
+      persona_de_contacto: z.string(),
+      plazo_respuesta_contacto: z.string(),
+      correo_contacto: z.string(),
+      responsable_datos: z.string(),
+      quien_lee: z.string(),
+    }),
     /** What the room says by itself. */
     textos_sala: z.array(z.object({ id: z.string(), texto: z.string() })),
     /** By language, as `en`; `otra` is in Spanish. */

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { browserId } from '../../core/id-schemas.ts';
 import { lazy } from '../../core/lazy.ts';
+import { paragraph } from '../../core/schemas.ts';
+import { preferenciaSchema } from '../atencion/atencion.ts';
+import { AYUDA_MAX } from '../sala/ayuda.ts';
 
 /** What a button of a care message does, in the order in which they stand; its words come with it. */
 export const BOTONES_CUIDADO = [
@@ -10,6 +13,7 @@ export const BOTONES_CUIDADO = [
   'no_estoy_bien',
   'soy_mayor',
   'hablar_persona',
+  'no_avisar',
   'enviar_pregunta',
   'cambiar_escrito',
   'borrar_escrito',
@@ -39,6 +43,8 @@ export const mensajeSchema = lazy(() =>
     botones: z.array(z.object({ boton: z.enum(BOTONES_CUIDADO), texto: z.string() })),
     /** The interview is in pause now. */
     detiene: z.boolean(),
+    /** What is said of the notice that is on its way; null where there is none. */
+    aviso: z.string().nullable(),
     /** Nothing of the text is kept by the server: it stays on the device, for a day at most. */
     fuera: z.boolean(),
     /** The text, or what is left of it, is stored as the answer. */
@@ -57,10 +63,20 @@ export const atenderCuidadoSchema = lazy(() =>
   z.discriminatedUnion('boton', [
     z.strictObject({ ...ofMensaje, boton: z.literal('borrar_escrito') }),
     z.strictObject({ ...ofMensaje, boton: z.literal('no_estoy_bien') }),
+    z.strictObject({ ...ofMensaje, boton: z.literal('no_avisar') }),
+    /** Not a button: what was found late has been shown. */
+    z.strictObject({ ...ofMensaje, boton: z.literal('visto') }),
+    /** Through what and when a person of the company may write or call. */
+    z.strictObject({ ...ofMensaje, boton: z.literal('hablar_persona'), preferencia: preferenciaSchema() }),
     z.strictObject({ ...ofMensaje, boton: z.literal('soy_mayor') }),
     z.strictObject({ ...ofMensaje, boton: z.literal('terminar_aqui'), como: z.enum(FORMAS_DE_TERMINAR) }),
     /** `suprimir`: asks the company to erase one's data too. */
     z.strictObject({ ...ofMensaje, boton: z.literal('retirarme'), suprimir: z.boolean() }),
   ]),
 );
+/** A question that goes to a person of the company, as its author wrote it; made by the browser, one id is stored once. */
+export const enviarPreguntaSchema = lazy(() =>
+  z.strictObject({ preguntaId: browserId(), texto: paragraph(AYUDA_MAX, 1) }),
+);
+
 export type AtenderCuidado = z.output<ReturnType<typeof atenderCuidadoSchema>>;

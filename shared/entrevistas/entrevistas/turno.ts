@@ -54,6 +54,8 @@ export const respuestaSchema = lazy(() =>
     fecha: z.string(),
     /** In order, none within another; absent where nothing is marked. */
     marcas: z.array(marcaSchema()).optional(),
+    /** Somebody should read it in its context; until they have, it counts for nothing either way. */
+    nota: z.boolean().optional(),
     /** The care layer has not read it whole yet. */
     lectura: z.enum(['pendiente']).optional(),
     /** Of an answer that the candidate has corrected: `texto` is the corrected one, the first is kept nowhere. */

@@ -11,8 +11,15 @@ export const DATO_PERSONAL = '[dato personal]';
  */
 export const visible = <T extends Turno>(turno: T): T => withTexto(turno, ['tapado']);
 
-/** The same as it may be used for follow-ups, evidence and prompts: without what was set apart either. */
-export const utilizable = <T extends Turno>(turno: T): T => withTexto(turno, ['tapado', 'apartado']);
+/**
+ * The same as it may be used for follow-ups, evidence and prompts: without what was set apart either, and without an answer
+ * that a person has to read first.
+ */
+export function utilizable<T extends Turno>(turno: T): T {
+  const { respuesta } = turno;
+  if (!respuesta?.nota) return withTexto(turno, ['tapado', 'apartado']);
+  return { ...turno, respuesta: { ...respuesta, texto: '', omitida: true, marcas: [] } };
+}
 
 function withTexto<T extends Turno>(turno: T, codigos: readonly Marca['codigo'][]): T {
   const { respuesta } = turno;

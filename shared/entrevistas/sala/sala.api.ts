@@ -1,5 +1,5 @@
 import { defineApi } from '../../core/contract.ts';
-import { atenderCuidadoSchema } from '../dignidad/mensaje.ts';
+import { atenderCuidadoSchema, enviarPreguntaSchema } from '../dignidad/mensaje.ts';
 import { enviarRespuestaSchema } from '../entrevistas/turno.ts';
 import { enviarAyudaSchema } from './ayuda.ts';
 import { encuestaSchema } from './encuesta.ts';
@@ -15,7 +15,7 @@ export const salaApi = defineApi({
     scope: 'empresa',
     summary: 'State of the room behind an interview link',
     response: salaSchema,
-    uses: { table: 'read' },
+    uses: { table: 'read', secrets: ['decrypt'] },
   },
   acceptConsentimientos: {
     method: 'POST',
@@ -46,9 +46,9 @@ export const salaApi = defineApi({
     summary: 'Store an answer, once per respuestaId, and get the next question',
     body: enviarRespuestaSchema,
     response: salaSchema,
-    // A model may take 8 seconds to word the question: see `functions/entrevistas/entrevistador/engines/modelo`.
-    uses: { table: 'write', secrets: ['decrypt'], models: true },
-    timeoutSeconds: 20,
+    // A model may take 4 seconds to read the answer, and 8 to word the question.
+    uses: { table: 'write', secrets: ['encrypt', 'decrypt'], models: true },
+    timeoutSeconds: 22,
   },
   pauseSala: {
     method: 'POST',
@@ -76,7 +76,9 @@ export const salaApi = defineApi({
     summary: "Correct one's own answer before the interview is sent",
     body: enviarCorreccionSchema,
     response: salaSchema,
-    uses: { table: 'write', secrets: ['encrypt', 'decrypt'] },
+    uses: { table: 'write', secrets: ['encrypt', 'decrypt'], models: true },
+    // A model may take 4 seconds to read it.
+    timeoutSeconds: 15,
   },
   attendCuidado: {
     method: 'POST',
@@ -88,6 +90,16 @@ export const salaApi = defineApi({
     body: atenderCuidadoSchema,
     response: salaSchema,
     uses: { table: 'write', secrets: ['encrypt', 'decrypt'] },
+  },
+  sendPregunta: {
+    method: 'POST',
+    path: '/api/sala/{accessToken}/preguntas',
+    access: 'candidate',
+    scope: 'empresa',
+    summary: 'Send a question to whoever cares for candidates, once per preguntaId; it is no part of the interview',
+    body: enviarPreguntaSchema,
+    response: salaSchema,
+    uses: { table: 'write' },
   },
   createTokenVoz: {
     method: 'POST',

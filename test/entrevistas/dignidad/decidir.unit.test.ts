@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { combinar } from '#functions/entrevistas/dignidad/clasificador/combinar.ts';
 import { decidir } from '#functions/entrevistas/dignidad/decidir.ts';
 import type { Gravedad, Hallazgo } from '#functions/entrevistas/dignidad/familia.ts';
 import { hechosOf } from '#functions/entrevistas/dignidad/hechos.ts';
@@ -8,6 +9,7 @@ import { textoIdOf } from '#functions/entrevistas/dignidad/textos.ts';
 import { severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { legible, touchesMarca, tramosOf, utilizable, visible } from '#shared/entrevistas/entrevistas/visible.ts';
+import { openSala } from './open-sala.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -93,7 +95,8 @@ describe('Marks', () => {
       hallazgo(texto, 'Firmé los partes sin mirar', 'ilicito_dano', 2),
       hallazgo(texto, 'Ponme un 10', 'influir', 2),
     ];
-    expect(decidir(texto, found).dicho).toBeUndefined();
+    const { dicho, respuesta } = decidir(texto, combinar(found, undefined, { texto }));
+    expect([dicho, respuesta?.nota]).toEqual([undefined, undefined]);
   });
 
   it('never move a place: what is covered is as long as it was, and lines stay lines', () => {
@@ -117,17 +120,11 @@ describe('Marks', () => {
 });
 
 describe('The text that is said', () => {
-  const open = {
-    entrevista: { candidatoPais: '', cierra: '2026-12-01T10:00:00.000Z', zonaHoraria: 'UTC', duracion: 30 },
-    anfitrion: { nombreComercial: 'Acme', nombreLegal: 'Acme', pais: '', marca: { legales: {} } },
-    servicio: { estructura: { fases: [], competencias: [] } },
-    turnos: [],
-  } as unknown as Parameters<typeof hechosOf>[0];
   const say = (categoria: string, gravedad: Gravedad, subtipo: string | undefined, said: string[] = []) =>
     textoIdOf(
       { hallazgo: hallazgo('x', 'x', categoria, gravedad, subtipo), severidad: severidadOf(categoria, gravedad) },
       said,
-      hechosOf(open, new Date('2026-11-27T10:00:00.000Z')),
+      hechosOf(openSala(''), new Date('2026-11-27T10:00:00.000Z')),
     );
 
   it.each<[string, Gravedad, string | undefined, string[], string | undefined]>([

@@ -5,7 +5,6 @@ import { mensajeFor } from '#functions/entrevistas/dignidad/mensaje.ts';
 import { getSala } from '#functions/entrevistas/sala/get-sala.ts';
 import { pauseSala } from '#functions/entrevistas/sala/pause-sala.ts';
 import { resumeSala } from '#functions/entrevistas/sala/resume-sala.ts';
-import type { LoadedSala } from '#functions/entrevistas/sala/sala.service.ts';
 import { sendCorreccion } from '#functions/entrevistas/sala/send-correccion.ts';
 import { sendRespuesta } from '#functions/entrevistas/sala/send-respuesta.ts';
 import { categorias, ordenOf, severidadOf } from '#shared/entrevistas/dignidad/categorias.ts';
@@ -13,6 +12,7 @@ import { preguntas } from '#shared/entrevistas/dignidad/preguntas.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { answerAll, aStartedInterview } from '../../support/scenarios.ts';
 import { TestApp } from '../../support/test-app.ts';
+import { openSala } from './open-sala.ts';
 
 /** What stops the room: rules 1, 2, 8 and 40 of the care layer. */
 
@@ -142,21 +142,6 @@ describe('An ordinary answer', () => {
   });
 });
 
-const openIn = (pais: string) =>
-  ({
-    entrevista: {
-      candidatoPais: '',
-      cierra: '2026-12-01T10:00:00.000Z',
-      zonaHoraria: 'UTC',
-      duracion: 30,
-      tiempoExtra: 0,
-    },
-    anfitrion: { nombreComercial: 'Acme', nombreLegal: 'Acme', pais, marca: { legales: {} } },
-    servicio: { estructura: { fases: [], competencias: [] } },
-    turnos: [{ pregunta: '¿Qué hiciste?' }],
-    lineas: {},
-  }) as unknown as LoadedSala;
-
 /** `[texto de …]`: it stands elsewhere. */
 const UNSAID = /^\[/;
 /** A template has neither a simple wording nor an example of its questions. */
@@ -176,7 +161,7 @@ describe('The data of the layer', () => {
   it('leave no gap in a text, known country or not', () => {
     const now = app.clock;
     for (const pais of ['España', 'Perú', '']) {
-      const open = openIn(pais);
+      const open = openSala(pais);
       for (const { gravedad } of categorias().categorias) {
         for (const { textos } of Object.values(gravedad)) {
           for (const { id } of textos.filter((each) => !UNSAID.test(each.texto) && !WITHOUT_FACTS.has(each.id))) {
@@ -194,7 +179,7 @@ describe('The data of the layer', () => {
   });
 
   it('offer the telephones of both countries where they differ, the candidate’s first', () => {
-    const open = openIn('España');
+    const open = openSala('España');
     open.entrevista.candidatoPais = 'México';
     const { texto, lineas } = mensajeFor(open, 'rv.3.a', 'respuesta-1', app.clock);
     expect(texto).toContain('Llama ahora al 911');

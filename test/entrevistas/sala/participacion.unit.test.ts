@@ -219,7 +219,7 @@ describe('Asking for help', () => {
     expect(data.find(({ title }) => title === 'Un candidato pide ayuda')).toMatchObject({
       priority: 'alta',
       message: `Nuria Peña pide ayuda con la entrevista «${started.entrevista.servicioNombre}»: algo no funciona.`,
-      actionUrl: `/entrevistas/${started.entrevista.id}`,
+      actionUrl: expect.stringMatching(new RegExp(`^/atencion/${started.entrevista.id}/ate_`)),
     });
     expect((await detalle({ ...started, admin: started.operador })).ayudas).toEqual([]);
     expect((await detalle(started)).ayudas).toEqual([

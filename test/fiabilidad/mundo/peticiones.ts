@@ -11,6 +11,7 @@ import { createPlan } from '#functions/empresas/planes/create-plan.ts';
 import { uploadPlanEstrategico } from '#functions/empresas/planes-estrategicos/upload-plan-estrategico.ts';
 import { createSolicitud } from '#functions/empresas/solicitudes/create-solicitud.ts';
 import { suscripcionId } from '#functions/empresas/suscripciones/suscripcion.repository.ts';
+import { sendAyuda } from '#functions/entrevistas/sala/send-ayuda.ts';
 import { updateConfiguracionGlobal } from '#functions/ia/configuracion/update-configuracion-global.ts';
 import { aDocx, aTxt } from '#test/documentos/archivos.ts';
 import { aPng } from '#test/support/pictures.ts';
@@ -32,6 +33,15 @@ const FILAS = [
 const json =
   (name: string): Peticion =>
   (scene) => ({ ...scene.admite, body: sampleBody(name, { empresas: { id: scene.empresa.id } }) });
+
+/** What somebody booked has asked for help with. */
+const atencion =
+  (body?: unknown): Peticion =>
+  async ({ admite, cita, sala }, world) => {
+    await world.app.call(sendAyuda, { params: sala, body: sampleBody('sendAyuda', {}) });
+    const params = { entrevistaId: cita.id, id: String(lastOf(world, 'ayuda').id) };
+    return { ...admite, params, ...(body !== undefined && { body }) };
+  };
 
 /** A form as a browser sends it: the same bytes each time that it is sent again. */
 function aForm(name: string, file: string, bytes: Buffer): Pick<CallOptions, 'form'> {
@@ -166,6 +176,11 @@ export const PETICIONES: Record<string, Peticion> = {
       if (/^INFORME(_LISTADO)?#/.test(SK)) await app.table.write([{ delete: { PK, SK } }]);
     return { ...admite, params: { id: entrevista.id } };
   },
+  openAtencion: atencion(),
+  replyAtencion: atencion(sampleBody('replyAtencion', {})),
+  offerAtencion: atencion(sampleBody('offerAtencion', {})),
+  allowMenor: atencion(),
+  closeAtencion: atencion(sampleBody('closeAtencion', {})),
   createExportacion: ({ manda }) => ({ ...manda, params: { tipo: 'usuarios' } }),
   createImportacion: ({ admite }) => ({ ...admite, ...aForm('archivo', 'candidatos.csv', Buffer.from(FILAS)) }),
   receiveImportacion: async ({ admite }, { app }) => {

@@ -46,6 +46,10 @@ export const STATES = {
   '/entrevistas': { always: ['Lista', 'Lista: reprogramar', 'Calendario'], rarer: ['Lista: sala abierta'] },
   '/entrevistas/:id': { always: ['pide ayuda, corregida', 'programada'], rarer: ['análisis fallido'] },
 
+  // atencion
+  '/atencion': { always: ['lista', 'de la plataforma'], rarer: ['vacía'] },
+  '/atencion/:entrevistaId/:id': { always: ['urgente', 'pregunta', 'ofrecer', 'cerrar'], rarer: ['con una persona'] },
+
   // informes
   '/informes': { always: ['con cola de revisión'] },
   '/informes/comparar': { always: ['con citas'] },
@@ -113,6 +117,7 @@ export const STATES = {
       'Acceso',
       'Seguridad',
       'Diagnóstico: Problemas frecuentes',
+      'Atención: contacto que decide',
       'Marca: con logo y aviso',
       'Datos: Resumen',
       'Datos: Operaciones',
@@ -131,6 +136,7 @@ export const STATES = {
       'Seguridad: un cambio',
       'Diagnóstico: Prácticas corporativas',
       'Diagnóstico: Comandos de diagnóstico',
+      'Atención: correo no válido',
       'Marca: sin empresa',
       'Datos: sin empresa',
       'Datos: Operaciones: revisión',

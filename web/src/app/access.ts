@@ -19,6 +19,8 @@ export const PAGES = {
   usuarios: { needs: 'manage_users' },
   empresas: { needs: 'manage_users' },
   'empresas/nueva': { needs: 'manage_empresas' },
+  /** Whether there is anything for a person is the server's to say: see `menu.ts`. */
+  atencion: { needs: 'session', needsEmpresa: true },
   perfil: { needs: 'session' },
   configuracion: { needs: 'session' },
   'configuracion/plantillas': { needs: 'manage_empresas' },

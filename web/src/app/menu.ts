@@ -11,6 +11,7 @@ export const PAGE_LABELS = {
   areas: 'Áreas',
   usuarios: 'Usuarios',
   empresas: 'Empresas',
+  atencion: 'Atención',
   perfil: 'Mi Perfil',
   configuracion: 'Configuración',
   'saas-admin': 'Panel Sistema',
@@ -26,6 +27,8 @@ const GROUPS: readonly { label: string | null; pages: readonly MenuPage[] }[] = 
   { label: 'Selección', pages: COMPANY_WORK },
   { label: 'Organización', pages: ['servicios-hr', 'areas', 'usuarios', 'empresas'] },
   { label: 'Cuenta', pages: ['perfil', 'configuracion', 'saas-admin'] },
+  // The last one: it comes when the server has said that there is something for this person, and moves nothing.
+  { label: 'Personas', pages: ['atencion'] },
 ];
 
 /** Pages that everyone may open but only these roles find in the side menu; the avatar menu has them for all. */
@@ -46,12 +49,22 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
+/** Whoever cares for candidates, as the server says, and superadmins, who see figures. Nobody else finds the page. */
+export const findsAtencion = ({ rol }: { rol: Rol }, atiende: boolean) => atiende || rol === 'superadmin';
+
 /** The side menu of a person. */
-export function menuFor(user: { rol: Rol; activo: boolean; empresaId: string | null }): MenuGroup[] {
+export function menuFor(
+  user: { rol: Rol; activo: boolean; empresaId: string | null },
+  { atiende = false }: { atiende?: boolean } = {},
+): MenuGroup[] {
+  const shows = (page: MenuPage) =>
+    mayOpen(user, page) &&
+    (SHOWN_TO[page]?.includes(user.rol) ?? true) &&
+    (page !== 'atencion' || findsAtencion(user, atiende));
   return GROUPS.map(({ label, pages }) => ({
     label,
     items: pages
-      .filter((page) => mayOpen(user, page) && (SHOWN_TO[page]?.includes(user.rol) ?? true))
+      .filter(shows)
       .map((page) => ({ page, label: PAGE_LABELS[page], to: `/${page}`, disabled: isDisabled(user, page) })),
   })).filter((group) => group.items.length > 0);
 }

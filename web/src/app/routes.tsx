@@ -23,6 +23,8 @@ const Candidato = lazyPage(() => import('../features/candidatos/candidatos/candi
 const EditarCandidato = lazyPage(() => import('../features/candidatos/candidatos/edit-candidato-page.tsx'));
 const Entrevistas = lazyPage(() => import('../features/entrevistas/entrevistas/entrevistas-page.tsx'));
 const Entrevista = lazyPage(() => import('../features/entrevistas/entrevistas/entrevista-page.tsx'));
+const Atencion = lazyPage(() => import('../features/entrevistas/atencion/atencion-page.tsx'));
+const UnaAtencion = lazyPage(() => import('../features/entrevistas/atencion/una-atencion-page.tsx'));
 const Informes = lazyPage(() => import('../features/informes/informes/informes-page.tsx'));
 const Informe = lazyPage(() => import('../features/informes/informes/informe-page.tsx'));
 const CompararInformes = lazyPage(() => import('../features/informes/informes/comparar-page.tsx'));
@@ -61,6 +63,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: 'candidatos/:id/editar', page: 'candidatos', element: <EditarCandidato /> },
   { path: 'entrevistas', page: 'entrevistas', element: <Entrevistas /> },
   { path: 'entrevistas/:id', page: 'entrevistas', element: <Entrevista /> },
+  { path: 'atencion', page: 'atencion', element: <Atencion /> },
+  { path: 'atencion/:entrevistaId/:id', page: 'atencion', element: <UnaAtencion /> },
   { path: 'informes', page: 'informes', element: <Informes /> },
   { path: 'informes/comparar', page: 'informes', element: <CompararInformes /> },
   { path: 'informes/:entrevistaId', page: 'informes', element: <Informe /> },

@@ -17,6 +17,17 @@ const STATES = {
     no_presentado: entrevista('no_presentado', 'gray'),
     error_analisis: entrevista('error_analisis', 'red'),
   },
+  atencion: {
+    abierta: ['Sin abrir', 'amber'],
+    vista: ['Abierta', 'blue'],
+    cerrada: ['Cerrada', 'gray'],
+  },
+  tipoAtencion: {
+    urgente: ['Urgente', 'red'],
+    neutro: ['En pausa', 'gray'],
+    consulta: ['Pregunta', 'violet'],
+    ayuda: ['Pide ayuda', 'blue'],
+  },
   candidato: {
     nuevo: candidato('nuevo', 'blue'),
     en_proceso: candidato('en_proceso', 'amber'),

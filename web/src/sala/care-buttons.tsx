@@ -23,6 +23,7 @@ type Opened = Extract<
 export function CareButtons({ mensaje, sala, room }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [erased, setErased] = useState(false);
+  const [quiet, setQuiet] = useState(false);
   const { intervencionId, fuera, guardado } = mensaje;
   const open = (boton: Opened) => () => setOpened(opened === boton ? null : boton);
 
@@ -58,6 +59,7 @@ export function CareButtons({ mensaje, sala, room }: Props) {
     no_estoy_bien: () => void room.attend({ boton: 'no_estoy_bien', intervencionId }),
     soy_mayor: () => void room.attend({ boton: 'soy_mayor', intervencionId }).then((done) => done && room.closeCare()),
     hablar_persona: open('hablar_persona'),
+    no_avisar: () => void room.attend({ boton: 'no_avisar', intervencionId }).then(setQuiet),
     enviar_pregunta: open('enviar_pregunta'),
     cambiar_escrito: () => void change(),
     borrar_escrito: () => void erase(),
@@ -68,7 +70,11 @@ export function CareButtons({ mensaje, sala, room }: Props) {
     pausar: pause,
     seguir: () => void room.goOn(),
   };
-  const hidden: BotonCuidado[] = ['llamar', ...(erased ? (['borrar_escrito', 'cambiar_escrito'] as const) : [])];
+  const hidden: BotonCuidado[] = [
+    'llamar',
+    ...(quiet ? (['no_avisar'] as const) : []),
+    ...(erased ? (['borrar_escrito', 'cambiar_escrito'] as const) : []),
+  ];
   const shown = mensaje.botones.filter(({ boton }) => !hidden.includes(boton));
 
   return (
@@ -94,8 +100,10 @@ export function CareButtons({ mensaje, sala, room }: Props) {
       {/* The status is there from the beginning, so that a reader tells what appears in it. */}
       <p role="status" className="plazo">
         {erased && 'Borrado: no queda en este dispositivo ni en ningún otro sitio.'}
+        {quiet && 'De acuerdo: no avisamos a nadie.'}
       </p>
-      {opened === 'hablar_persona' && <AskPerson sala={sala} room={room} />}
+      {mensaje.aviso && !quiet && <p>{mensaje.aviso}</p>}
+      {opened === 'hablar_persona' && <AskPerson sala={sala} room={room} intervencionId={intervencionId} />}
       {opened === 'enviar_pregunta' && <SendQuestion sala={sala} room={room} />}
       {opened === 'cambiar_escrito' && <ChangeWritten room={room} onDone={room.closeCare} />}
       {opened === 'terminar_aqui' && (

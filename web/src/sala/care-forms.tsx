@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import type { AtenderCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Sala } from '#shared/entrevistas/sala/sala.ts';
 import { answerProblem } from './answer-rules.ts';
+import { Choice } from './choice.tsx';
 import { FailureNote, MainButton } from './parts.tsx';
 import type { Room } from './room.ts';
 import type { RoomFailure } from './room-api.ts';
@@ -11,71 +13,71 @@ interface Props {
   room: Room;
 }
 
-const MOST = 900;
+/** As long as a question that goes to a person may be. */
+const MOST = 1000;
 
-/** What the company is sent is what is written here, never the answer. */
-export function AskPerson(props: Props) {
+type Preferencia = Extract<AtenderCuidado, { boton: 'hablar_persona' }>['preferencia'];
+const VIAS: readonly (readonly [Preferencia['via'], string])[] = [
+  ['correo', 'Por correo'],
+  ['telefono', 'Por teléfono'],
+  ['cualquiera', 'Como sea'],
+];
+const HORAS: readonly (readonly [Preferencia['hora'], string])[] = [
+  ['manana', 'Por la mañana'],
+  ['tarde', 'Por la tarde'],
+  ['cualquiera', 'Cuando sea'],
+];
+
+/** How and when a person may write; of the answer nothing is sent. */
+export function AskPerson({ sala, room, intervencionId }: Props & { intervencionId: string }) {
+  const [via, setVia] = useState<Preferencia['via']>('cualquiera');
+  const [hora, setHora] = useState<Preferencia['hora']>('cualquiera');
+  const [phase, failure, send] = useSending(() =>
+    room.askPerson({ boton: 'hablar_persona', intervencionId, preferencia: { via, hora } }),
+  );
+  if (phase === 'sent') return <Told sala={sala} />;
   return (
-    <ToPerson
-      {...props}
-      label="¿Por dónde y a qué hora te viene bien? (opcional)"
-      help="Se envía solo lo que escribas aquí, con tu nombre. No se envía tu respuesta."
-      start=""
-      mensaje={(text) => `Pide que le escriba una persona. ${text}`.trim()}
-    />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Choice legend="¿Por dónde te viene bien?" options={VIAS} value={via} onChange={setVia} />
+      <Choice legend="¿Cuándo?" options={HORAS} value={hora} onChange={setHora} />
+      <p className="ayuda">Se envía solo esto, con tu nombre. No se envía tu respuesta.</p>
+      <FailureNote failure={failure} />
+      <MainButton busy={phase === 'sending'} busyText="Enviando…">
+        Enviar
+      </MainButton>
+    </form>
   );
 }
 
 /** The question as it was written, which its author may still change. */
-export function SendQuestion(props: Props) {
-  return (
-    <ToPerson
-      {...props}
-      label="Tu pregunta"
-      help="Se envía solo esto, con tu nombre. No cuenta para la valoración."
-      start={props.room.lastSent()?.texto.slice(0, MOST) ?? ''}
-      mensaje={(text) => text}
-      needed="Escribe tu pregunta."
-    />
-  );
-}
-
-interface ToPersonProps extends Props {
-  label: string;
-  help: string;
-  start: string;
-  mensaje: (text: string) => string;
-  /** Said where nothing is written; without it nothing has to be. */
-  needed?: string;
-}
-
-function ToPerson({ sala, room, label, help, start, mensaje, needed }: ToPersonProps) {
-  const [text, setText] = useState(start);
-  const [phase, setPhase] = useState<'writing' | 'sending' | 'sent'>('writing');
+export function SendQuestion({ sala, room }: Props) {
+  const [texto, setTexto] = useState(() => room.lastSent()?.texto.slice(0, MOST) ?? '');
+  const [preguntaId] = useState(room.newId);
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<RoomFailure | null>(null);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (phase === 'sending') return;
-    const missing = text.trim() ? undefined : needed;
-    setProblem(missing);
-    if (missing) return;
-    setPhase('sending');
-    const failed = await room.askForHelp({ motivo: 'otro', mensaje: mensaje(text.trim()) });
-    setFailure(failed ?? null);
-    setPhase(failed ? 'writing' : 'sent');
-  }
-
-  if (phase === 'sent') return <p role="status">Hemos avisado a la administración de {sala.empresa.nombre}.</p>;
+  const [phase, failure, send] = useSending(() => room.ask({ preguntaId, texto: texto.trim() }));
+  if (phase === 'sent') return <Told sala={sala} />;
   return (
-    <form noValidate onSubmit={send}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const missing = texto.trim() ? undefined : 'Escribe tu pregunta.';
+        setProblem(missing);
+        if (!missing) void send();
+      }}
+    >
       <TextArea
-        label={label}
+        label="Tu pregunta"
         rows={2}
-        value={text}
-        onChange={(next) => setText(next.slice(0, MOST))}
-        help={help}
+        value={texto}
+        onChange={(next) => setTexto(next.slice(0, MOST))}
+        help="Se envía solo esto, con tu nombre. No cuenta para la valoración."
         problem={problem}
       />
       <FailureNote failure={failure} />
@@ -84,6 +86,27 @@ function ToPerson({ sala, room, label, help, start, mensaje, needed }: ToPersonP
       </MainButton>
     </form>
   );
+}
+
+const Told = ({ sala: { atencion } }: Pick<Props, 'sala'>) => (
+  <p role="status">
+    Hemos avisado a {atencion.contacto}. Te contestará {atencion.plazo}.
+  </p>
+);
+
+type Phase = 'writing' | 'sending' | 'sent';
+
+function useSending(request: () => Promise<RoomFailure | undefined>): [Phase, RoomFailure | null, () => Promise<void>] {
+  const [phase, setPhase] = useState<Phase>('writing');
+  const [failure, setFailure] = useState<RoomFailure | null>(null);
+  async function send() {
+    if (phase === 'sending') return;
+    setPhase('sending');
+    const failed = await request();
+    setFailure(failed ?? null);
+    setPhase(failed ? 'writing' : 'sent');
+  }
+  return [phase, failure, send];
 }
 
 /** The answer that was just sent, in the place of which another one comes; the one before is kept nowhere. */

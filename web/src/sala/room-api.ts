@@ -21,6 +21,7 @@ const ROUTES: Routes = {
   sendEncuesta: ['POST', '/api/sala/{accessToken}/encuesta'],
   sendAyuda: ['POST', '/api/sala/{accessToken}/ayuda'],
   attendCuidado: ['POST', '/api/sala/{accessToken}/cuidado'],
+  sendPregunta: ['POST', '/api/sala/{accessToken}/preguntas'],
 };
 
 /** Functions end at 10 s; the rest is for a slow line. */
@@ -69,6 +70,7 @@ export interface RoomApi {
   askForHelp(body: BodyInput<SalaApi['sendAyuda']>): Promise<Sala>;
   /** A press of a button of a care message that the server has a part in. */
   attend(body: BodyInput<SalaApi['attendCuidado']>): Promise<Sala>;
+  ask(body: BodyInput<SalaApi['sendPregunta']>): Promise<Sala>;
   /** Leave to have a spoken answer transcribed. */
   tokenVoz(): Promise<TokenVoz>;
   /** Server's clock minus this device's, in milliseconds, as of the last answer: a wrong clock must not open the room late. */
@@ -113,6 +115,7 @@ export function createRoomApi(
     finish: () => call('finishSala'),
     sendEncuesta: (body) => call('sendEncuesta', body),
     askForHelp: (body) => call('sendAyuda', body),
+    ask: (body) => call('sendPregunta', body),
     attend: (body) => call('attendCuidado', body),
     tokenVoz: () => call('createTokenVoz'),
     clockOffset: () => offset,

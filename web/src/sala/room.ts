@@ -1,4 +1,5 @@
 import { llevaCabeza } from '#shared/entrevistas/dignidad/cabezas.ts';
+import type { AtenderCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { RespuestaSala, Sala } from '#shared/entrevistas/sala/sala.ts';
 import { createOutbox, type OutboxEvent, type Timers, toFailure } from './answer-outbox.ts';
 import type { Borrador, DraftStore, TurnoRef } from './draft-store.ts';
@@ -82,6 +83,9 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     await drafts.removeApartados(now());
     const before = state.sala?.turno;
     dispatch({ type: 'loaded', sala });
+    // What was found late comes until it has been shown.
+    if (sala.mensaje?.intervencionId.endsWith('-t'))
+      void api.attend({ boton: 'visto', intervencionId: sala.mensaje.intervencionId }).catch(() => undefined);
     dropOvertaken(sala, before?.turnoId);
     settle(sala);
   }
@@ -164,9 +168,9 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
   }
 
   /** Beside whatever else is under way: somebody who needs help does not wait for it. */
-  async function askForHelp(body: Parameters<RoomApi['askForHelp']>[0]): Promise<RoomFailure | undefined> {
+  async function beside(request: () => Promise<Sala>): Promise<RoomFailure | undefined> {
     try {
-      await load(await ordered(() => api.askForHelp(body)));
+      await load(await ordered(request));
       return undefined;
     } catch (error) {
       return toFailure(error);
@@ -252,7 +256,12 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     },
     finish: () => act('finish', api.finish),
     sendEncuesta: (body: Parameters<RoomApi['sendEncuesta']>[0]) => act('survey', () => api.sendEncuesta(body)),
-    askForHelp,
+    askForHelp: (body: Parameters<RoomApi['askForHelp']>[0]) => beside(() => api.askForHelp(body)),
+    /** A question to a person of the company; the same id is stored once. */
+    ask: (body: Parameters<RoomApi['ask']>[0]) => beside(() => api.ask(body)),
+    /** Has somebody of the company write or call. */
+    askPerson: (body: Extract<AtenderCuidado, { boton: 'hablar_persona' }>) => beside(() => api.attend(body)),
+    newId,
     /** Keeps what has been written for the open turn; nothing is sent. */
     writeDraft,
     submit: (texto: string) => answer(texto, false),

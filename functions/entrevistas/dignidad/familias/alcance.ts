@@ -55,8 +55,10 @@ export function ofSomething(lectura: Lectura, en: Coincidencia): boolean {
 /** What follows makes it a way of living or a part of life: «la vida de oficina», «vivir lejos», «despertarme a las cuatro». */
 export function wayOfLiving({ lectura, hay }: Hallado, en: Coincidencia): boolean {
   if (endsClause(lectura, en)) return false;
-  const next = keysAt(lectura, en.hasta);
-  const after = keysAt(lectura, en.hasta + 1);
+  // «No quería vivir más en Lima».
+  const at = keysAt(lectura, en.hasta).some((key) => key === 'mas' || key === 'ya') ? en.hasta + 1 : en.hasta;
+  const next = keysAt(lectura, at);
+  const after = keysAt(lectura, at + 1);
   if (next.includes('kon') && !after.some((key) => /^(est|tant|semejant|es[aeo]|lo$|kulp|dolor)/.test(key)))
     return true;
   if (next.some((key) => key === 'asi' || key === 'ya' || key === 'mas')) return false;

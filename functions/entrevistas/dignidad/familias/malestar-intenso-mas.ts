@@ -189,6 +189,7 @@ export const nervios: readonly string[] = [
 
 /** The same words of a joy, a laugh, a tired and contented day. */
 export const hundidoInocuo: readonly string[] = [
+  '(se me (vino|cayo|cayó) (el mundo|todo) (encima|abajo)?) cuando (perdi|se|me (equivoque|olvide)|rompi|cayo|vi|falto|faltaron)',
   'aire acondicionado',
   '(ataque|ataques|crisis) de (risa|tos|alergia|hipo|estornudos|carcajadas|entusiasmo|hambre|celos|creatividad|asma de|identidad|empresa|ventas|crecimiento)',
   'corazon ..2 (de (alegria|felicidad|emocion|orgullo|gusto|ilusion)|cuando (cierro|vendo|gano|logro|un alumno|un cliente))',

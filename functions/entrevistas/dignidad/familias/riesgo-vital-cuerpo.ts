@@ -11,7 +11,7 @@ export const indirecto: readonly string[] = conErratas([
   'si (un|una|el|la)? ..1 (me (mata|pisa|atropella|agarra|choca|aplasta|parte|arrolla|lleva por delante|cae encima|caen encima|pegan un tiro|matan|asaltan y me matan)) ..4 (mejor|que bueno|bienvenido|un favor|adelante|por mi|no me quejo|gracias|descanso|tanto mejor|perfecto|me da igual|no pasa nada|encantad*)',
   '(la|lo|las|los) (uso|use|usare|usaria|voy a usar|quiero usar|pienso usar|estreno|voy a estrenar|descargo|disparo|gasto) (yo)? (conmigo|en mi (misma|mismo)?|contra mi)',
   '(usar|uso|usare|usarla|usarlo|usaria|probar|descargar|gastar) ..5 (conmigo|contra mi|en mi (cabeza|sien|boca))',
-  '(y|ahi|asi|hoy|entonces|por fin|ya|aqui|hasta aqui) se (acabo|acaba|termino|termina|acabara|terminara|va a acabar|va a terminar|acabaria|apaga|apago) mi (vida|existencia|historia|paso por)',
+  '(y|ahi|asi|hoy|entonces|por fin|ya|aqui|hasta aqui) se (acabo|acabó|acaba|termino|terminó|termina|acabara|terminara|va a acabar|va a terminar|acabaria|apaga|apago) mi (vida|existencia|historia|paso por)',
   '(psiquiatra|psicologa|psicologo|medico|medica|doctor|doctora|terapeuta|informe|diagnostico|diagnosticaron|historia clinica) ..5 (ideacion|ideas|pensamientos|conducta|riesgo|tendencias|tendencia) (suicida|suicidas|autolitica|autoliticas|de suicidio)',
   '(para lo que hay que ver|para esto|para vivir asi|asi|para lo que queda) ..1 (mejor|prefiero|preferible) (ni|no)? (estar|existir|morir*|seguir viv*|haber nacido)',
   '(la|lo) (unica|unico) (salida|puerta|forma|manera|remedio|cosa|descanso|solucion) ..4 (cementerio|panteon|muerte|cajon|tumba|morir*|no despertar|estar muert*|veneno|soga|puente|bala|tiro)',

@@ -43,8 +43,6 @@ export const hecho: readonly string[] = [
   '(hay|sale|tengo|esta saliendo|brota) (mucha)? sangre (por|en|y|de) (todo|todos|todas|la|el|mi|mis|no para)',
   '(deje|dejo|dejar|he dejado|sin) (de)? (tomar|tomarme|ponerme|inyectarme) ..6 a ver si ..2',
   '(prendi|encendi|prendo|he encendido|he prendido|prender) (el|un|la|los)? (carbon|brasero|anafre|parrilla|carbones|hornilla|fogon) ..3 (cerre|cierro|cerrar|tape|selle|tapando|sellando|cerradas|cerrado|encerr*)',
-  '(me (acoste|tumbe|tire|sente|pare|eche)|estoy (acostad*|tumbad*|tirad*|sentad*|parad*|echad*)) ..3 (en|sobre|entre) (las vias|los rieles|el riel|la via (del|de) (tren|metro|ferrocarril)|la via ferrea|la via del)',
-  '(estoy|sigo) en (la|las) (via|vias|riel|rieles) (del tren|del metro|acostad*|esperando|sentad*|parad*) ..1',
   '(estoy|sigo|me puse|tengo|meti) ..2 (la|una) bolsa (de plastico)? (en|a|al) (la|el|mi)? (cabeza|cuello|cara)',
   'me tire (a|en|delante de|debajo de|bajo) ..4 (para que me (atropell*|pisar*|arrollar*|matar*)|y (me sacaron|no me paso nada|aqui estoy|segui viv*))',
   'me (avente|tire|lance|arroje|bote|eche) (al|del|de la|a la|a las|desde el|desde la|por la|por el) ..2 (canal|rio|puente|piso|balcon|ventana|azotea|via|vias|metro|tren|calle|pozo|barranco|techo|mar|represa) ..4 (y (me|no|aqui|sobreviv*|segui)|me (sacaron|salvaron|rescataron)|pierna|rot*|hospital|ayer|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|anoche)',
@@ -81,3 +79,8 @@ export const otraPersona: readonly string[] = conOSinTilde([
 export const dueloIndirecto: readonly string[] = conOSinTilde([
   `${MI_GENTE} ..4 se mató (con|de) (un|una|el|la|su|mi)? (tiro|balazo|pistola|escopeta|veneno|pastillas|soga|arma|revolver|cuchillo|sobredosis|navaja|gas|raticida)`,
 ]);
+/** On the rails. */
+export const lugar: readonly string[] = [
+  '(me (acoste|tumbe|tire|sente|pare|eche)|estoy (acostad*|tumbad*|tirad*|sentad*|parad*|echad*)) ..3 (en|sobre|entre) (las|la|los) (vias|via|rieles|riel)',
+  '(estoy|sigo) en (la|las) (via|vias|riel|rieles) (del tren|del metro|acostad*|esperando|sentad*|parad*) ..1',
+];

@@ -127,7 +127,7 @@ export const deporte: readonly string[] = [
 /** A petty cause, by which a strong word is only strong. */
 /** Working at heights or on rails. */
 export const alturas: readonly string[] = [
-  '(arnes|cuerdas|linea de vida|trabajos en altura|certificacion|limpiar ventanas|limpiar vidrios|rapel|anclaje|obra|antena|antenas|paneles|panel|impermeabilizar|impermeabilizacion|instalar|instalando|instalo|instalacion|reparar|reparando|mantenimiento|revisar|revisando|pintando|pintar|albañil|andamio|grua|senderismo|turistas|patrulla|fotos|rodaje|peaje|trafico|tranco|taco|atasco|obras|vigas|concreto|mando|aereo|frontera|grabando|construccion|inspeccion|inspeccionando|jefe de estacion|maquinista|dar la salida|goteras|topografia|señal|wifi|internet|fumando|tendiendo|regando|corral|potrero|ganado|estadio|escenario|muelle|aretes|plantas|barra|ferroviario|tecnico|obrero|durmientes|balasto)',
+  '(arnes|cuerdas|linea de vida|trabajos en altura|certificacion|limpiar ventanas|limpiar vidrios|rapel|anclaje|obra|antena|antenas|paneles|panel|impermeabilizar|impermeabilizacion|instalar|instalando|instalo|instalacion|reparar|reparando|mantenimiento|revisar|revisando|pintando|pintar|albañil|andamio|grua|senderismo|turistas|patrulla|fotos|rodaje|peaje|trafico|tranco|taco|atasco|obras|vigas|concreto|mando|aereo|frontera|grabando|construccion|inspeccion|inspeccionando|conos|via de servicio|central|jefe de estacion|maquinista|dar la salida|goteras|topografia|señal|wifi|internet|fumando|tendiendo|regando|corral|potrero|ganado|estadio|escenario|muelle|aretes|plantas|barra|ferroviario|tecnico|obrero|durmientes|balasto)',
 ];
 
 /** From where one falls, or under what. */

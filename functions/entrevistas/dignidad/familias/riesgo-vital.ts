@@ -105,6 +105,13 @@ const overlaps = (hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...
 const quoted = ({ lectura }: Hallado, { inicio }: Coincidencia) =>
   lectura.citas.some((cita) => cita.inicio <= inicio && inicio < cita.fin);
 
+/** Words between a match and what silences it, at most: who writes no signs says everything in one sentence. */
+const BESIDE = 14;
+const beside = (hallado: Hallado, { oracion, desde, hasta }: Coincidencia, ...grupos: string[]) =>
+  hallado
+    .de(...grupos)
+    .some((each) => each.oracion === oracion && each.desde < hasta + BESIDE && each.hasta > desde - BESIDE);
+
 /** In words of somebody else, or done by somebody else: «se quería morir». */
 const notTheirs = (hallado: Hallado, en: Coincidencia) =>
   keysAt(hallado.lectura, en.desde - 1).includes('se') ||
@@ -154,19 +161,13 @@ function propias(hallado: Hallado): Sena[] {
         !hay({ oracion: en.oracion }, 'miGente')
       ),
   );
-  const done = de('hecho', 'loTome').filter(
-    (en) => !(notTheirs(hallado, en) || hay({ oracion: en.oracion }, 'tomaNormal')),
-  );
+  const done = de('hecho', 'loTome').filter((en) => !(notTheirs(hallado, en) || beside(hallado, en, 'tomaNormal')));
   const meant = [...de('mediosPara')].filter(
     (en) =>
-      !(
-        notTheirs(hallado, en) ||
-        overlaps(hallado, en, 'figurado') ||
-        hay({ oracion: en.oracion }, 'oficio', 'medioDeTrabajo')
-      ),
+      !(notTheirs(hallado, en) || overlaps(hallado, en, 'figurado') || beside(hallado, en, 'oficio', 'medioDeTrabajo')),
   );
   const places = de('lugar', 'meFui', 'voyAlSitio').filter(
-    (en) => !(hay({ oracion: en.oracion }, 'oficio', 'alturas') || notTheirs(hallado, en)),
+    (en) => !(beside(hallado, en, 'oficio', 'alturas') || notTheirs(hallado, en)),
   );
   const unclear = de('sinSalida', 'sinFuerzas').filter(
     (en) =>
@@ -178,8 +179,8 @@ function propias(hallado: Hallado): Sena[] {
       ),
   );
 
-  const beside = wishes.length + places.length + de('mediosPara', 'medioMio').length > 0;
-  if (beside)
+  const alsoSaid = wishes.length + places.length + de('mediosPara', 'medioMio').length > 0;
+  if (alsoSaid)
     byes.push(
       ...de('adiosSolo').filter((en) => endsClause(lectura, en) && !hay({ oracion: en.oracion }, 'despedidaDeTrabajo')),
     );
@@ -200,7 +201,7 @@ function propias(hallado: Hallado): Sena[] {
   for (const en of de('miIntento'))
     if (!hay({ oracion: en.oracion }, 'oficioAjeno')) senas.push(inTime(hallado, { gravedad: 2, en }));
   for (const en of de('medioMio'))
-    if (!hay({ oracion: en.oracion }, 'medioDeTrabajo', 'oficio')) senas.push({ gravedad: 2, subtipo: 'medios', en });
+    if (!beside(hallado, en, 'medioDeTrabajo', 'oficio')) senas.push({ gravedad: 2, subtipo: 'medios', en });
   for (const en of de('noMeMato')) if (!notTheirs(hallado, en)) senas.push({ gravedad: 2, en });
   harm.push(
     ...de('meHagoDaño').filter(
@@ -211,7 +212,7 @@ function propias(hallado: Hallado): Sena[] {
     ),
   );
   for (const en of de('medioSolo'))
-    if (endsClause(lectura, en) && de('medioDeTrabajo', 'oficio', 'alturas').length === 0)
+    if (endsClause(lectura, en) && !beside(hallado, en, 'medioDeTrabajo', 'oficio', 'alturas'))
       senas.push({ gravedad: 3, subtipo: 'medios', en });
   for (const en of harm) senas.push(inTime(hallado, { gravedad: 2, subtipo: 'autolesion', en }));
   for (const en of byes) senas.push(inTime(hallado, { gravedad: 3, subtipo: 'despedida', en }));
@@ -283,13 +284,15 @@ function wishOf(hallado: Hallado, en: Coincidencia, serious: readonly Coincidenc
 }
 
 /** The cause is in the same sentence, or a mishap in the next one; what follows a «pero» is no consequence. */
-function isPetty({ hay, lectura }: Hallado, { oracion, clausula }: Coincidencia): boolean {
+function isPetty(hallado: Hallado, en: Coincidencia): boolean {
+  const { hay, lectura } = hallado;
+  const { oracion, clausula } = en;
   const near = [oracion - 1, oracion, oracion + 1];
   const some = (...grupos: string[]) => near.some((each) => hay({ oracion: each }, ...grupos));
   const first = lectura.oraciones[oracion]?.clausulas[clausula]?.desde ?? 0;
   const despite = keysAt(lectura, first).some((key) => key === 'pero' || key === 'aunke');
   return (
-    !despite && (hay({ oracion }, 'menudencia') || some('percance')) && !some('enSerio', 'sinSalida', 'sinFuerzas')
+    !despite && (beside(hallado, en, 'menudencia') || some('percance')) && !some('enSerio', 'sinSalida', 'sinFuerzas')
   );
 }
 
@@ -434,6 +437,7 @@ function ajenas(hallado: Hallado): Sena[] {
         overlaps(hallado, en, 'figurado') ||
         followedByWork(hallado, en) ||
         wouldHaveDied(hallado, en) ||
+        (keysAt(lectura, en.hasta - 1).some((key) => /^(bibi|mas$)/.test(key)) && wayOfLiving(hallado, en)) ||
         ofAThing(hallado, en);
       return hay({ oracion }, 'miGente') && !hay({ oracion, clausula }, 'oficio') && !harmless;
     })

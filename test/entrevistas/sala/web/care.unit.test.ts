@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 
 const aMensaje = (intervencionId: string): MensajeCuidado => ({
   ...{ intervencionId, textoId: 'rv.2.a@1', texto: 'Siento mucho…', textoFacil: null, lineas: [], botones: [] },
-  ...{ detiene: true, fuera: true, guardado: false },
+  ...{ detiene: true, aviso: null, fuera: true, guardado: false },
 });
 
 /** A server that stops at whatever it is sent, and gives each room that is read what is said without a line. */

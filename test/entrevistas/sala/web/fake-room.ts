@@ -77,6 +77,7 @@ export function aSala(overrides: Partial<Sala> = {}): Sala {
       logo: null,
       contactoPrivacidad: '',
     },
+    atencion: { contacto: 'la administración de Acme Talento', plazo: 'lo antes posible', correo: 'hola@acme.test' },
     aviso: null,
     candidato: { nombre: 'Lucía Prado' },
     servicio: { nombre: 'Entrevista en profundidad', descripcion: '' },

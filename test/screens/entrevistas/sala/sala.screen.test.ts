@@ -79,7 +79,7 @@ describe('Somebody who asks, or has enough', () => {
     await button(page, 'Enviar mi pregunta a la administración de Estudio Luna').click();
     expect(await page.getByLabel('Tu pregunta').inputValue()).toBe('¿Cuánto pagan en este puesto?');
     await button(page, 'Enviar').click();
-    await shown(page.getByText('Hemos avisado a la administración de Estudio Luna.'));
+    await shown(page.getByText('Hemos avisado a la administración de Estudio Luna. Te contestará lo antes posible.'));
     await button(page, 'Seguir con la entrevista').click();
 
     await send('Ya no quiero seguir con la entrevista.');
@@ -114,9 +114,10 @@ describe('A text that says that somebody is in danger', () => {
     await button(page, 'Ver en palabras sencillas').click();
     await shown(page.getByText('Siento que lo pases tan mal.'));
     await button(page, 'Que me escriba una persona').click();
-    await page.getByLabel('¿Por dónde y a qué hora te viene bien?').fill('Por correo, por la tarde.');
+    await page.getByLabel('Por correo').check();
+    await page.getByLabel('Por la tarde').check();
     await button(page, 'Enviar').click();
-    await shown(page.getByText('Hemos avisado a la administración de Estudio Luna.'));
+    await shown(page.getByText('Hemos avisado a la administración de Estudio Luna. Te contestará lo antes posible.'));
     expect(JSON.stringify(app.table.all())).not.toContain('quitarme');
 
     await button(page, 'Hacer una pausa').click();

@@ -23,6 +23,7 @@ export async function addDiferencias(base: Base): Promise<void> {
     as: admin,
     body: { analisisTexto: true, zonaHoraria: 'Europe/Madrid', version: 0 },
   });
+  await callOk(app, 'updateAjustesAtencion', { as: admin, body: { telefono: '+34 910 000 000', version: 0 } });
   const { version } = await callOk<{ version: number }>(app, 'getEmpresa', { as: superadmin, params: { id } });
   const permitidos = { openai: true, claude: false, gemini: true, perplexity: true, deepgram: true };
   await callOk(app, 'updatePermitidos', { as: superadmin, params: { empresaId: id }, body: { permitidos, version } });

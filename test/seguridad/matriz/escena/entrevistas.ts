@@ -37,11 +37,20 @@ export async function addEntrevistas(base: Base, areaId: string): Promise<Record
     { update: fallida, set: { estado: 'error_analisis' } },
     { update: uso, add: { porAnalizar: -1, conError: 1 } },
   ]);
+  const atencion = await addAtencion(base, String(cosas.programadaToken));
   const zip = await callOk<{ id: string }>(app, 'createInformesZip', {
     as: admin,
     body: { entrevistaIds: [cosas.analizadaId] },
   });
-  return { ...cosas, entrevistadoId: programada.candidatoId, zipId: zip.id };
+  return { ...cosas, ...atencion, entrevistadoId: programada.candidatoId, zipId: zip.id };
+}
+
+/** Something to attend to: a request for help, whose words only whoever cares for candidates reads. */
+async function addAtencion({ app, id, canario }: Base, accessToken: string): Promise<{ atencionId: string }> {
+  const body = { motivo: 'otro', mensaje: `Necesito hablar con ${canario}` };
+  await callOk(app, 'sendAyuda', { params: { accessToken }, body });
+  const opened = app.table.all().find(({ PK, SK }) => PK.startsWith(`EMPRESA#${id}#`) && SK.startsWith('ATENCION#'));
+  return { atencionId: String(opened?.id) };
 }
 
 /** A candidate of their own, booked for now and gone through the room up to this step. */

@@ -29,6 +29,8 @@ export interface Row {
   peticion: (cosas: Cosas) => Peticion;
   /** Roles that the handler lets do this, when they are fewer than those that hold the permission. */
   roles?: readonly Rol[];
+  /** Whoever may not is answered as if there were nothing, and learns not even that there could be. */
+  oculta?: true;
   /** What the positive control is answered when no success can be set up here, and why. */
   control?: { status: number; why: string };
   /** Partitions of the platform that people of a company change by this route, besides those that all may. */
@@ -43,7 +45,7 @@ export function row(
   access: Row['access'],
   origen: Origen,
   peticion: Row['peticion'] = () => ({}),
-  more: Pick<Row, 'roles' | 'control' | 'escribe' | 'repetible'> = {},
+  more: Pick<Row, 'roles' | 'oculta' | 'control' | 'escribe' | 'repetible'> = {},
 ): Row {
   return { access, origen, peticion, ...more };
 }

@@ -26,6 +26,7 @@ export const FILAS_SALA: Rows = {
   attendCuidado: sala(
     enlace('empezada', () => ({ intervencionId: 'respuesta-1', boton: 'terminar_aqui', como: 'borrar' })),
   ),
+  sendPregunta: sala(enlace('empezada', () => ({ preguntaId: 'pregunta-1', texto: '¿Cuánto pagan?' }))),
   createTokenVoz: sala(enlace('empezada')),
   finishSala: sala(enlace('respondida')),
   sendEncuesta: sala(enlace('enviada')),

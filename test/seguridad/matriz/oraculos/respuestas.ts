@@ -3,10 +3,10 @@ import { accesoOf } from '../identidades.ts';
 import { type Respuesta, sinIds } from '../sonda.ts';
 import type { Oracle } from './oracle.ts';
 
-/** Who may not, is told so: 401 without a session, 403 without the permission, and no data. */
+/** Who may not, is told so: 401 without a session, 403 without the permission (404 where that is hidden), and no data. */
 export const rechazada: Oracle = ({ sonda, respuesta }) => {
   if (sonda.espera !== 'rechazo') return false;
-  const expected = accesoOf(sonda.identidad, sonda.row) === 'sin sesión' ? 401 : 403;
+  const expected = accesoOf(sonda.identidad, sonda.row) === 'sin sesión' ? 401 : sonda.row.oculta ? 404 : 403;
   if (respuesta.status !== expected) return `answers ${respuesta.status} in place of ${expected}`;
   return 'data' in jsonOf(respuesta) ? 'answers data with a refusal' : undefined;
 };

@@ -8,6 +8,7 @@ import { messageOf } from '../../lib/api-error.ts';
 import { empresaNombre } from '../../lib/empresa-nombre.ts';
 import { useSession } from '../../lib/session.ts';
 import { useApi } from '../../lib/use-api.ts';
+import { useAtiende } from '../../lib/use-atiende.ts';
 import { PAGE_ICONS } from '../menu-icons.ts';
 import { type Choice, useListBox } from './list-box.tsx';
 import { palettePages } from './palette-pages.ts';
@@ -18,6 +19,7 @@ const SHOWN = 6;
 
 export default function PaletteSearch({ close }: { close: () => void }) {
   const { user, isSuperadmin, hasEmpresa, can } = useSession();
+  const atiende = useAtiende();
   const navigate = useNavigate();
   const chooseEmpresa = useChooseEmpresa();
   const [text, setText] = useState('');
@@ -37,7 +39,7 @@ export default function PaletteSearch({ close }: { close: () => void }) {
   const wanted = fold(text.trim());
 
   const choices: Choice[] = [
-    ...palettePages(user)
+    ...palettePages(user, atiende)
       .filter(({ label }) => fold(label).includes(wanted))
       .map(({ page, label, to }) => ({
         id: `pagina-${page}`,

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { NavLink } from '../../lib/link.tsx';
 import { countText, whole } from '../../lib/numbers.ts';
 import { useSession } from '../../lib/session.ts';
+import { useAtiende } from '../../lib/use-atiende.ts';
 import { usePanelEmpresa } from '../../lib/use-panel-figures.ts';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { PAGE_ICONS } from '../menu-icons.ts';
@@ -13,10 +14,11 @@ const APP_VERSION = '2.0.0';
 
 export function SideMenu() {
   const { user } = useSession();
+  const atiende = useAtiende();
   return (
     <Flex direction="column" h="full" gap="4">
       <Stack as="nav" aria-label="Principal" gap="4" flex="1" overflowY="auto">
-        {menuFor(user).map((group) => (
+        {menuFor(user, { atiende }).map((group) => (
           <Box key={group.label ?? 'inicio'}>
             {group.label && (
               <Text px="2.5" mb="1" textStyle="xs" fontWeight="medium" color="fg.subtle">

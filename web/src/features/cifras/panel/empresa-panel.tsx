@@ -1,4 +1,4 @@
-import { Box, Grid, SimpleGrid } from '@chakra-ui/react';
+import { Box, Grid, SimpleGrid, Stack } from '@chakra-ui/react';
 import {
   CalendarPlus,
   CircleCheckBig,
@@ -20,6 +20,7 @@ import { whole } from '../../../lib/numbers.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { usePanelEmpresa } from '../../../lib/use-panel-figures.ts';
+import { AtencionNotice } from '../../entrevistas/atencion/atencion-notice.tsx';
 import { licenciasFigure } from './licencias-figure.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentEntrevistas } from './recent-entrevistas.tsx';
@@ -99,7 +100,7 @@ export function EmpresaPanel() {
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }} gap="4" mt="4" alignItems="start">
         <RecentEntrevistas />
-        <Box>
+        <Stack gap="4">
           <QuickActions
             actions={[
               { to: '/candidatos', icon: UserPlus, label: 'Gestionar candidatos', detail: 'Altas, datos y estados' },
@@ -122,7 +123,8 @@ export function EmpresaPanel() {
                 : []),
             ]}
           />
-        </Box>
+          <AtencionNotice />
+        </Stack>
       </Grid>
     </>
   );

@@ -3,6 +3,7 @@ import { useEffect, useId } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SubmitButton } from '../../../components/submit-button.tsx';
+import { AtencionNotice } from '../atencion/atencion-notice.tsx';
 import { BookingFailure } from './booking-failure.tsx';
 import { CandidatoField, DuracionField, ServicioField, TiempoExtraField } from './booking-fields.tsx';
 import { useBooking } from './use-booking.ts';
@@ -74,6 +75,7 @@ export default function BookingDrawer({ candidatoId, onClose }: Props) {
           />
           <DuracionField booking={booking} />
           <TiempoExtraField booking={booking} />
+          <AtencionNotice />
           <BookingFailure failure={booking.failure} />
         </form>
       </Stack>

@@ -43,6 +43,12 @@ const SECTIONS: readonly Seccion[] = [
     roles: SUPERADMIN,
     Section: lazy(() => import('./troubleshooting/troubleshooting-tab.tsx')),
   },
+  {
+    id: 'atencion',
+    label: 'Atención',
+    roles: GESTORES,
+    Section: lazy(() => import('./atencion/atencion-tab.tsx')),
+  },
   { id: 'corporate', label: 'Marca', roles: ['superadmin', 'admin'], Section: lazy(() => import('./marca-tab.tsx')) },
   { id: 'data', label: 'Datos', roles: ['superadmin', 'admin'], Section: lazy(() => import('./datos/datos-tab.tsx')) },
   {

@@ -11,6 +11,7 @@ const NAMES: Record<string, string> = {
   'update-correo-rebotado': 'Anotar correos devueltos',
   'reassign-candidatos': 'Reasignar candidatos',
   'analyze-entrevista': 'Analizar entrevistas',
+  'read-lectura': 'Leer de nuevo lo que ningún modelo leyó a tiempo',
   'create-informes-pdf': 'Preparar informes en PDF',
   'finish-exportacion': 'Preparar exportaciones en CSV',
   'expire-candidatos': 'Avisar y suprimir candidatos sin actividad',
