@@ -37,7 +37,7 @@ function figuresOf(all: ReturnType<typeof lineasAyuda>) {
   return {
     total: all.length,
     visibles: shown.length,
-    sinFirmar: count(({ estado }) => estado === 'sin_firmar'),
+    sinFirmar: shown.filter(({ confirmacion, marcar }) => marcar !== '' && confirmacion === null).length,
     porVencer: shown.filter(({ dias }) => dias !== null && dias > 0 && dias <= PASOS_AVISO[0]).length,
     vencidas: count(({ estado }) => estado === 'sin_comprobar' || estado === 'caducada'),
     retiradas: count(({ estado }) => estado === 'retirada'),

@@ -108,6 +108,7 @@ export const cuidadoSchema = lazy(() =>
       total: z.number().int(),
       /** Shown to candidates. */
       visibles: z.number().int(),
+      /** Of these, those that nobody has dialled. */
       sinFirmar: z.number().int(),
       /** Their verification ends within 60 days. */
       porVencer: z.number().int(),

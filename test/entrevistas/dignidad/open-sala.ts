@@ -10,7 +10,7 @@ export function openSala(pais: string): LoadedSala {
     entrevista: { candidatoPais: '', cierra: '2026-12-01T10:00:00.000Z', zonaHoraria: 'UTC', duracion: 30 },
     anfitrion: { ...acme, pais, marca: { legales: {} }, ajustesAtencion, atencion: atencionOf(ajustesAtencion, acme) },
     servicio: { estructura: { fases: [], competencias: [] } },
-    lineas: {},
     turnos: [{ pregunta: '¿Qué hiciste?' }],
+    lineas: {},
   } as unknown as LoadedSala;
 }

@@ -7,6 +7,7 @@ const NOTHING: Found = {
   oauth: undefined,
   planes: undefined,
   superadmins: undefined,
+  cuidado: undefined,
 };
 const salud = (...states: [string, string][]) =>
   ({ dependencias: states.map(([nombre, estado]) => ({ nombre, estado })) }) as Found['salud'];
@@ -14,7 +15,7 @@ const check = (found: Partial<Found>, id: string) => checksOf({ ...NOTHING, ...f
 
 describe('The checklist of the panel', () => {
   it('claims nothing that nobody has asked', () => {
-    expect(checksOf(NOTHING).map(({ done }) => done)).toEqual(Array(8).fill(undefined));
+    expect(checksOf(NOTHING).map(({ done }) => done)).toEqual(Array(9).fill(undefined));
     expect(check({ salud: salud(['correo', 'desconocido']) }, 'correo')?.done).toBeUndefined();
   });
 
@@ -40,6 +41,17 @@ describe('The checklist of the panel', () => {
     expect(check({ oauth }, 'social')?.done).toBe(true);
     const planes = { data: [{ activo: false }], nextCursor: undefined } as Found['planes'];
     expect(check({ planes }, 'planes')?.done).toBe(false);
+    const lineas = {
+      ...{ total: 50, visibles: 45, sinFirmar: 45, retiradas: 0 },
+      proxima: null,
+      vencidas: 0,
+      porVencer: 1,
+    };
+    const cuidado = { lineas } as Found['cuidado'];
+    expect(check({ cuidado }, 'lineas')).toMatchObject({
+      done: false,
+      detail: expect.stringContaining('1 línea tiene'),
+    });
     const superadmins = { data: [{}, {}], nextCursor: undefined } as Found['superadmins'];
     expect(check({ superadmins }, 'superadmins')?.done).toBe(true);
   });

@@ -69,6 +69,14 @@ const STATES = {
     rebotado: ['Rebotado', 'amber'],
     omitido: ['Desactivado', 'gray'],
   },
+  linea: {
+    verificada: ['Verificada', 'green'],
+    sin_firmar: ['Sin firmar', 'blue'],
+    sin_comprobar: ['Sin comprobar', 'amber'],
+    caducada: ['Caducada', 'red'],
+    retirada: ['Retirada', 'gray'],
+    sin_verificar: ['Sin verificar', 'gray'],
+  },
   plantilla: {
     predeterminada: ['Predeterminada', 'gray'],
     personalizada: ['Personalizada', 'blue'],

@@ -11,6 +11,7 @@ const SECTIONS: { id: string; label: string; Section: ComponentType }[] = [
   { id: 'planes', label: 'Planes', Section: lazy(() => import('./planes/planes-tab.tsx')) },
   { id: 'suscripciones', label: 'Suscripciones', Section: lazy(() => import('./suscripciones/suscripciones-tab.tsx')) },
   { id: 'analytics', label: 'Analytics', Section: lazy(() => import('./analytics/analytics-tab.tsx')) },
+  { id: 'cuidado', label: 'Cuidado', Section: lazy(() => import('./cuidado/cuidado-tab.tsx')) },
   { id: 'sistema', label: 'Sistema', Section: lazy(() => import('./sistema/sistema-tab.tsx')) },
 ];
 

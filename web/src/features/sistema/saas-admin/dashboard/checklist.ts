@@ -17,12 +17,13 @@ export interface Found {
   oauth: Answer<'getOauthConfig'> | undefined;
   planes: Answer<'listPlanes'> | undefined;
   superadmins: Answer<'listUsuarios'> | undefined;
+  cuidado: Answer<'getCuidado'> | undefined;
 }
 
 const MIN_SUPERADMINS = 2;
 
 /** What a platform needs before companies rely on it, each item from what the server found just now. */
-export function checksOf({ salud, copias, oauth, planes, superadmins }: Found): Check[] {
+export function checksOf({ salud, copias, oauth, planes, superadmins, cuidado }: Found): Check[] {
   const estado = (nombre: string) => salud?.dependencias.find((each) => each.nombre === nombre)?.estado;
   /** A service that works but is slow or full is in place all the same. */
   const works = (nombre: string) => {
@@ -106,7 +107,21 @@ export function checksOf({ salud, copias, oauth, planes, superadmins }: Found): 
             : 'Solo hay uno: invita a otro desde Usuarios.',
       to: '/usuarios',
     },
+    lineasCheck(cuidado?.lineas),
   ];
+}
+
+/** Telephones that the room tells people to call: somebody has to dial them now and then. */
+function lineasCheck(lineas: Answer<'getCuidado'>['lineas'] | undefined): Check {
+  const due = lineas && lineas.vencidas + lineas.porVencer;
+  const todo = `${due === 1 ? '1 línea tiene' : `${due} líneas tienen`} la comprobación vencida o por vencer: márcalas y anótalo.`;
+  return {
+    id: 'lineas',
+    label: 'Teléfonos de ayuda comprobados',
+    done: due === undefined ? undefined : due === 0,
+    detail: due === undefined ? UNKNOWN : due === 0 ? 'Ninguna comprobación vence en los próximos 60 días.' : todo,
+    to: '/saas-admin?seccion=cuidado&vista=lineas',
+  };
 }
 
 const UNKNOWN = 'Aún sin comprobar.';

@@ -9,7 +9,8 @@ export function useFound(): { found: Found; asking: boolean; failed: boolean } {
   const planes = useApi('listPlanes', { query: { limit: 200 } });
   const two = { rol: 'superadmin', estado: 'activo', limit: 2 } as const;
   const superadmins = useApi('listUsuarios', { query: two }, undefined, readFilled);
-  const answers = [salud, copias, oauth, planes, superadmins];
+  const cuidado = useApi('getCuidado');
+  const answers = [salud, copias, oauth, planes, superadmins, cuidado];
   return {
     found: {
       salud: salud.data,
@@ -17,6 +18,7 @@ export function useFound(): { found: Found; asking: boolean; failed: boolean } {
       oauth: oauth.data,
       planes: planes.data,
       superadmins: superadmins.data,
+      cuidado: cuidado.data,
     },
     asking: answers.some(({ isLoading }) => isLoading),
     failed: answers.some(({ data, error }) => error && !data),
