@@ -3,6 +3,7 @@ import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.
 import { getSuscripcion } from '#functions/empresas/suscripciones/get-suscripcion.ts';
 import { toAjustesAtencion } from '#functions/entrevistas/atencion/ajustes-atencion.record.ts';
 import { openWrites } from '#functions/entrevistas/atencion/atencion.record.ts';
+import { withdrawLineaAyuda } from '#functions/entrevistas/cuidado/withdraw-linea-ayuda.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
 import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
@@ -57,6 +58,11 @@ export async function aSecondFactor(prepared: Prepared): Promise<string> {
 }
 
 export const WRITE_PREPARATIONS: Record<string, Preparation> = {
+  restoreLineaAyuda: async ({ app, people }) => {
+    const params = { linea: 'es-024' };
+    await app.call(withdrawLineaAyuda, { as: people.superadmin, params, body: { motivo: 'Nadie contesta' } });
+    return { params };
+  },
   createEntrevista: async (prepared) => ({ body: bookingOf(prepared) }),
   rescheduleEntrevista: booked,
   cancelEntrevista: booked,
