@@ -38,6 +38,7 @@ export const PLATFORM = [
   'GLOBAL#CONFIGURACION',
   'GLOBAL#CIFRAS#OTRAS',
   'GLOBAL#PLANES',
+  'GLOBAL#TEXTOS',
 ];
 const READS = ['GetItem', 'Query', 'BatchGetItem'];
 const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'];
@@ -52,6 +53,7 @@ function sharedOf(role: CompanyRole): Record<string, readonly string[]> {
     'GLOBAL#CIFRAS': [...READS, ...writes],
     'GLOBAL#PROVEEDORES': READS,
     'GLOBAL#AJUSTES': READS,
+    'GLOBAL#LINEAS': READS,
     'GLOBAL#SERVICIOS_HR': [...READS, ...counts],
     'SERVICIO_HR#liderazgo': [...READS, ...counts],
     'GLOBAL#CORTES': role === 'modelos' ? [...READS, ...WRITES] : [],

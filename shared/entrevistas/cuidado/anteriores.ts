@@ -9,7 +9,7 @@ export interface Publicacion {
 
 /**
  * Versions that the room no longer says, newest first: they stay readable, since interviews and reviews name them. Whoever
- * releases another version writes the one before with `node tools/dignidad/archivar.ts` and imports its file here; a test
+ * releases another version writes the one before with `npm run dignidad:archivar` and imports its file here; a test
  * holds the digest of every version that was ever released.
  */
 export const ANTERIORES: readonly Publicacion[] = [];
