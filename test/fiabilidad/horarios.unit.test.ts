@@ -30,6 +30,7 @@ const WITHOUT_EFFECT = [
   'delete-archivos-huerfanos',
   'check-salud',
   'check-claves',
+  'check-lineas-ayuda',
   'update-catalogos',
 ];
 

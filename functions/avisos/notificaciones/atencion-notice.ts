@@ -51,7 +51,7 @@ export async function atencionNotice(event: AtencionEvent, repos: AtencionSource
   const candidato = await repos.candidatos.find(empresaId, entrevista.candidatoId);
   const motivo = event.name === 'AyudaSolicitada' ? event.detail.motivo : null;
   const today = event.time.slice(0, 10);
-  const { asunto, texto } = avisoOf({ tipo, motivo }, { entrevista, candidato, empresa, ajustes, lineas, today });
+  const { asunto, texto } = avisoOf({ tipo, motivo }, { entrevista, candidato, empresa, ajustes, today, lineas });
   const isLate = event.name === 'AtencionSinAbrir';
   const localizar = [candidato?.telefono, candidato?.email ?? entrevista.candidatoEmail].filter(Boolean).join(', ');
   const asked = { empresaId, nombreEmpresa: displayNombre(empresa), localizar, tipo, isLate, ajustes, atencion };

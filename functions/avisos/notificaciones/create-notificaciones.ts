@@ -15,7 +15,7 @@ import { type UsuarioRepository, usuarioRepository } from '../../empresas/usuari
 import { ajustesAtencionRepository } from '../../entrevistas/atencion/ajustes-atencion.repository.ts';
 import { atencionRepository } from '../../entrevistas/atencion/atencion.repository.ts';
 import { guardiaRepository } from '../../entrevistas/atencion/guardia.repository.ts';
-import { lineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
+import { type LineasRepository, lineasRepository } from '../../entrevistas/cuidado/lineas.repository.ts';
 import {
   type EntrevistaRepository,
   entrevistaRepository,
@@ -51,10 +51,10 @@ export const createNotificaciones = job(
       usuarios: usuarioRepository,
       solicitudes: solicitudRepository,
       empresas: empresaRepository,
-      lineas: lineasRepository,
       ajustesAtencion: ajustesAtencionRepository,
       atenciones: atencionRepository,
       guardia: guardiaRepository,
+      lineas: lineasRepository,
     },
     retry: sqsRetry,
   },
@@ -93,13 +93,14 @@ async function tell(notice: Notice, event: JobEvent, repos: Sources, deps: Deps)
   return created;
 }
 
-interface Sources extends Pick<AtencionSources, 'ajustesAtencion' | 'atenciones' | 'guardia' | 'lineas'> {
+interface Sources extends Pick<AtencionSources, 'ajustesAtencion' | 'atenciones' | 'guardia'> {
   notificaciones: ReturnType<typeof notificacionRepository>;
   empresas: Pick<EmpresaRepository, 'find'>;
   candidatos: CandidatoRepository;
   entrevistas: EntrevistaRepository;
   usuarios: UsuarioRepository;
   solicitudes: SolicitudRepository;
+  lineas: Pick<LineasRepository, 'get'>;
 }
 
 /** One for each kind of person who is told; none when what it was about is gone. */

@@ -32,15 +32,14 @@ interface Around {
   usuarios: ReadonlyMap<string, UsuarioRecord>;
   /** The company's. */
   zonaHoraria: string;
-  /** What was changed of the help lines. */
-  lineas: CambiosLineas;
   today: string;
+  lineas: CambiosLineas;
 }
 
 /** The settings as they are shown: people as they are now, and what is missing. */
 export function ajustesView(
   atencion: AtencionDeEmpresa,
-  { usuarios, zonaHoraria, lineas, today }: Around,
+  { usuarios, zonaHoraria, today, lineas }: Around,
 ): AjustesAtencion {
   const { pais, responsable, contactoPrivacidad } = atencion;
   const now = (persona: PersonaAtencion | null) => withUsuario(persona, usuarios);

@@ -17,9 +17,9 @@ interface Around {
   candidato: Pick<CandidatoRecord, 'nombre' | 'telefono' | 'pais' | 'email'> | undefined;
   empresa: { pais: string; nombreComercial: string; nombreLegal: string };
   ajustes: Pick<AjustesAtencionRecord, 'plazo'>;
-  /** What was changed of the help lines. */
-  lineas: CambiosLineas;
   today: string;
+  /** What superadmins have changed of the help lines. */
+  lineas: CambiosLineas;
 }
 
 export interface AvisoAtencion {
@@ -30,7 +30,7 @@ export interface AvisoAtencion {
 /** The approved words with which whoever cares for candidates hears of something. What the person asked is not in them. */
 export function avisoOf(
   { tipo, motivo }: { tipo: TipoAtencion; motivo?: AtencionRecord['motivo'] },
-  { entrevista, candidato, empresa, ajustes, lineas, today }: Around,
+  { entrevista, candidato, empresa, ajustes, today, lineas }: Around,
 ): AvisoAtencion {
   const { avisos } = categorias();
   const nombre = candidato?.nombre ?? entrevista.candidatoNombre;

@@ -39,7 +39,7 @@ export const getAtencion = endpoint(
     const servicio = conducePersona && (await repos.servicios.get(servicioId, servicioVersion));
     return {
       ...atencion,
-      aviso: avisoOf(atencion, { entrevista, candidato, empresa, ajustes, lineas, today }),
+      aviso: avisoOf(atencion, { entrevista, candidato, empresa, ajustes, today, lineas }),
       candidato,
       lineas: { emergencias, crisis: linea_crisis },
       entrevista: { ...entrevista, conducePersona, permisoMenor },

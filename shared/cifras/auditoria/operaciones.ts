@@ -42,6 +42,12 @@ export const CAMPOS: Record<string, string> = {
   analisisTexto: 'Análisis de texto',
   zonaHoraria: 'Zona horaria',
   dominios: 'Dominios permitidos',
+  contacto: 'Persona de contacto',
+  suplente: 'Suplente',
+  plazo: 'Plazo de respuesta',
+  entrevistaHumana: 'Entrevista con una persona',
+  lineasConfirmadas: 'Teléfonos de ayuda confirmados',
+  instruccionesLeidas: 'Instrucciones leídas',
   linea: 'Línea',
   nombre: 'Nombre',
   numero: 'Número',
@@ -52,12 +58,6 @@ export const CAMPOS: Record<string, string> = {
   motivo: 'Motivo',
   version: 'Versión',
   revision: 'Revisión',
-  contacto: 'Persona de contacto',
-  suplente: 'Suplente',
-  plazo: 'Plazo de respuesta',
-  entrevistaHumana: 'Entrevista con una persona',
-  lineasConfirmadas: 'Teléfonos de ayuda confirmados',
-  instruccionesLeidas: 'Instrucciones leídas',
 };
 
 /** A state as its word, a switch as yes or no; no value is a dash. */

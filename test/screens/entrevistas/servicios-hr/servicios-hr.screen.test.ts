@@ -215,7 +215,7 @@ describe('The superadmin', () => {
     await shown(result.getByText('La entrevista cumple'));
     await at(page, /persona=hostil&semilla=3$/);
     await shown(result.getByText(PRIMERA).first());
-    await shown(result.getByText(/Seguimiento · ofrece saltar o pausar/).first());
+    await shown(result.getByText(/Seguimiento · /).first());
     await shown(result.getByText('100 %', { exact: true }));
     await expectAccessible(page, '/servicios-hr/:codigo/probar', 'Simular con una persona candidata');
 
