@@ -58,7 +58,9 @@ const SHARED_CHUNKS: Record<string, readonly string[]> = {
     ).map((file) => `${file}?constantes`),
     ...icons('chevron-left chevron-right ellipsis pencil search-x trash'),
     ...components('action-menu card confirm-dialog count-badge date-text empty-page empty-state filter-bar'),
-    ...components('link-button menu-entry page-header pager progress-bar select-empresa-notice state-badge tabs'),
+    ...components(
+      'nothing-yet link-button menu-entry page-header pager progress-bar select-empresa-notice state-badge tabs',
+    ),
     ...components('unsaved-changes'),
     ...within('web/src/lib', 'submit-key.ts use-paged.ts use-table-state.ts'),
   ],

@@ -3,6 +3,8 @@ import { startSegundoFactor } from '#functions/acceso/auth/start-segundo-factor.
 import { getSuscripcion } from '#functions/empresas/suscripciones/get-suscripcion.ts';
 import { toAjustesAtencion } from '#functions/entrevistas/atencion/ajustes-atencion.record.ts';
 import { openWrites } from '#functions/entrevistas/atencion/atencion.record.ts';
+import { createRevisionTextos } from '#functions/entrevistas/cuidado/create-revision-textos.ts';
+import { withdrawLineaAyuda } from '#functions/entrevistas/cuidado/withdraw-linea-ayuda.ts';
 import { createEntrevista } from '#functions/entrevistas/entrevistas/create-entrevista.ts';
 import { entrevistaRepository } from '#functions/entrevistas/entrevistas/entrevista.repository.ts';
 import { createServicioHr } from '#functions/entrevistas/servicios-hr/create-servicio-hr.ts';
@@ -57,6 +59,16 @@ export async function aSecondFactor(prepared: Prepared): Promise<string> {
 }
 
 export const WRITE_PREPARATIONS: Record<string, Preparation> = {
+  deleteRevisionTextos: async ({ app, people }) => {
+    const asked = { as: people.superadmin, body: sampleBody('createRevisionTextos', {}) };
+    const { data } = await app.call<{ id: string }>(createRevisionTextos, asked);
+    return { params: { id: data.id } };
+  },
+  restoreLineaAyuda: async ({ app, people }) => {
+    const params = { linea: 'es-024' };
+    await app.call(withdrawLineaAyuda, { as: people.superadmin, params, body: { motivo: 'Nadie contesta' } });
+    return { params };
+  },
   createEntrevista: async (prepared) => ({ body: bookingOf(prepared) }),
   rescheduleEntrevista: booked,
   cancelEntrevista: booked,

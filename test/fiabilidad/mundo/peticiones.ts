@@ -34,6 +34,11 @@ const json =
   (name: string): Peticion =>
   (scene) => ({ ...scene.admite, body: sampleBody(name, { empresas: { id: scene.empresa.id } }) });
 
+const LINEA = { params: { linea: 'es-024' } };
+const linea =
+  (name: string): Peticion =>
+  ({ manda }) => ({ ...manda, ...LINEA, body: sampleBody(name, {}) });
+
 /** What somebody booked has asked for help with. */
 const atencion =
   (body?: unknown): Peticion =>
@@ -281,6 +286,15 @@ export const PETICIONES: Record<string, Peticion> = {
     ...(await solicitud(scene, world)),
     body: { motivo: 'No encaja con la plataforma' },
   }),
+  correctLineaAyuda: linea('correctLineaAyuda'),
+  confirmLineaAyuda: linea('confirmLineaAyuda'),
+  withdrawLineaAyuda: linea('withdrawLineaAyuda'),
+  restoreLineaAyuda: async ({ manda }, { app }) => {
+    const { withdrawLineaAyuda } = await import('#functions/entrevistas/cuidado/withdraw-linea-ayuda.ts');
+    await app.call(withdrawLineaAyuda, { ...manda, ...LINEA, body: sampleBody('withdrawLineaAyuda', {}) });
+    return { ...manda, ...LINEA };
+  },
+  createRevisionTextos: ({ manda }) => ({ ...manda, body: sampleBody('createRevisionTextos', {}) }),
   inviteUsuario: json('inviteUsuario'),
   resendInvitacion: async ({ admite }, world) => {
     const { inviteUsuario } = await import('#functions/empresas/usuarios/invite-usuario.ts');
