@@ -117,7 +117,13 @@ describe('the functions', () => {
       'USER_POOL_CLIENT_ID',
       'USER_POOL_ID',
     ]);
-    expect(of('get-sala')).toEqual(['COMPANY_ROLE_ARN', 'ORIGIN_VERIFY', 'PUBLIC_ORIGIN', 'TABLE_NAME']);
+    expect(of('get-sala')).toEqual([
+      'COMPANY_ROLE_ARN',
+      'ORIGIN_VERIFY',
+      'PUBLIC_ORIGIN',
+      'SECRETS_KEY_ID',
+      'TABLE_NAME',
+    ]);
     expect(of('send-correo')).toEqual([
       'CORREOS_POR_DIA',
       'MAIL_CONFIGURATION_SET',

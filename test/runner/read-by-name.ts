@@ -14,7 +14,7 @@ export const READ_BY_NAME: Readonly<Record<string, readonly string[]>> = {
   'test/correos/html.unit.test.ts': ['web/index.html', 'web/sala.html'],
   'test/import-walls.unit.test.ts': ['{functions,infra,shared,web}/**/*.{ts,tsx}'],
   // The tests that prove guarantees.
-  'test/entrevistas/cuidado/textos.unit.test.ts': ['test/**/*.ts'],
+  'test/entrevistas/cuidado/textos.unit.test.ts': ['test/**/*.ts', 'shared/entrevistas/dignidad/*.json'],
   'test/entrevistas/dignidad/decidir.unit.test.ts': ['{functions,shared,tools}/**/*.ts'],
   'test/cifras/auditoria/every-change.unit.test.ts': ['functions/**/*.ts'],
   'test/datos/datos/caminos.unit.test.ts': ['functions/**/*.ts'],

@@ -2,8 +2,8 @@ import { type Intencion, preguntas } from '#shared/entrevistas/dignidad/pregunta
 import { fill, type Hechos } from './hechos.ts';
 
 /**
- * Guarantees that hold, each by the name of the test that proves it; a sentence of the answers that rests on another one
- * is not said (rule 7 of `medicion/dignidad`).
+ * Guarantees that hold, each by file and name of the test that proves it (`test/….unit.test.ts: is gone`), which has to be
+ * there; a sentence of the answers that rests on another one is not said.
  */
 export const GARANTIAS: Readonly<Record<string, string>> = {};
 

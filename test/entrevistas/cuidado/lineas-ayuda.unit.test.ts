@@ -77,6 +77,18 @@ describe('A withdrawn line', () => {
     expect((await stop())?.texto).toContain('024');
   });
 
+  it('is not in what whoever cares for candidates is told either', async () => {
+    const { params, sala } = await aStartedInterview(app);
+    await withdraw('es-024');
+    const texto = 'Esta noche me voy a quitar la vida, ya dejé la carta a mis hijos.';
+    const body = { respuestaId: 'respuesta-1', turnoId: String(sala.turno?.turnoId), texto };
+    await app.call<Sala>(sendRespuesta, { params, body });
+    await app.deliver(createNotificaciones);
+    const urgent = app.table.all().find(({ title }) => String(title).startsWith('Urgente'));
+    expect(urgent?.message).toContain(lineas().predeterminado.texto_crisis);
+    expect(urgent?.message).not.toContain('024');
+  });
+
   it('takes every line of its country with the same number along', async () => {
     expect((await withdraw('ec-911')).data.comparten).toEqual(['ec-911-violencia']);
     const { data } = await list({ pais: 'EC', estado: 'retirada' });

@@ -201,6 +201,7 @@ export const STATES = {
       'en_curso: revisar lo dicho',
       'pausada',
       'pausada: cuidado',
+      'pausada: teléfonos de dos países',
       'pausada: terminar aquí',
       'en_curso: contestada',
       'por_enviar: repaso',

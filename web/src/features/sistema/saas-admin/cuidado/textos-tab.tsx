@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { FileSearch } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { TextoCuidado } from '#shared/entrevistas/cuidado/texto-cuidado.ts';
 import { type Column, DataTable } from '../../../../components/data-table.tsx';
@@ -75,7 +75,7 @@ export function TextosTab() {
           paging={list.paging}
           empty={
             <EmptyState
-              icon={FileSearch}
+              icon={SearchX}
               title="Ningún texto coincide con la búsqueda"
               action={
                 <Button variant="outline" onClick={() => setState({ q: '', grupo: '' })}>
