@@ -2,6 +2,7 @@ import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../fami
 import { endsClause, keysAt, ofSomething, wayOfLiving } from './alcance.ts';
 import { juntas } from './juntas.ts';
 import * as actos from './riesgo-vital-actos.ts';
+import * as alusiones from './riesgo-vital-alusiones.ts';
 import * as cruces from './riesgo-vital-cruces.ts';
 import * as crucesMas from './riesgo-vital-cruces-mas.ts';
 import * as cuerpo from './riesgo-vital-cuerpo.ts';
@@ -62,6 +63,7 @@ export const riesgoVital: Familia = {
     mas,
     cuerpo,
     sinConjugar,
+    alusiones,
   ),
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado), ...indirectas(hallado)].filter(
