@@ -41,12 +41,14 @@ export const dueloReciente: readonly string[] = [
 ];
 /** Nerves in the belly, fingers and knees. */
 export const nervios: readonly string[] = [
+  'me siento ..2 (tonta|tonto|ridicula|ridiculo|rara|raro|boba|bobo|torpe) (contandol*|hablandol*|escribiendol*|contestandol*|diciendol*|respondiendol*|hablando con|escribiendo a) ..1',
   '(tengo|siento|traigo|con|ando con) ..1 (salto|nudo|vacio|hueco|cosquilleo|agujero|revoltura|revoloteo|mariposas|hormigueo|brinco|retorcijon|burbujeo|pellizco) en (el|la) (estomago|panza|barriga|guata|pancita|boca del estomago|tripa|tripas)',
   'me (tiemblan|sudan|bailan|transpiran|estan temblando|estan sudando) (un|una)? (poco|poquito|pelin|tantito|algo|chin|poquitin|poquillo)? (los|las) (dedos|manos|manitos|manitas|rodillas|piernas|canillas|patitas) ..1',
   '(ni el|ni la|ni con) (tilo|tila|te de tilo|valeriana|manzanilla|te|agua de (azahar|toronjil|florida)) ..3 (baja|quita|calma|pasa)',
 ];
 /** The same of a task, a fall of the system, work on ropes. */
 export const hundidoInocuo: readonly string[] = [
+  'sin (aire|aliento|respiracion|resuello) (subiendo|cargando|corriendo|bailando|pedaleando|nadando|jugando|caminando|bajando|riendo|de (tanto)? (reir|correr|bailar|subir|cargar)|al (subir|correr|cargar)|con (la|el|los|las))',
   'me da un (ataque|infarto|soponcio|patatus|algo|telele|parraque|sincope) (y por eso|cuando|si|solo de|cada vez que|al ver|con el|con la|de (risa|ver|orden))',
   '(no (soporto|aguanto|tolero)|odio|si (veo|encuentro|falta)|cuando (veo|falta)) ..7 me da (un|el|una) (ataque|infarto|soponcio|patatus|algo|crisis|telele)',
   'no me (da|dan|dio) (vertigo|mareo|miedo|nervios|panico|ansiedad|asco)',

@@ -9,6 +9,7 @@ import * as cuerpo from './riesgo-vital-cuerpo.ts';
 import * as giros from './riesgo-vital-giros.ts';
 import * as indirectos from './riesgo-vital-indirecto.ts';
 import * as mas from './riesgo-vital-mas.ts';
+import * as mediasPalabras from './riesgo-vital-medias-palabras.ts';
 import * as modos from './riesgo-vital-modos.ts';
 import * as otros from './riesgo-vital-otros.ts';
 import * as patrones from './riesgo-vital-patrones.ts';
@@ -64,6 +65,7 @@ export const riesgoVital: Familia = {
     cuerpo,
     sinConjugar,
     alusiones,
+    mediasPalabras,
   ),
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado), ...indirectas(hallado)].filter(
