@@ -12,6 +12,7 @@ export const crisis: readonly string[] = [
 ];
 /** Weeping, by what falls and where one went to do it. */
 export const llanto: readonly string[] = [
+  '(de|con) (tanto|tanta|puro|este|el) (llanto|llorar|lloradera|llorera)',
   'se me (estan|estaban)? (cayendo|caen|salen|saliendo|escurren|escurriendo|chorrean|chorreando|ruedan|rodando|escapan|vienen|viniendo) (solas|solitas|solos)? (los|las|unos|unas|mis)? (mocos|lagrimas|lagrimones|lagrimillas)',
   'me (vine|fui|meti|encerre|sali|escondi|baje|subi|he venido|he ido|tuve que ir|tuve que venir) ..4 (a|para) (llorar|chillar|desahogarme llorando|moquear)',
   'las lagrimas no me dejan ..3',
@@ -48,6 +49,8 @@ export const nervios: readonly string[] = [
 ];
 /** The same of a task, a fall of the system, work on ropes. */
 export const hundidoInocuo: readonly string[] = [
+  'dormi (una|dos|tres|cuatro|pocas|un par de) (hora|horas)? y (igual|aun asi|asi|di|abri|llegue|me presente|entregue|sali|fui|estuve|hice|rendi|trabaje|cumpli)',
+  'se me (cerro|cerró|cierra|irrito|irritó) la garganta (por|con) (la|el|una|un) (alergia|polvo|gas|humo|frio|quimico|cloro|pintura|aire|picante|gripe|laringitis)',
   'sin (aire|aliento|respiracion|resuello) (subiendo|cargando|corriendo|bailando|pedaleando|nadando|jugando|caminando|bajando|riendo|de (tanto)? (reir|correr|bailar|subir|cargar)|al (subir|correr|cargar)|con (la|el|los|las))',
   'me da un (ataque|infarto|soponcio|patatus|algo|telele|parraque|sincope) (y por eso|cuando|si|solo de|cada vez que|al ver|con el|con la|de (risa|ver|orden))',
   '(no (soporto|aguanto|tolero)|odio|si (veo|encuentro|falta)|cuando (veo|falta)) ..7 me da (un|el|una) (ataque|infarto|soponcio|patatus|algo|crisis|telele)',

@@ -10,6 +10,14 @@ const CIFRA =
 /** Wished on oneself by half words: the earth, the illness, the world without them, the one remedy. */
 export const indirecto: readonly string[] = conErratas(
   conOSinTilde([
+    '(hice|hecho|estoy en|quede en) (las)? (paces|paz) con (todos|todo el mundo|dios|los mios|mi familia) ..4 (falta|queda|toca) ..2 (irme|partir|morir*|descansar)',
+    '(si (supiera|estuviera segur*|tuviera la certeza|me aseguran|me dijeran)) que no (duele|va a doler|doleria|sufro|fallo) ..4 (hubiera|habria|lo haria|lo hacia|hubiese)',
+    'yo me muero y (aqui|nadie|ni|todo|a nadie|ustedes|tod*) ..6 (nadie|ni|llora*|luto|entera*|igual|cuenta|velorio)',
+    '(ganas|deseos|tentacion|impulso|idea) de (acabarme|terminarme|apagarme|eliminarme|borrarme|extinguirme|destruirme)',
+    '(vivo|sigo|sigo viv*|respiro|existo|aguanto viv*) (solo|nomas|nada mas)? (por|para) no (dar|darle|darles|causar|hacer sufrir|matar de pena) ..3 (disgusto|pena|dolor|trabajo|gusto|sufrir|verguenza|carga) ..2',
+    '(quiero|quisiera|ojala|deseo) ..3 (dormir|dormirme|acostarme|cerrar los ojos) y que (ya)? sea (la ultima|para siempre|la definitiva|por ultima)',
+    '(por mi|ojala|quisiera) ..4 (que)? (el|mi|este) corazon (ya)? (no (arranque|despierte|lata|siga|vuelva)|se (pare|detenga|canse|parara|detuviera) ..2)',
+    `${MI_GENTE} ..2 (llamó|llama|escribió|escribe|mandó|dejó) ..4 (despidiendose|para despedirse|de despedida|despedirse) ..10 (no se donde (anda|esta|se metió)|no (contesta|aparece|responde)|raro|rara|llorando|tengo miedo|me da miedo)`,
     '(si|como) (mañana|hoy|el lunes|un dia|esta noche|luego|despues) (de estos)? (ya)? no (aparezco|amanezco|vuelvo|me ven|contesto|despierto|me encuentran) ..3 (saben|sabran|sabes|sepan|sabe|sabra) ..3',
     'que (ya)? me (echen|tiren|pongan|caiga) ..2 tierra (encima|de una vez|ya|y)? ..1',
     'que (ya)? me (entierren|sepulten|cremen|metan (al|en el) (cajon|hoyo)|lleven al (cementerio|panteon|hoyo)) (ya|de una vez|y ya|y listo|y punto|mañana|mismo)',
@@ -35,6 +43,9 @@ export const indirecto: readonly string[] = conErratas(
 /** Learnt, counted, left to the children: what is only done before that. */
 export const indirectoGrave: readonly string[] = conErratas(
   conOSinTilde([
+    '(viendo|mirando|vi|mire|buscando|busque|practicando|practico|ensayando|aprendiendo) ..4 (videos|tutoriales|como)? ..3 (hacer|se hace|amarrar|atar) (el|un) nudo ..2',
+    `${MIOS} ..4 (merece|merecen|tiene que|tienen que|quiero que|encuentre|encuentren) ..2 (encontrarme|encontrarme asi|encuentre|encuentren|hallarme|verme colgad*|verme asi) ..4 (lo voy a hacer|lo hare|lo hago|me voy|sera|va a ser|lejos)`,
+    '(se) (que|cuanto|cuales) (mezclar|inyectarme|tomar|tomarme|ponerme|meterme|combinar) ..6 (hoy|esta noche|mañana|ya) ..3 (libro|sol*|nadie|lo hago|es|franco|descanso)',
     '(revolver|pistola|escopeta|arma|rifle|fusil) ..10 (aprendi|se|practique|ensaye|vi|busque) ..2 (quitarle el seguro|cargarla|cargarlo|usarla|usarlo|como (se|la|lo) ..1|jalar el gatillo|dispararla|dispararlo) ..6 (hoy|nadie|sola|solo|esta noche|mañana)',
     '(soga|cuerda|mecate|lazo|sabana|cinturon|cabuya|piola) ..8 (aprendi|se|practique|ensaye|vi|busque) ..3 (nudo|hacer el nudo|amarrarl*|como se (hace|amarra))',
     `(dejar*|asegurar*|juntar|busco|quiero) ..6 ${MIOS} ..4 antes de (hacer lo que (tengo|hay|debo)|irme (para siempre|del todo|de este mundo|de una vez)|partir|quitarme|matarme|acabar con|lo que voy a hacer)`,
@@ -56,6 +67,8 @@ export const figurado: readonly string[] = [
   'me (mata|matan|mate|maten|mato|mataban|mataba) a (preguntas|mensajes|llamadas|trabajo|horas|correos|pedidos|besos|whatsapps|vueltas|papeleo|informes)',
 ];
 export const indirectoInocuo: readonly string[] = [
+  'nudo (de|del|a) (la|el|los|las|mi|su)? (corbata|corbatas|marinero|zapato*|cordon*|red|redes|pescador|ballestrinque|arnes|escalada|pañuelo|globo*|moño|macrame|tejido|hamaca|amarre|lancha)',
+  'se que (mezclar|combinar) ..4 (y que no|anoto|cemento|colores|tintes|tinte)',
   'cumplir ..4 en (el|la|este|esta|mi|esa|ese|un|una) (mismo|misma)? (puesto|cargo|empresa|trabajo|oficio|obra|taller|tienda|oficina|escritorio|sueldo|sitio|pueblo)',
   '(sirvo|valgo|nac*|hech*|fui) para (la|esta) vida (de|del|en|universitaria|nocturna|militar|social|sedentaria|academica|corporativa|urbana)',
   '(sirvo|valgo|nac*|hech*|fui) para este mundo (de|del|corporativo|digital)',
