@@ -1,7 +1,6 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
 import { almost, endsClause, keysAt, ofEffort, ofSomething, wayOfLiving } from './alcance.ts';
 import { juntas } from './juntas.ts';
-import * as escenas from './malestar-intenso-escenas.ts';
 import * as mas from './malestar-intenso-mas.ts';
 import * as patrones from './malestar-intenso-patrones.ts';
 import { salidaInocua, sinFuerzas } from './riesgo-vital-senales.ts';
@@ -37,7 +36,7 @@ export const malestarIntenso: Familia = {
     'velorio',
     'taquicardia',
   ],
-  gramatica: juntas(patrones, mas, escenas, { sinFuerzas, salidaInocua }),
+  gramatica: juntas(patrones, mas, { sinFuerzas, salidaInocua }),
   decidir(hallado) {
     const strongest = new Map<number, Sena>();
     for (const sena of senasOf(hallado)) {

@@ -2,14 +2,12 @@ import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../fami
 import { endsClause, keysAt, ofSomething, wayOfLiving } from './alcance.ts';
 import { juntas } from './juntas.ts';
 import * as actos from './riesgo-vital-actos.ts';
-import * as alusiones from './riesgo-vital-alusiones.ts';
 import * as cruces from './riesgo-vital-cruces.ts';
 import * as crucesMas from './riesgo-vital-cruces-mas.ts';
 import * as cuerpo from './riesgo-vital-cuerpo.ts';
 import * as giros from './riesgo-vital-giros.ts';
 import * as indirectos from './riesgo-vital-indirecto.ts';
 import * as mas from './riesgo-vital-mas.ts';
-import * as mediasPalabras from './riesgo-vital-medias-palabras.ts';
 import * as modos from './riesgo-vital-modos.ts';
 import * as otros from './riesgo-vital-otros.ts';
 import * as patrones from './riesgo-vital-patrones.ts';
@@ -64,8 +62,6 @@ export const riesgoVital: Familia = {
     mas,
     cuerpo,
     sinConjugar,
-    alusiones,
-    mediasPalabras,
   ),
   decidir(hallado) {
     const senas = [...propias(hallado), ...ajenas(hallado), ...indirectas(hallado)].filter(
