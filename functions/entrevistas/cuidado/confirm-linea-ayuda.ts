@@ -7,16 +7,16 @@ export const confirmLineaAyuda = endpoint(
   cuidadoApi.confirmLineaAyuda,
   { repos: lineasRepos },
   async ({ params: { linea: id }, body: { marcar, quien, fecha }, usuario, repos, deps }) => {
-    const linea = await readLinea(id, repos, deps);
+    const { linea, after } = await readLinea(id, repos, deps);
     if (!linea.marcar) throw sinNumero();
     if (marcar !== linea.marcar) throw numeroCambiado(linea.numero);
     assertRecent(fecha, deps);
     const antes = linea.confirmacion?.fecha ?? null;
     const confirmacion = { marcar, quien, fecha, por: usuario.nombre };
-    await repos.lineas.set(sameNumber(linea), 'confirmacion', confirmacion, [
-      { campo: 'verificada', antes, despues: fecha },
-    ]);
-    return readLinea(id, repos, deps);
+    const result = after({ confirmacion }, sameNumber(linea));
+    const cambios = [{ campo: 'verificada', antes, despues: fecha }];
+    await repos.lineas.set(sameNumber(linea), 'confirmacion', confirmacion, { result, cambios });
+    return result;
   },
 );
 export const { handler } = confirmLineaAyuda;

@@ -7,7 +7,7 @@ export const correctLineaAyuda = endpoint(
   cuidadoApi.correctLineaAyuda,
   { repos: lineasRepos },
   async ({ params: { linea: id }, body: { version, fechaFuente, ...body }, usuario, repos, deps }) => {
-    const before = await readLinea(id, repos, deps);
+    const { linea: before, after } = await readLinea(id, repos, deps);
     const today = todayOf(deps);
     if (fechaFuente > deps.now().toISOString()) throw diaNoValido('fechaFuente', 'Ese día no ha llegado todavía');
     const correccion = { ...body, fecha_fuente: fechaFuente, fecha: today, por: usuario.nombre };
@@ -16,8 +16,9 @@ export const correctLineaAyuda = endpoint(
       antes: before[campo],
       despues: body[campo],
     }));
-    await repos.lineas.correct(id, correccion, version, cambios);
-    return readLinea(id, repos, deps);
+    const result = after({ correccion, version: version + 1 });
+    await repos.lineas.correct(id, correccion, version, { result, cambios });
+    return result;
   },
 );
 export const { handler } = correctLineaAyuda;

@@ -1,6 +1,7 @@
 import { type CambioLinea, type CambiosLineas, cambioLineaSchema } from '#shared/entrevistas/dignidad/linea.ts';
 import type { Cambio, Item, Key, Table, Write } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
+import { lineaNoRetirada } from './cuidado.errors.ts';
 
 /**
  * What superadmins have changed of the help lines since the release.
@@ -22,27 +23,29 @@ type Parte = 'retirada' | 'correccion' | 'confirmacion';
 const attribute = (id: string, parte: Parte | 'version') => `${id}/${parte}`;
 
 export function lineasRepository(table: Table) {
-  const change = (more: Omit<Extract<Write, { update: Key }>, 'update'>) =>
-    table.write([{ ...more, update: CAMBIOS, set: { tipo: 'CAMBIOS_LINEAS', ...more.set } }]);
+  const change = (more: Omit<Extract<Write, { update: Key }>, 'update'>, result: unknown) =>
+    table.write([{ ...more, update: CAMBIOS, set: { tipo: 'CAMBIOS_LINEAS', ...more.set } }], { result });
 
   return {
     async get(): Promise<CambiosLineas> {
       return toCambios(await table.get(CAMBIOS, { consistent: true }));
     },
 
-    /** The same part of several lines at once: those of one number. */
+    /** The same part of several lines at once: those of one number. `result`: what whoever asked is answered. */
     async set<P extends Exclude<Parte, 'correccion'>>(
       ids: readonly string[],
       parte: P,
       valor: NonNullable<CambioLinea[P]>,
-      cambios: readonly Cambio[],
+      { result, cambios }: Told,
     ): Promise<void> {
-      await change({ set: Object.fromEntries(ids.map((id) => [attribute(id, parte), valor])), cambios });
+      await change({ set: Object.fromEntries(ids.map((id) => [attribute(id, parte), valor])), cambios }, result);
     },
 
-    async restore(ids: readonly string[]): Promise<void> {
+    async restore(ids: readonly string[], result: unknown): Promise<void> {
+      const names = ids.map((id) => attribute(id, 'retirada'));
       const cambios = [{ campo: 'retirada', antes: true, despues: false }];
-      await change({ remove: ids.map((id) => attribute(id, 'retirada')), cambios });
+      const [first = ''] = names;
+      await change({ remove: names, cambios, if: { [first]: { exists: true } }, orFail: lineaNoRetirada }, result);
     },
 
     /** From the correction that was on the screen. */
@@ -50,15 +53,12 @@ export function lineasRepository(table: Table) {
       id: string,
       correccion: NonNullable<CambioLinea['correccion']>,
       version: number,
-      cambios: readonly Cambio[],
+      { result, cambios }: Told,
     ): Promise<void> {
       const counter = attribute(id, 'version');
-      await change({
-        set: { [attribute(id, 'correccion')]: correccion, [counter]: version + 1 },
-        if: { [counter]: version === 0 ? { exists: false } : { eq: version } },
-        orFail: versionObsoleta,
-        cambios,
-      });
+      const set = { [attribute(id, 'correccion')]: correccion, [counter]: version + 1 };
+      const conditions = { [counter]: version === 0 ? { exists: false } : { eq: version } };
+      await change({ set, if: conditions, orFail: versionObsoleta, cambios }, result);
     },
 
     async getAvisado(): Promise<Avisado> {
@@ -85,6 +85,11 @@ export function lineasRepository(table: Table) {
   };
 }
 export type LineasRepository = ReturnType<typeof lineasRepository>;
+
+interface Told {
+  result: unknown;
+  cambios: readonly Cambio[];
+}
 
 /** Which step of which expiry superadmins have heard of, by the line. */
 export interface Avisado {

@@ -1,5 +1,5 @@
 import type { LineaAyuda } from '#shared/entrevistas/cuidado/linea-ayuda.ts';
-import { daysUntil, VIGENCIA_DIAS } from '#shared/entrevistas/dignidad/linea.ts';
+import { type CambioLinea, daysUntil, VIGENCIA_DIAS } from '#shared/entrevistas/dignidad/linea.ts';
 import type { Deps } from '../../core/deps.ts';
 import { diaNoValido } from './cuidado.errors.ts';
 import { type LineasRepository, lineasRepository } from './lineas.repository.ts';
@@ -9,9 +9,15 @@ export const lineasRepos = { lineas: lineasRepository };
 
 export const todayOf = ({ now }: Pick<Deps, 'now'>): string => now().toISOString().slice(0, 10);
 
-/** The line as it stands now. */
-export async function readLinea(id: string, { lineas }: { lineas: LineasRepository }, deps: Deps): Promise<LineaAyuda> {
-  return lineaAyuda(id, await lineas.get(), todayOf(deps));
+/** The line as it stands now, and as it will stand with another part: what whoever changes it is answered. */
+export async function readLinea(id: string, { lineas }: { lineas: LineasRepository }, deps: Deps) {
+  const cambios = await lineas.get();
+  const linea = lineaAyuda(id, cambios, todayOf(deps));
+  const after = (parts: Partial<CambioLinea>, ids: readonly string[] = [id]) => {
+    const changed = ids.map((each) => [each, { version: 0, ...cambios[each], ...parts }] as const);
+    return lineaAyuda(id, { ...cambios, ...Object.fromEntries(changed) }, todayOf(deps));
+  };
+  return { linea, after };
 }
 
 /** This line and those of its country with the same number. */

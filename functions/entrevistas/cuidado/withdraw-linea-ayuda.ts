@@ -7,14 +7,16 @@ export const withdrawLineaAyuda = endpoint(
   cuidadoApi.withdrawLineaAyuda,
   { repos: lineasRepos },
   async ({ params: { linea: id }, body: { motivo }, usuario, repos, deps }) => {
-    const linea = await readLinea(id, repos, deps);
+    const { linea, after } = await readLinea(id, repos, deps);
     const retirada = { fecha: todayOf(deps), por: usuario.nombre, motivo };
-    await repos.lineas.set(sameNumber(linea), 'retirada', retirada, [
+    const result = after({ retirada }, sameNumber(linea));
+    const cambios = [
       { campo: 'retirada', antes: linea.retirada !== null, despues: true },
       { campo: 'motivo', antes: linea.retirada?.motivo ?? null, despues: motivo },
-    ]);
+    ];
+    await repos.lineas.set(sameNumber(linea), 'retirada', retirada, { result, cambios });
     deps.log.info('linea.withdrawn', { linea: id });
-    return readLinea(id, repos, deps);
+    return result;
   },
 );
 export const { handler } = withdrawLineaAyuda;
