@@ -40,10 +40,10 @@ describe('a deployment that real people use', () => {
     );
 
     expect(capped.map(([name]) => name).toSorted()).toEqual(
-      [...open.map(({ name }) => name), 'analyze-entrevista'].toSorted(),
+      [...open.map(({ name }) => name), 'analyze-entrevista', 'read-lectura'].toSorted(),
     );
     expect(functions.get('login')?.ReservedConcurrentExecutions).toBe(10);
-    expect(functions.get('get-sala')?.ReservedConcurrentExecutions).toBe(25);
+    expect(functions.get('get-sala')?.ReservedConcurrentExecutions).toBe(20);
     expect(functions.get('send-respuesta')?.ReservedConcurrentExecutions).toBe(50);
   });
 
