@@ -151,7 +151,11 @@ export async function startProviders(): Promise<ProviderServers> {
   const guiones: Partial<Record<ProveedorLenguaje, GuionModelo>> = {};
   const servers = {
     ...{ calls, bodies, asked },
-    writes: (question: Asked): string => GUIONES_MODELO[guiones[question.proveedor] ?? 'callado'](question),
+    writes: (question: Asked): string =>
+      // The care layer's reading of an ordinary answer.
+      question.sistema.startsWith('Lees lo que una persona ha escrito')
+        ? JSON.stringify({ observaciones: [], preguntas: [], lengua: 'es' })
+        : GUIONES_MODELO[guiones[question.proveedor] ?? 'callado'](question),
     wraps: undefined as ((answer: object) => object) | undefined,
     models: { ...LISTED } as ProviderServers['models'],
   };
