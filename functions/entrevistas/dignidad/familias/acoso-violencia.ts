@@ -4,9 +4,12 @@ import { DISCRIMINACION } from './acoso/discriminacion.ts';
 import { ESCENAS } from './acoso/escenas.ts';
 import { EXPLOTACION } from './acoso/explotacion.ts';
 import { FISICO } from './acoso/fisico.ts';
+import { CUERPO } from './acoso/gramatica-cuerpo.ts';
+import { TRATO } from './acoso/gramatica-trato.ts';
 import { LABORAL } from './acoso/laboral.ts';
 import { PAREJA } from './acoso/pareja.ts';
 import { SEXUAL } from './acoso/sexual.ts';
+import { juntas } from './juntas.ts';
 
 /** Groups that say something done to the person, and the subtype that each is told as. */
 const SUBTIPOS = {
@@ -57,16 +60,7 @@ export const acosoViolencia: Familia = {
     'cachetada',
     'puñetazo',
   ],
-  gramatica: {
-    ...SEXUAL,
-    ...FISICO,
-    ...LABORAL,
-    ...DISCRIMINACION,
-    ...EXPLOTACION,
-    ...PAREJA,
-    ...ESCENAS,
-    ...CONTEXTO,
-  },
+  gramatica: juntas(SEXUAL, FISICO, LABORAL, DISCRIMINACION, EXPLOTACION, PAREJA, ESCENAS, CUERPO, TRATO, CONTEXTO),
   decidir: (hallado) => {
     const sufrido = hallado
       .de(...GRUPOS, ...GRUPOS.map((grupo) => grupo + ESCENA))

@@ -1,13 +1,15 @@
 import type { Coincidencia, Familia, Hallado, Hallazgo } from '../familia.ts';
 import { DAÑO } from './ilicito-dano-patrones.ts';
+import { GRAMATICA } from './ilicito-gramatica.ts';
 import { HECHOS } from './ilicito-hechos.ts';
+import { juntas } from './juntas.ts';
 
 /**
  * Harm announced or going on (3), and unlawful deeds of one's own (2, 1). The latter are only proposed: an honest person noted
  * costs more than a deed unread, so whoever undid, reported or refused it is not found.
  */
 export const ilicitoDano: Familia = {
-  gramatica: { ...DAÑO, ...HECHOS },
+  gramatica: juntas(DAÑO, HECHOS, GRAMATICA),
   decidir: (hallado) => {
     const peligro = hallado.de('amenaza', 'a_cargo').filter((cada) => isEnSerio(cada, hallado));
     if (peligro.length > 0) return [hallazgoOf(peligro[0] as Coincidencia, 3, subtipoOf(peligro[0] as Coincidencia))];

@@ -8,7 +8,7 @@ const TEXTO =
 const HUECO =
   /\[(?!\s*(?:sic|sistema|system|instrucci[oó]n(?:es)?|admin|assistant|user|inst|\.{2,}|…|dato personal|x|ok|risas?|\d+)\s*\])\p{L}[^\]\n]{2,70}\]|\{\{?\s*(?:nombre|empresa|puesto|cargo|tu|su|a[ñn]os?|n[uú]mero|sector|cliente|ciudad|logro|cifra)[^}\n]{0,40}\}|<\s*(?:tu|su|nombre|empresa|puesto|cargo|inserta[r]?|ingresa[r]?|completa[r]?)[^>\n]{0,40}>|_{4,}|\b(?:XX+|X%|xx%|N{2,}%?|YYYY)\b|\b(?:lorem ipsum)\b/iu;
 const MARCADO =
-  /(?:^|\n)\s*(?:#{1,4}\s+\p{L}|\*\*(?:situaci[oó]n|tarea|acci[oó]n|resultado|contexto|respuesta|aprendizaje)[^*\n]{0,40}\*\*)|\b(?:chatgpt|gpt-?\d|copilot|gemini|claude)\s*(?:said|dijo|:)|\b(?:copiar c[oó]digo|regenerar? respuesta|regenerate response|as an ai language model|certainly! here|sure! here|here(?:'|’)s an? (?:possible )?(?:answer|example))\b/iu;
+  /(?:^|\n)[^\S\n]*(?:#{1,4}\s+\p{L}|\*\*(?:situaci[oó]n|tarea|acci[oó]n|resultado|contexto|respuesta|aprendizaje)[^*\n]{0,40}\*\*)|\b(?:chatgpt|gpt-?\d|copilot|gemini|claude)\s*(?:said|dijo|:)|\b(?:copiar c[oó]digo|regenerar? respuesta|regenerate response|as an ai language model|certainly! here|sure! here|here(?:'|’)s an? (?:possible )?(?:answer|example))\b/iu;
 
 /** Traces of a template or an assistant in the text; that it repeats another answer is for whoever has both. */
 export const respuestaPegada: Familia = {

@@ -1,6 +1,6 @@
 import { aMi, aMiDeOtro, sufrido, todos, una } from './verbos.ts';
 
-const GOLPE = una(`
+export const GOLPE = una(`
   golpe, golpes, golpazo, puñetazo, puñetazos, puño, puños, bofetada, bofetadas, bofetón, bofetones, cachetada, cachetadas, cachetón, cachetones, cachete, trompada, trompadas, trompón,
   trompones, trompazo, piña, piñas, piñazo, piñazos, patada, patadas, patadón, combo, combos, guascazo, sopapo, sopapos, hostia, hostias, galleta, galletas, galletazo, galletazos, gaznatón, gaznatones,
   gaznatada, manotazo, manotazos, codazo, codazos, rodillazo, rodillazos, cabezazo, cabezazos, cintarazo, cintarazos, cinturonazo, cinturonazos, correazo, correazos, palazo, palazos, paliza, palizas, golpiza, golpizas,
@@ -14,7 +14,7 @@ const COGER =
   'agarró|agarraba|agarra|agarraron|agarran|cogió|cogia|coge|cogieron|tomó|tomaba|jaló|jalaba|jala|jalaron|halaba|haló|hala|tiró|tiraba|tira|tiraron|sujetó|sujetaba|apretó|apretaba|aprieta|apretaron|pescó|jaloneó|jaloneaba|jalonea|arrastró|arrastraba|arrastra|arrastraron|sacó|sacaba|levantó|levantaba|prendió|mechoneó|trinca|trincó|asió|enganchó|zarandeó|zarandeaba|zamarreó|zamarreaba|ha agarrado|ha cogido|ha tirado|ha jalado|alzó|quiso agarrar|arrancó|jalandome|agarrandome|cogiendome|tirandome';
 const LANZAR =
   'tiró|tiraba|tira|tiraron|tiraban|lanzó|lanzaba|lanza|lanzaron|aventó|aventaba|avienta|aventaron|arrojó|arrojaba|arrojaron|botó|estrelló|estrellaba|reventó|reventaba|volcó|echó|echaba|vació|aventaban|arrojaban|sacudió|tirarme|lanzarme|aventarme|arrojarme|ha tirado|ha lanzado|ha aventado|ha arrojado|voleó|rompió|partió|quebró|quebraba|pegó con|pegaba con|dio con|daba con|golpeó con|golpeaba con|pega con|dio en la cabeza con|amenazaba con|amenazó con|sacó|sacaba|saca|puso|apuntó con|apuntaba con';
-const COSA_LANZADA = una(`
+export const COSA_LANZADA = una(`
   plato, platos, vaso, vasos, silla, sillas, cenicero, telefono, celular, movil, grapadora, engrapadora, abrochadora, perforadora, carpeta, carpetas, carpetazo, cafe, agua, sarten, sartenes, botella, botellas, martillo,
   llave, llave inglesa, herramienta, herramientas, piedra, piedras, ladrillo, cuchillo, zapato, zapatos, chancla, cosas, papeles, comida, monedas, taza, tazas, olla, ollas, bandeja, bandejas, charola, cazuela, objetos, florero, florerito, teclado, raton, mouse, pantalla,
   basura, orina, salsa, aceite, aceite caliente, caldo, caldo caliente, agua hirviendo, acido, libro, archivador, cinturon, correa, cable, cinto, palo, tabla, manguera, escoba, fierro, tubo, machete, desarmador, destornillador, pala, cuchara, cucharon, guante, bota, tijeras, grapas, factura a la cara, papeles a la cara, trapo, trapos, casco, mandil, paleta, caja, cajas, lata, latas, rodillo, plancha`);

@@ -49,7 +49,7 @@ export const LENGUAS: readonly Lengua[] = [
     gara gure zuten nituen gehiago gero beti orain hemen bezala behar nahi nahiago egiten esan jende jendea jendearekin bezeroa bezero bezeroak bezeroei lagundu ikasi arazo
     arazoa taldea taldean talde taldearekin batean batekin beste guztiak guztiek dugu dute zait zaizkit euskaraz hitz nola zer noiz non denda dendan enpresa enpresan egun egunean lehen arte`,
     'da ni',
-    /^(?:\p{L}{3,}(?:arekin|ekin|tzen|tzea|arako|aren|etan|rekin|etako|etik|ean|koa|tuko|tuta)|\p{L}*tx\p{L}+|\p{L}*tz\p{L}+)$/u,
+    /\p{L}{3}(?:arekin|ekin|tzen|tzea|arako|aren|etan|rekin|etako|etik|ean|koa|tuko|tuta)$|tx\p{L}|tz\p{L}/u,
   ),
   lengua(
     'otra',
