@@ -47,7 +47,7 @@ export const EVENTS = {
   AtencionUrgente: lazy(() => entrevistaDetail().extend({ atencionId: z.string().optional() })),
   /** An interview was left in pause, or its candidate asks something: there is something to attend to. */
   AtencionAbierta: lazy(() => entrevistaDetail().extend({ atencionId: z.string() })),
-  /** Nobody has opened it in time: the deputy is told, of an urgent one the platform's guard. */
+  /** Notice not opened in time: the deputy is told, of an urgent one the platform's guard. */
   AtencionSinAbrir: lazy(() => entrevistaDetail().extend({ atencionId: z.string() })),
   /** A company's care contact can no longer be reached. */
   ContactoNoDisponible: lazy(() => z.object({ empresaId: z.string() })),

@@ -33,8 +33,9 @@ export interface Externo {
   empresaId: string;
   nombre: string;
   email: string;
-  /** Whose candidate it is, and how to reach them. */
+  /** Company of the candidate. */
   nombreEmpresa: string;
+  /** Ways to reach the candidate, in words. */
   localizar: string;
 }
 

@@ -83,7 +83,7 @@ export const plantillaInfo = (plantilla: Plantilla): PlantillaInfo => PLANTILLAS
 export const PLANTILLAS_GENERALES: readonly string[] = ['welcome', 'recovery', 'notification'];
 
 /**
- * What goes between candidates and whoever cares for them. That there was something is nothing for those who score: neither
+ * E-mails between candidates and whoever cares for them. That there was something is nothing for those who score: neither
  * the log of e-mails nor the staff's copy of a candidate has them.
  */
 export const isDeAtencion = (plantilla: Plantilla): boolean =>

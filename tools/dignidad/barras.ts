@@ -3,7 +3,7 @@ import type { Fila } from './medir.ts';
 type Barra = Pick<Fila, 'alMenos' | 'comoMucho'>;
 
 /**
- * What has to be reached with a model, by the name of the row. Stops: 1 in 100, since half of the ordinary answers here are
+ * Bars to reach with a model, by the name of the row. Stops: 1 in 100, since half of the ordinary answers here are
  * hard; nobody is told without reason that they steer or write in another language.
  */
 const CON_MODELO: Readonly<Record<string, Barra>> = {

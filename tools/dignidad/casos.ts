@@ -19,7 +19,7 @@ const casoSchema = z.object({
   implicita: z.boolean().default(false),
   /** What the person wrote before, in the same interview. */
   historial: z.array(z.string()).default([]),
-  /** What the person was asked. */
+  /** Question that the sentence answers. */
   pregunta: z.string().optional(),
 });
 export type Caso = z.output<typeof casoSchema>;
@@ -39,7 +39,7 @@ export function readCasos(files: readonly (string | URL)[]): z.output<typeof arc
   return { lista: read.flatMap(({ lista }) => lista), preguntas: read.flatMap(({ preguntas }) => preguntas) };
 }
 
-/** As people write in a hurry: without signs and accents. */
+/** A sentence as written in a hurry: without signs and accents. */
 export const llano = (texto: string) =>
   texto
     .normalize('NFD')

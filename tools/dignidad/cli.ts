@@ -33,7 +33,7 @@ interface Columnas {
   llamadas?: Llamadas;
 }
 
-/** What is found in sentences that somebody has labelled. Ends with 1 when a bar is missed, with 2 when it is called wrongly. */
+/** Findings against the labels of sentences. Exit code 1: a bar is missed; 2: called wrongly. */
 async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -24,7 +24,7 @@ const isSpoken = ({ callado }: Hallazgo) => !callado;
 const stops = (found: readonly Hallazgo[]) => found.some((each) => isSpoken(each) && severidad(each).detiene);
 const speaks = (found: readonly Hallazgo[]) =>
   found.some((each) => isSpoken(each) && !SILENT.has(severidad(each).accion));
-/** What is spoken of comes before what only marks. */
+/** Finding that counts for a sentence: those that the room speaks of come before those that only mark. */
 const winner = (found: readonly Hallazgo[]) =>
   found.toSorted(
     (a, b) =>
@@ -101,7 +101,7 @@ function lectorDeCasos(leer: Leer): (caso: Caso) => Hallazgo[] {
   };
 }
 
-/** What only a reading with a model is held to. */
+/** Figures of a reading with a model that have a bar there alone. */
 export function medirConModelo(casos: readonly Caso[], leer: Leer): Fila[] {
   const found = lectorDeCasos(leer);
   const isOf = (caso: Caso, ...categorias: string[]) =>

@@ -10,7 +10,7 @@ export interface Texto {
   pregunta: string;
 }
 
-/** As an interview asks, where a case does not say what it was asked. */
+/** Question for cases that do not name theirs. */
 const PREGUNTA = 'Cuéntame una situación concreta de tu trabajo: qué pasaba, qué hiciste y cómo acabó.';
 
 /**
@@ -35,7 +35,7 @@ export function textosOf(casos: readonly Caso[], preguntas: readonly PreguntaDeP
 }
 
 /**
- * What the product would send to a model about a text, as a line of JSON: instructions, message and the schema of the answer.
+ * The product's request to a model about a text, as a line of JSON: instructions, message and the schema of the answer.
  * Only the marks of the fences, which are random in the product, are made of the id here: the same text gives the same line.
  */
 export async function peticionLine({ id, texto, pregunta }: Texto): Promise<string> {

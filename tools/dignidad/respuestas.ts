@@ -9,7 +9,7 @@ import type { Texto } from './peticiones.ts';
 
 const lineSchema = z.object({ id: z.string(), salida: z.unknown() });
 
-/** What became of the calls that the product would have made. */
+/** Outcomes of the calls that the product would have made. */
 export interface Llamadas {
   /** Texts that the rules have stopped: no model is asked. */
   sinPreguntar: number;
@@ -19,7 +19,7 @@ export interface Llamadas {
   noValen: number;
 }
 
-/** What a model answered, by the id of its request; a line that is no JSON answers nothing. `salida` may be the text that it wrote. */
+/** A model's answers, by the ids of their requests; a line that is no JSON answers nothing. `salida` may be text. */
 export function readRespuestas(file: string | URL): Map<string, unknown> {
   const lines = readFileSync(file, 'utf8')
     .split('\n')

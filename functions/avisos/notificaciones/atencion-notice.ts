@@ -119,7 +119,10 @@ async function toWhom(asked: Asked, { usuarios }: AtencionSources): Promise<Who>
   return { audience: usuarioIds.length > 0 ? { usuarioIds } : admins, ...(externos.length > 0 && { externos }) };
 }
 
-/** Who administers the company hears that whoever was to care for candidates no longer can: until then it is up to others. */
+/**
+ * Notice to the company's administrators that its contact for candidates can no longer be reached; until they name another,
+ * the deputy or they themselves answer.
+ */
 export function contactoNoDisponibleNotice({ empresaId }: EventDetail<'ContactoNoDisponible'>): Notice {
   return {
     audience: { empresaId, rol: 'admin' },

@@ -82,6 +82,6 @@ export const typed = ({ entidad, clave, datos }: Elemento): ElementoTyped => ({
   datos: toTyped(datos),
 });
 
-/** What a company gets of an answer; a backup, which nobody downloads, has it whole. */
+/** An answer as a company may export it, without its covered parts; a backup, which nobody downloads, has it whole. */
 const visibleElemento = (elemento: Elemento): Elemento =>
   elemento.entidad === 'turnos' ? { ...elemento, datos: visible(turnoSchema().parse(elemento.datos)) } : elemento;

@@ -23,8 +23,8 @@ interface Repos {
 const PAGE = 100;
 
 /**
- * What staff may have of all that is kept about a candidate: without what opens anything, links and their tokens, and without
- * what the person has sent to whoever cares for candidates, which is in no file that the company gets.
+ * Export of a candidate's data for staff: without what opens anything, links and their tokens, and without what the person
+ * has sent to whoever cares for candidates, which is in no file that the company gets.
  */
 export async function collectCandidato(candidato: Candidato, repos: Repos) {
   const { empresaId, id } = candidato;

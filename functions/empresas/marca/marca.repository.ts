@@ -45,7 +45,7 @@ const empresaItemSchema = lazy(() =>
 export const marcaKey = (empresaId: string) => ({ PK: companyPartition(empresaId), SK: 'MARCA' });
 const avisoKey = (empresaId: string, hash: string) => ({ PK: companyPartition(empresaId), SK: `AVISO#${hash}` });
 
-/** What is kept of a company that has decided nothing is the same as of none. */
+/** Brand of a company that has decided nothing yet. */
 export const toMarcaItem = (item: Item | undefined): MarcaItem => marcaItemSchema().parse(item ?? {});
 
 export type MarcaChange = Pick<Marca, 'colores' | 'legales'>;

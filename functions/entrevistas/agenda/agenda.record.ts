@@ -139,7 +139,7 @@ export function pausaLargaAgenda(entrevista: Ids, now: Date): Write {
 /** They are back. */
 export const cancelledPausaLarga = (entrevista: Ids): Write => ({ delete: entryKey(entrevista, 'pausa_larga') });
 
-/** What is looked at again if nobody has opened it: an urgent notice after 15 minutes, a neutral one when its time is over. */
+/** Reminder of a notice that nobody has opened: an urgent one after 15 minutes, a neutral one when its time is over. */
 export function sinAbrirAgenda(
   entrevista: Ids,
   { atencionId, tipo, vence }: { atencionId: string; tipo: TipoAtencion; vence: string },

@@ -35,5 +35,5 @@ const recordSchema = lazy(() =>
 );
 export type AjustesAtencionRecord = z.output<ReturnType<typeof recordSchema>>;
 
-/** What is kept of a company that has decided nothing is the same as of none. */
+/** Settings of a company that has decided nothing yet. */
 export const toAjustesAtencion = (item: Item | undefined): AjustesAtencionRecord => recordSchema().parse(item ?? {});

@@ -9,7 +9,7 @@ import { type AjustesAtencionRecord, ajustesAtencionKey, toAjustesAtencion } fro
 
 const empresaSchema = lazy(() => z.object({ pais: z.string().default('') }));
 
-/** What the settings say, with what stands of the same matter in the company's own items. */
+/** Care settings, with the country and the privacy contacts that the company keeps in other items of its own. */
 export interface AtencionDeEmpresa {
   ajustes: AjustesAtencionRecord;
   pais: string;

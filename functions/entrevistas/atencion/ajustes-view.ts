@@ -7,7 +7,7 @@ import type { AtencionDeEmpresa } from './ajustes-atencion.repository.ts';
 import { isAlcanzable } from './lectores.ts';
 import { toPersona } from './personas.ts';
 
-/** What a company has not said yet about its care. */
+/** Missing care settings: contact, deputy and what else the approved texts need. */
 export function faltasOf({ ajustes, responsable, contactoPrivacidad }: AtencionDeEmpresa): FaltaAtencion[] {
   const { contacto } = ajustes;
   const missing: Record<FaltaAtencion, boolean> = {

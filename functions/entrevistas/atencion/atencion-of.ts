@@ -8,11 +8,11 @@ export interface EmpresaAtencion {
   nombreComercial: string;
   nombreLegal: string;
   email: string;
-  /** Who answers for the data, as its legal texts say. */
+  /** Controller of the data, as named in the company's legal texts. */
   responsable: string;
 }
 
-/** What stands in the gaps of the approved texts that speak of whoever cares for candidates. */
+/** Values for the gaps of approved texts that are about the company's care for candidates. */
 export interface Atencion {
   persona_de_contacto: string;
   plazo_respuesta_contacto: string;
@@ -23,7 +23,7 @@ export interface Atencion {
   canal_acoso: string;
 }
 
-/** What the texts say of a company's care: what it has said, else what `si_falta` puts in its place. */
+/** Gap values from the company's settings; a setting that is missing gets the words of `si_falta`. */
 export function atencionOf(ajustes: AjustesAtencionRecord, empresa: EmpresaAtencion): Atencion {
   const missing = (gap: keyof typeof SI_FALTA) => SI_FALTA[gap].replace('{empresa}', displayNombre(empresa));
   const [persona] = alcanzables(ajustes);

@@ -51,7 +51,7 @@ export const recordSchema = lazy(() =>
 );
 export type AtencionRecord = z.output<ReturnType<typeof recordSchema>>;
 
-/** What a room or a job opens. */
+/** A new case, as a room or a job opens it. */
 export interface NuevaAtencion {
   tipo: TipoAtencion;
   /** Of `consulta` and `ayuda`: what the person has sent to the contact on purpose. Never of an answer. */

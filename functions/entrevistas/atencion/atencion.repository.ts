@@ -18,12 +18,12 @@ const KEEP_SECONDS = 30 * 24 * 60 * 60;
 interface Filters {
   lista: 'abiertas' | 'cerradas';
   tipo?: Atencion['tipo'] | undefined;
-  /** Who looks. */
+  /** User who asks for the list. */
   usuarioId: string;
   now: Date;
 }
 
-/** What has ended is there no more, whether or not the table has removed it yet; and nothing is for whom it names. */
+/** A case past its end counts as missing though the table may still hold it; nobody sees a case about themselves. */
 export const isVisible = ({ expira, excepto }: AtencionRecord, usuarioId: string, now: Date): boolean =>
   !excepto.includes(usuarioId) && (expira === undefined || expira * 1000 > now.getTime());
 
@@ -34,7 +34,7 @@ export function atencionRepository(table: Table) {
     return item && recordSchema().parse(item);
   }
 
-  /** What is open, and what somebody has opened, may still be changed. */
+  /** Condition of every change: the case is not closed. */
   const change = (atencion: AtencionRecord, set: Partial<AtencionRecord> & Record<string, unknown>): Write => ({
     update: atencionKey(atencion.empresaId, atencion.entrevistaId, atencion.id),
     set,
@@ -60,7 +60,7 @@ export function atencionRepository(table: Table) {
       );
     },
 
-    /** How many are open, and of these how many nobody has opened and how many are late; up to a thousand. */
+    /** Counts of open, unopened and late cases, up to a thousand. */
     async count(empresaId: string, now: Date): Promise<{ abiertas: number; sinAbrir: number; vencidas: number }> {
       const page = await table.query({ index: 'GSI1', pk: listaPartition(empresaId, 'abiertas'), limit: 1000 });
       const open = page.items.map((item) => recordSchema().parse(item));

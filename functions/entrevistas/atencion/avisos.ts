@@ -18,7 +18,7 @@ interface Around {
   empresa: { pais: string; nombreComercial: string; nombreLegal: string };
   ajustes: Pick<AjustesAtencionRecord, 'plazo'>;
   today: string;
-  /** What superadmins have changed of the help lines. */
+  /** Changes that superadmins have made to the help lines. */
   lineas: CambiosLineas;
 }
 

@@ -9,7 +9,7 @@ import { ajustesAtencionRepository } from './ajustes-atencion.repository.ts';
 import { atencionKey, openWrites } from './atencion.record.ts';
 import { atencionRepository } from './atencion.repository.ts';
 
-/** What there is to do of the care of a candidate when its time has come; undefined when its reason has gone away. */
+/** Care notice that is due now; undefined when its reason has gone away. */
 export async function dueAtencion(
   { asunto, referencia }: AgendaEntry,
   entrevista: EntrevistaRecord,

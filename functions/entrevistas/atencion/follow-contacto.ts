@@ -46,7 +46,7 @@ interface Repos {
 }
 type Lookup = (persona: PersonaAtencion) => PersonaAtencion;
 
-/** How somebody named is now, as far as the event tells; undefined when it tells nothing. */
+/** New state of a named contact after an event; undefined when the event is not about them. */
 async function lookUp(event: JobEvent, empresaId: string, { usuarios, correos }: Repos): Promise<Lookup | undefined> {
   if (event.name === 'UsuarioCambiado' || event.name === 'UsuarioEliminado' || event.name === 'UsuarioRenombrado') {
     const { usuarioId } = event.detail;

@@ -4,7 +4,7 @@ import type { Table } from '../../core/table.ts';
 import { versionObsoleta } from '../../core/version.errors.ts';
 
 /**
- * Where an urgent notice goes that nobody of a company opens in time.
+ * Platform's guard: the address that gets an urgent notice which nobody of a company opens in time.
  *
  * | Access                | Key                                            |
  * | --------------------- | ---------------------------------------------- |

@@ -3,7 +3,7 @@ import type { AjustesAtencionRecord } from './ajustes-atencion.record.ts';
 
 type Personas = Pick<AjustesAtencionRecord, 'contacto' | 'suplente'>;
 
-/** Who is named and can be reached: an active user, or an address whose e-mails arrive. */
+/** Named contacts that can be reached: an active user, or an address whose e-mails arrive. */
 export const isAlcanzable = (persona: PersonaAtencion | null): persona is PersonaAtencion =>
   persona?.disponible === true && persona.rebotado === null;
 

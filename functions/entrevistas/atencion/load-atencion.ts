@@ -33,7 +33,7 @@ export async function loadAtencion({ empresaId, usuario, params, repos, deps }: 
   return atencion;
 }
 
-/** Who does something, and when. */
+/** User and time of an action. */
 export const quienOf = ({ id, nombre }: SessionUser, deps: Pick<Deps, 'now'>) => ({
   usuarioId: id,
   nombre,

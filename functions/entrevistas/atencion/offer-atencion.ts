@@ -10,7 +10,7 @@ import { changeWrites, entrevistaRepository } from '../entrevistas/entrevista.re
 import { atencionRepos, loadAtencion, quienOf } from './load-atencion.ts';
 import { respuestaMail } from './respuesta-mail.ts';
 
-/** What the person is offered holds at once, and they are written to in the words of whoever offers it. */
+/** Offer to a candidate: it holds at once, and they are written to in the words of whoever makes it. */
 export const offerAtencion = endpoint(
   atencionApi.offerAtencion,
   { repos: { ...atencionRepos, entrevistas: entrevistaRepository, empresas: empresaListadoRepository } },

@@ -2,7 +2,7 @@ import { atencionApi } from '#shared/entrevistas/atencion/atencion.api.ts';
 import { endpoint } from '../../entrada/endpoint.ts';
 import { atencionRepos, loadAtencion, quienOf } from './load-atencion.ts';
 
-/** Who opened it first stays; each opening is in the audit log. */
+/** Opening of a case: the first reader stays on it, and each opening is in the audit log. */
 export const openAtencion = endpoint(atencionApi.openAtencion, { repos: atencionRepos }, async (asked) => {
   const { usuario, repos, deps } = asked;
   const atencion = await loadAtencion(asked);

@@ -20,7 +20,7 @@ export async function findUsuarios(
   return found;
 }
 
-/** Who has never signed in may not even be the person who was meant. */
+/** Only users who have signed in: an invitation may have reached another person than was meant. */
 export const puedeAtender = ({ activo, estado }: UsuarioRecord): boolean => activo && estado === 'confirmado';
 
 export const fullName = ({ nombre, apellidos }: Pick<UsuarioRecord, 'nombre' | 'apellidos'>) =>

@@ -10,7 +10,7 @@ interface Dicho {
   usuario: Pick<SessionUser, 'nombre' | 'email'>;
 }
 
-/** What the person is written by whoever cares for them: part of the transaction that notes it. What they asked is not in it. */
+/** E-mail to the candidate with the contact's answer, in the transaction that notes it; without the question itself. */
 export function respuestaMail(
   { empresaId, id: entrevistaId, candidatoId, candidatoNombre, candidatoEmail, servicioNombre }: EntrevistaRecord,
   { nombreEmpresa, mensaje, usuario }: Dicho,

@@ -36,7 +36,7 @@ export const updateAjustesAtencion = endpoint(
 );
 export const { handler } = updateAjustesAtencion;
 
-/** Who is named now. The same person again stays as they are, also without being available any more. */
+/** Contact named by a change. The same person again stays as they are, even if no longer available. */
 function elegida(
   campo: 'contacto' | 'suplente',
   elegido: UpdateAjustesAtencion['contacto'],

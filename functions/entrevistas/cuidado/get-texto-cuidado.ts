@@ -34,7 +34,7 @@ export const getTextoCuidado = endpoint(
 );
 export const { handler } = getTextoCuidado;
 
-/** As in a company that has said nothing of itself. */
+/** Gap values of a company without settings of its own. */
 const EJEMPLO = {
   empresa: 'la empresa',
   persona_de_contacto: 'la administración de la empresa',

@@ -45,7 +45,7 @@ export function lineaAyuda(id: string, cambios: CambiosLineas, today: string): L
   return found;
 }
 
-/** What is due comes first, then what is shown to nobody: what nobody has verified, what was withdrawn. */
+/** Order of the lines: those due for verification, then those not shown (unverified, withdrawn), then the others. */
 export function byDue(a: LineaAyuda, b: LineaAyuda): number {
   return placeOf(a) - placeOf(b) || (a.caduca ?? '').localeCompare(b.caduca ?? '') || byPais(a, b);
 }

@@ -4,7 +4,7 @@ import { versionObsoleta } from '../../core/version.errors.ts';
 import { lineaNoRetirada } from './cuidado.errors.ts';
 
 /**
- * What superadmins have changed of the help lines since the release.
+ * Changes that superadmins have made to the help lines since the release.
  *
  * | Access                          | Key                                |
  * | ------------------------------- | ---------------------------------- |

@@ -7,7 +7,7 @@ import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
 import datosPreguntas from '#shared/entrevistas/dignidad/preguntas.json' with { type: 'json' };
 import { preguntas } from '#shared/entrevistas/dignidad/preguntas.ts';
 
-/** What the files hold besides what the room reads of them. */
+/** Parts of the text files that only this page shows and the room does not read. */
 const soloParaLeer = lazy(() => ({
   avisos: z.record(z.string(), z.union([z.string(), z.looseObject({})])).parse(datosCategorias.avisos),
   sala: z.array(z.object({ id: z.string(), texto: z.string(), cuando: z.string() })).parse(datosCategorias.textos_sala),
@@ -22,7 +22,7 @@ const soloParaLeer = lazy(() => ({
 /** Sentences of which nothing is said until a test proves them. */
 export const garantiasPublicadas = () => soloParaLeer().garantias;
 
-/** What the room says today, by set. */
+/** Versions that the room uses today, by set. */
 export const vigentes = lazy((): Publicacion[] => [
   { conjunto: 'cuidado', version: categorias().version, textos: textosDeCuidado() },
   { conjunto: 'preguntas', version: preguntas().version, textos: respuestas() },

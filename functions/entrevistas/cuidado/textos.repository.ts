@@ -3,7 +3,7 @@ import { EXISTS, NOT_EXISTS, type Table } from '../../core/table.ts';
 import { revisionNoEncontrada } from './cuidado.errors.ts';
 
 /**
- * Who has reviewed the texts, version by version. The texts themselves come with the release.
+ * Reviews of the texts, version by version. The texts themselves come with the release.
  *
  * | Access                   | Key                                        |
  * | ------------------------ | ------------------------------------------ |

@@ -39,7 +39,7 @@ export function cuidadoRepository(table: Table) {
   };
 }
 
-/** What was said to one text, under its id: sent again, it gets the same and counts as no second time (rule 40). */
+/** Message given to one text, under the text's id: sent again, it gets the same one and counts once (rule 40). */
 export function cuidadoWrite({ empresaId, id }: EntrevistaRecord, cuidado: Cuidado): Write {
   const expira = Math.floor(Date.parse(cuidado.fecha) / 1000) + SIX_MONTHS_SECONDS;
   return {

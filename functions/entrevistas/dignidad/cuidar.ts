@@ -7,7 +7,7 @@ import { eventWrite } from '../../core/outbox.ts';
 import type { Write } from '../../core/table.ts';
 import { neutroAgenda, pausaLargaAgenda } from '../agenda/agenda.record.ts';
 import { openWrites } from '../atencion/atencion.record.ts';
-import type { Alongside } from '../sala/sala.repository.ts';
+import type { Alongside } from '../sala/pausa.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 import { leerConModelo, type ModelosQueLeen } from './clasificador/leer-con-modelo.ts';
 import { type cuidadoRepository, cuidadoWrite } from './cuidado.repository.ts';
@@ -23,11 +23,11 @@ interface Services {
   modelos: ModelosQueLeen;
 }
 
-/** What comes of a text before an engine sees anything of it. */
+/** Outcome of the care layer for one text, before an engine sees anything of it. */
 export interface Cuidado extends Pick<Decision, 'respuesta' | 'fuera'> {
-  /** What the room says. */
+  /** Message for the room. */
   intervencion?: Intervencion;
-  /** What belongs into the transaction that stores the rest. */
+  /** Writes for the transaction that stores the answer. */
   writes: Write[];
   /** This very text has come before: what was said to it is said again, and nothing is stored. */
   repetido?: { mensaje: MensajeCuidado | null };
@@ -104,7 +104,7 @@ export async function cuidar(
   return { ...cuidado, respuesta: { ...cuidado.respuesta, lectura: 'pendiente' }, writes: [...writes, waits] };
 }
 
-/** What is said of a decision, with what is stored of it and who hears of it. */
+/** Message, writes and notices that follow from a decision. */
 export async function intervenir(
   open: LoadedSala,
   { dicho, ...decision }: Decision,

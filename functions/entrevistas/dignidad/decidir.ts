@@ -2,7 +2,7 @@ import { ordenOf, type Severidad, severidadOf } from '#shared/entrevistas/dignid
 import type { Marca, Respuesta } from '#shared/entrevistas/entrevistas/turno.ts';
 import type { Hallazgo } from './familia.ts';
 
-/** What a text says that is spoken of, and what of it becomes the answer (rule 39 of `medicion/dignidad`). */
+/** Finding that the room speaks of, and the part of the text that becomes the answer (rule 39 of `medicion/dignidad`). */
 export interface Decision {
   /** The finding that is spoken of; undefined: the interview goes on and nothing is said. */
   dicho?: Dicho;
@@ -131,7 +131,7 @@ const CORTESIA =
 /** Below these words what is left beside a request is no answer. */
 const MIN_WORDS = 2;
 
-/** What is left of a text beside what is no answer, with its marks where they stand now. */
+/** Text without the parts that are no answer, its marks moved to where they stand now. */
 function keep(
   texto: string,
   cuts: readonly Rango[],

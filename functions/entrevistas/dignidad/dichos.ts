@@ -7,7 +7,7 @@ interface Services {
   adapters: { secrets: Pick<Secrets, 'decrypt'> };
 }
 
-/** What this interview has been told so far, by the ids of the texts that it was told to. */
+/** Messages given in this interview so far, by the ids of the texts that they answer. */
 export async function saidIn(
   entrevista: EntrevistaRecord,
   { repos, adapters: { secrets } }: Services,

@@ -6,7 +6,7 @@ import { formatFecha } from '../entrevistas/format-fecha.ts';
 import { activeMinutes } from '../sala/conduct.ts';
 import type { LoadedSala } from '../sala/sala.service.ts';
 
-/** What stands for the gaps of approved texts, by their names; what nobody knows is absent. */
+/** Values of the gaps of approved texts, by name; unknown ones are absent. */
 export type Hechos = Readonly<Record<string, string | undefined>>;
 
 /** The candidate's country, then the company's: never where an address says that somebody is. */
@@ -16,7 +16,7 @@ export interface ConPaises {
 }
 export const paisesOf = ({ entrevista, anfitrion }: ConPaises): string[] => [entrevista.candidatoPais, anfitrion.pais];
 
-/** What is known of an interview, its company and its country at this moment, in words. */
+/** Gap values of an interview at this moment: from the interview, its company and its country, in words. */
 export function hechosOf(open: LoadedSala, now: Date): Hechos {
   const { entrevista, anfitrion, servicio, turnos } = open;
   const empresa = displayNombre(anfitrion);

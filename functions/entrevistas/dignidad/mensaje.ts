@@ -38,7 +38,7 @@ function sinRespuesta(categoria: string, unknown: boolean): string | undefined {
   return texts?.find(({ cuando }) => unknown === (cuando === 'no reconocida'))?.id;
 }
 
-/** What the room says under this name to this candidate: with the lines of their country, else of the company's. */
+/** Approved text of this name, with the help lines of the candidate's country, else of the company's. */
 export function mensajeFor(open: LoadedSala, nombre: string, intervencionId: string, now: Date): MensajeCuidado {
   const hechos = hechosOf(open, now);
   const guardado = open.turnos.some(({ respuesta }) => isOf(respuesta, intervencionId));
@@ -143,7 +143,7 @@ function linesFor(
 /** In this order before the start; the second one stands in «Ayuda» too. */
 const PRESENTACION = ['0', '1', '2', '3', '5', '4'].map((n) => `sala.inicio.${n}`);
 
-/** What everybody is told before they begin. */
+/** Approved texts that everybody reads before they begin. */
 export function presentacionFor(open: LoadedSala, now: Date): string[] {
   const hechos = hechosOf(open, now);
   const { textos_sala } = categorias();

@@ -29,12 +29,12 @@ const CUANDO: Readonly<Record<string, (caso: Caso) => boolean>> = {
   }) => ['laboral', 'discriminatorio'].includes(subtipo),
   'persona a su cargo': ({ subtipo }) => subtipo === 'persona_a_cargo',
   'restos de plantilla o asistente': () => true,
-  // A template has no simple wording and no example of its questions: repeated once, then left.
   'la empresa no ha dicho si ofrece entrevista humana': ({ hechos }) => !hechos.entrevista_humana,
+  // A template has no simple wording and no example of its questions: repeated once, then left.
   'la plantilla no tiene versión sencilla': ({ vez }) => vez === 1,
   'tercera vez': ({ vez }) => vez > 1,
 };
-/** Said only after «segunda vez» has been said, or where what it needs does not exist yet. */
+/** Texts that are not chosen here: they need something that the room cannot do, or another text says them along. */
 const NUNCA = new Set([
   'ne.1.a',
   'ne.1.b',
@@ -65,7 +65,7 @@ export function textoIdOf(
   const caso = { subtipo: hallazgo.subtipo ?? '', vez, hechos };
   const possible = textos.filter(({ id }) => !NUNCA.has(id));
   const special = ({ cuando }: Texto) => cuando !== undefined && (CUANDO[cuando]?.(caso) ?? false);
-  // What was done or to whom says more than that it is said again.
+  // A text about the deed or the person says more than one about the repetition.
   const text = possible.find((each) => special(each) && !isAgain(each)) ?? possible.find(special) ?? possible[0];
   if (vez > 1 && textos.some(({ id }) => UNA_VEZ.test(id))) return undefined;
   return text?.id;

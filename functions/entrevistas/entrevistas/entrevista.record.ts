@@ -39,7 +39,7 @@ export const recordSchema = lazy(() =>
     plazoAmpliado: z.boolean().default(false),
     /** It waits for its candidate to say that they are of age, or for somebody to say that there is permission. */
     esperaMayoria: z.boolean().optional(),
-    /** What a late reading has found and the room has not been told yet: the id that it is kept under. */
+    /** Id of the message of a late reading that the room has not shown yet. */
     porDecir: z.string().optional(),
     /** When its report was made, when somebody validated it, when it was called off: once that has happened. */
     fechaAnalisis: z.string().optional(),
@@ -51,7 +51,7 @@ export const recordSchema = lazy(() =>
     encuestada: z.boolean().default(false),
     /** A person interviews in the place of the machine, which asks nothing any more. */
     conducePersona: quien().optional(),
-    /** Who has noted that a minor has the permission of an adult. */
+    /** User who has noted that a minor has an adult's permission. */
     permisoMenor: quien().optional(),
     /** The licence whose place this interview has, and what became of the place. */
     licenciaId: z.string().nullable().default(null),

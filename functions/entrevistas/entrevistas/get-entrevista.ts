@@ -8,7 +8,7 @@ import { atiende } from '../atencion/lectores.ts';
 import { ayudaRepository } from '../sala/ayuda.repository.ts';
 import { entrevistaRepository } from './entrevista.repository.ts';
 
-/** Who asks for help, an adaptation for one, is read by whoever cares for candidates and not by whoever scores. */
+/** Requests for help, an adaptation for one, are for whoever cares for candidates, never for whoever scores. */
 export const getEntrevista = endpoint(
   entrevistasApi.getEntrevista,
   {

@@ -35,7 +35,7 @@ const anfitrionSchema = lazy(() =>
 );
 export type Anfitrion = z.output<ReturnType<typeof anfitrionSchema>> & {
   marca: MarcaItem;
-  /** What texts say of whoever cares for candidates. */
+  /** Gap values about the company's care for candidates. */
   atencion: Atencion;
   ajustesAtencion: AjustesAtencionRecord;
 };

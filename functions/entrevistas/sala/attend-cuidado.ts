@@ -1,3 +1,4 @@
+import type { AtenderCuidado } from '#shared/entrevistas/dignidad/mensaje.ts';
 import type { Turno } from '#shared/entrevistas/entrevistas/turno.ts';
 import { salaApi } from '#shared/entrevistas/sala/sala.api.ts';
 import { kmsSecrets } from '../../core/adapters/secrets.ts';
@@ -9,12 +10,13 @@ import { cierreKey } from '../../entrada/entrevista-keys.ts';
 import { cancelledNeutro } from '../agenda/agenda.record.ts';
 import { openWrites } from '../atencion/atencion.record.ts';
 import { cuidadoRepos } from '../dignidad/cuidado.repository.ts';
+import { contextOf } from '../dignidad/dichos.ts';
 import { isOf, mensajeFor } from '../dignidad/mensaje.ts';
 import { ayudaRepository } from './ayuda.repository.ts';
 import { type Answered, salaRepository } from './sala.repository.ts';
 import { type LoadedSala, loadSala, readSala, salaRepos } from './sala.service.ts';
 
-/** What the buttons of a care message do that the server has a part in; a second press does nothing more. */
+/** Press of a button of a care message that the server has a part in; a second press does nothing more. */
 export const attendCuidado = endpoint(
   salaApi.attendCuidado,
   {
@@ -25,51 +27,17 @@ export const attendCuidado = endpoint(
     const open = await loadSala(candidate, repos);
     const { entrevista } = open;
     if (entrevista.estado !== 'en_progreso') return readSala(candidate, repos, deps);
-    const now = deps.now().toISOString();
-    const answered = open.turnos.filter(isAnswered);
-    switch (body.boton) {
-      case 'borrar_escrito':
-        await repos.sala.erase(
-          entrevista,
-          answered.filter(({ respuesta }) => isOf(respuesta, body.intervencionId)),
-          now,
-        );
-        break;
-      case 'visto':
-        await repos.sala.told(entrevista, body.intervencionId);
-        break;
-      case 'no_avisar':
-        await repos.sala.alongside([cancelledNeutro(entrevista)]);
-        break;
-      case 'hablar_persona': {
-        const opened = openWrites(deps, open, { tipo: 'neutro', preferencia: body.preferencia });
-        await repos.ayudas.create(entrevista, deps.now(), [cancelledNeutro(entrevista), ...opened]);
-        break;
-      }
-      case 'soy_mayor':
-        await repos.sala.resume(entrevista, { mayor: true });
-        break;
-      case 'no_estoy_bien': {
-        const textoCifrado = await secrets.encrypt(NO_ESTOY_BIEN, {
-          empresaId: entrevista.empresaId,
-          campo: 'textoCuidado',
-        });
-        // Its own id: what was asked before it stays what it was.
-        await repos.cuidado.add(entrevista, { intervencionId: `${body.intervencionId}.no`, textoCifrado, fecha: now });
-        return readSala(candidate, repos, deps, {
-          mensaje: (room) => mensajeFor(room, NO_ESTOY_BIEN, body.intervencionId, deps.now()),
-        });
-      }
-      case 'terminar_aqui':
-        if (body.como === 'borrar') await repos.sala.erase(entrevista, answered, now);
-        else await repos.sala.close(entrevista, openTurno(open), skipped(deps));
-        break;
-      case 'retirarme':
-        if (body.suprimir) await askToErase(open, repos, deps);
-        await withdraw(open, answered, repos, deps);
-        break;
+    if (body.boton !== 'no_estoy_bien') {
+      await attend(body, open, repos, deps);
+      return readSala(candidate, repos, deps);
     }
-    return readSala(candidate, repos, deps);
+    const textoCifrado = await secrets.encrypt(NO_ESTOY_BIEN, contextOf(entrevista));
+    // Its own id: what was asked before it stays what it was.
+    const intervencionId = `${body.intervencionId}.no`;
+    await repos.cuidado.add(entrevista, { intervencionId, textoCifrado, fecha: deps.now().toISOString() });
+    return readSala(candidate, repos, deps, {
+      mensaje: (room) => mensajeFor(room, NO_ESTOY_BIEN, body.intervencionId, deps.now()),
+    });
   },
 );
 export const { handler } = attendCuidado;
@@ -89,6 +57,41 @@ const skipped = (deps: Deps) => ({
 interface Repos {
   sala: ReturnType<typeof salaRepository>;
   ayudas: ReturnType<typeof ayudaRepository>;
+}
+
+/** The buttons that change something and say nothing. */
+async function attend(
+  body: Exclude<AtenderCuidado, { boton: 'no_estoy_bien' }>,
+  open: LoadedSala,
+  repos: Repos,
+  deps: Deps,
+): Promise<void> {
+  const { entrevista, turnos } = open;
+  const now = deps.now();
+  const fecha = now.toISOString();
+  const answered = turnos.filter(isAnswered);
+  switch (body.boton) {
+    case 'borrar_escrito': {
+      const said = answered.filter(({ respuesta }) => isOf(respuesta, body.intervencionId));
+      return repos.sala.erase(entrevista, said, fecha);
+    }
+    case 'visto':
+      return repos.sala.told(entrevista, body.intervencionId);
+    case 'no_avisar':
+      return repos.sala.alongside([cancelledNeutro(entrevista)]);
+    case 'hablar_persona': {
+      const opened = openWrites(deps, open, { tipo: 'neutro', preferencia: body.preferencia });
+      return repos.ayudas.create(entrevista, now, [cancelledNeutro(entrevista), ...opened]);
+    }
+    case 'soy_mayor':
+      return repos.sala.resume(entrevista, { mayor: true });
+    case 'terminar_aqui':
+      if (body.como === 'borrar') return repos.sala.erase(entrevista, answered, fecha);
+      return repos.sala.close(entrevista, openTurno(open), skipped(deps));
+    case 'retirarme':
+      if (body.suprimir) await askToErase(open, repos, deps);
+      return withdraw(open, answered, repos, deps);
+  }
 }
 
 /** The company reads that its candidate has withdrawn, as any interview that was called off. */

@@ -4,8 +4,8 @@ import { turnosPartition } from '../../entrada/entrevista-keys.ts';
 import { demasiadasAyudas, preguntaYaEnviada } from './sala.errors.ts';
 
 /**
- * How often candidates ask for help. What they ask is something to attend to (`atencion.record.ts`); what was asked before
- * there was any stands here still, and goes with the interview.
+ * Limit on how often candidates ask for help. A request is a case (`atencion.record.ts`); requests from before there were
+ * cases stand here still, and go with the interview.
  *
  * | Access                                     | Key                                                                      |
  * | ------------------------------------------ | ------------------------------------------------------------------------ |
@@ -14,7 +14,7 @@ import { demasiadasAyudas, preguntaYaEnviada } from './sala.errors.ts';
  * | how many there were within an hour         | PK `EMPRESA#<id>#ENTREVISTA#<entrevistaId>`, SK `VENTANA_AYUDA#<second>` |
  */
 const HOUR_SECONDS = 60 * 60;
-/** As long as a browser may send the same question again. */
+/** Seconds that a browser may send the same question again. */
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Each of them is told to a person. */
 const MAX_PER_HOUR = 5;

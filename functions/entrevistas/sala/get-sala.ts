@@ -25,7 +25,7 @@ export const getSala = endpoint(
   },
 );
 
-/** What a late reading has found, until the room says that it has been shown. */
+/** Message of a late reading, until the room says that it has been shown. */
 async function lateMensaje(open: LoadedSala, services: Parameters<typeof saidIn>[1], now: Date) {
   const { porDecir } = open.entrevista;
   if (!porDecir) return null;

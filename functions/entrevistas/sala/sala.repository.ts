@@ -4,8 +4,9 @@ import type { Conditions, Table, Write } from '../../core/table.ts';
 import type { Plaza } from '../../empresas/licencias/plaza.ts';
 import { entrevistaKey, turnoKey } from '../../entrada/entrevista-keys.ts';
 import { estadoNoPermite } from '../entrevistas/entrevista.errors.ts';
-import { cierreItem, type EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
+import type { EntrevistaRecord } from '../entrevistas/entrevista.record.ts';
 import { transitionWrites } from '../entrevistas/entrevista.repository.ts';
+import { type Alongside, pauseChange, pauseWrites, takesAnswers } from './pausa.ts';
 import {
   conducePersona,
   faltaMayoria,
@@ -107,7 +108,7 @@ export function salaRepository(table: Table) {
     ): Promise<void> {
       const { empresaId, id } = entrevista;
       await table.write([
-        ...openWrites(entrevista, said),
+        ...takesAnswers(entrevista, said),
         {
           update: turnoKey(empresaId, id, read.secuencia),
           set: { respuesta },
@@ -118,14 +119,14 @@ export function salaRepository(table: Table) {
       ]);
     },
 
-    /** That something was said to a text of which nothing is kept; the question stays open. */
+    /** Writes of a message to a text of which nothing is kept; the question stays open. */
     async note(entrevista: EntrevistaRecord, { writes = [], ...said }: Alongside = {}): Promise<void> {
-      await table.write([...openWrites(entrevista, said), ...writes]);
+      await table.write([...takesAnswers(entrevista, said), ...writes]);
     },
 
     /**
-     * What an answer turns out to be, on the condition that it is still the one that was read; with what the room has to say
-     * of it at its next request. An interview that is over is told nothing.
+     * Result of a late reading of an answer, on the condition that it is still the one that was read; with the message that
+     * the room shows at its next request. An interview that is over is told nothing.
      */
     async readLate(
       entrevista: EntrevistaRecord,
@@ -167,7 +168,7 @@ export function salaRepository(table: Table) {
       ]);
     },
 
-    /** The person wants what they answered to be nowhere: the questions count as skipped. */
+    /** Erases answers at their author's wish: the questions count as skipped. */
     async erase(entrevista: EntrevistaRecord, turnos: readonly Answered[], fecha: string): Promise<void> {
       await table.write([stillOpen(entrevista), ...turnos.map((turno) => eraseWrite(entrevista, turno, fecha))]);
     },
@@ -194,7 +195,7 @@ export function salaRepository(table: Table) {
       ]);
     },
 
-    /** Whoever withdraws leaves no answer behind. */
+    /** Withdrawal of the candidate: no answer of theirs is left. */
     async withdraw(
       entrevista: EntrevistaRecord,
       turnos: readonly Answered[],
@@ -208,7 +209,7 @@ export function salaRepository(table: Table) {
       ]);
     },
 
-    /** What belongs to the room and changes nothing of the interview. */
+    /** Writes that belong to the room and change nothing of the interview. */
     alongside: (writes: readonly Write[]): Promise<void> => table.write([...writes]),
 
     async pause(entrevista: EntrevistaRecord): Promise<void> {
@@ -240,47 +241,6 @@ export type SalaRepository = ReturnType<typeof salaRepository>;
 
 /** A turn that has an answer. */
 export type Answered = Turno & { respuesta: Respuesta };
-
-const PAUSE_DAYS = 7;
-
-/** What the care layer adds to an answer: whether the room stops with it, and what goes into the same transaction. */
-export interface Alongside {
-  detiene?: boolean;
-  /** It goes on only when the person says to be of age, or a person of the company that there is permission. */
-  esperaMayoria?: boolean;
-  writes?: readonly Write[];
-}
-
-/** A pause gives seven days more, once an interview and whatever it is for: so the date tells nothing about why. */
-function pauseChange(entrevista: EntrevistaRecord, esperaMayoria = false) {
-  const paused = { pausada: true, ...(esperaMayoria && { esperaMayoria }) };
-  if (entrevista.plazoAmpliado) return { set: paused, writes: [] };
-  const cierra = new Date(Date.parse(entrevista.cierra) + PAUSE_DAYS * 24 * 60 * 60_000).toISOString();
-  return {
-    set: { ...paused, plazoAmpliado: true, cierra },
-    writes: [{ put: cierreItem({ ...entrevista, cierra }) }],
-  };
-}
-
-/** A pause that comes with nothing else. */
-function pauseWrites(
-  entrevista: EntrevistaRecord,
-  conditions: Conditions,
-  orFail: Write['orFail'],
-  esperaMayoria = false,
-): Write[] {
-  const { set, writes } = pauseChange(entrevista, esperaMayoria);
-  return [{ update: entrevistaKey(entrevista.empresaId, entrevista.id), set, if: conditions, orFail }, ...writes];
-}
-
-/** The room takes answers, and stops if it has to. */
-function openWrites(entrevista: EntrevistaRecord, { detiene, esperaMayoria }: Omit<Alongside, 'writes'>): Write[] {
-  const open: Conditions = { estado: { eq: 'en_progreso' }, pausada: { eq: false } };
-  const orFail: Write['orFail'] = (found) => (found?.estado === 'en_progreso' ? salaPausada() : salaCerrada());
-  return detiene
-    ? pauseWrites(entrevista, open, orFail, esperaMayoria)
-    : [{ check: entrevistaKey(entrevista.empresaId, entrevista.id), if: open, orFail }];
-}
 
 const stillOpen = ({ empresaId, id }: EntrevistaRecord): Write => ({
   check: entrevistaKey(empresaId, id),

@@ -39,8 +39,8 @@ interface Regimen {
   /** Of one call. */
   maxMs: number;
   /**
-   * What the care layer finds shows in nothing that is kept: neither how long a model wrote nor why it refused. Its calls leave
-   * no record, only their number, and a provider is not left alone because it was too slow for a candidate who waits.
+   * The care layer's findings show in nothing that is kept: neither how long a model wrote nor why it refused. Its calls
+   * leave no record, only their number, and a provider is not left alone because it was too slow for a candidate who waits.
    */
   callada: boolean;
   /** Whether it may be sent texts. The care layer sends none to a provider whose contract lets it keep them or train with them. */

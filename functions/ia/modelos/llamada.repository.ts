@@ -27,8 +27,8 @@ export const LLAMADAS_MAX = 120;
 export const TOKENS_MAX = 400_000;
 
 /**
- * What one interview may use. The care layer has its own, so that it never fails because interviewing has spent it: 40 turns
- * and corrections, read again up to three times, of some 8,000 tokens each as they are reserved.
+ * Token budget of one interview. The care layer has its own, so that it never fails because interviewing has spent it: 40
+ * turns and corrections, read again up to three times, of some 8,000 tokens each as they are reserved.
  */
 export const PRESUPUESTOS = {
   entrevista: { SK: 'MODELOS', llamadas: LLAMADAS_MAX, tokens: TOKENS_MAX },

@@ -20,9 +20,9 @@ export interface PeticionModelo<T> {
   maxOutputTokens: number;
   /** Milliseconds for everything: all providers, all tries. A single call has at most 8 seconds of it, or 20 of `dignidad`. */
   plazoMs: number;
-  /** Where a model takes one; else, and when it is left out, the provider's own. */
+  /** Sampling temperature, for models that take one; left out, the provider's default. */
   temperatura?: number;
-  /** Nobody but the first provider that may be asked, who then has all of the time. */
+  /** Ask only the first provider that may be asked, with the whole of the time. */
   soloPrimero?: boolean;
 }
 

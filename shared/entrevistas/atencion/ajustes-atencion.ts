@@ -7,7 +7,7 @@ import { NOMBRES_PLAZO } from './plazo-atencion.ts';
 /** Whether the company offers an interview with a person in the place of the machine's. */
 export const ENTREVISTA_HUMANA = ['si', 'no', 'por_decidir'] as const;
 
-/** What a company may still have to say; nothing is blocked by it. */
+/** Settings that a company may still have to fill in; nothing is blocked by it. */
 export const FALTAS_ATENCION = [
   'contacto',
   'contacto_no_disponible',
@@ -27,7 +27,7 @@ export type FaltaAtencion = (typeof FALTAS_ATENCION)[number];
 
 const quien = lazy(() => z.object({ usuarioId: z.string(), nombre: z.string(), fecha: z.string() }));
 
-/** Who cares for candidates, as people are shown. */
+/** A contact for candidates, as screens show it. */
 export const personaAtencionSchema = lazy(() =>
   z.object({
     /** null: somebody who is no user and gets e-mails alone. */
@@ -44,7 +44,7 @@ export type PersonaAtencion = z.output<ReturnType<typeof personaAtencionSchema>>
 
 const usuarioElegido = lazy(() => z.strictObject({ usuarioId: idSchema('usr', 'Elige a una persona de la empresa') }));
 
-/** What is left out stays. */
+/** A change of settings; a field that is left out stays. */
 export const updateAjustesAtencionSchema = lazy(() =>
   z.strictObject({
     /** An active user of the company, or somebody who is no user; null: nobody. */
@@ -57,10 +57,10 @@ export const updateAjustesAtencionSchema = lazy(() =>
     horario: line(120).optional(),
     zonaHoraria: timeZone().optional(),
     plazo: z.enum(NOMBRES_PLAZO, { error: 'Elige un plazo de la lista' }).nullable().optional(),
-    /** Where harassment is reported, as it follows «el canal es»; empty: the sentence is left out. */
+    /** Channel for reporting harassment, as it follows «el canal es»; empty: the sentence is left out. */
     canalAcoso: line(300).optional(),
     entrevistaHumana: z.enum(ENTREVISTA_HUMANA, { error: 'Elige una opción' }).optional(),
-    /** As it follows «Leerán tus respuestas:». */
+    /** Readers of the answers, as they follow «Leerán tus respuestas:». */
     quienLee: line(200).optional(),
     /** true: the caller has called or looked up the help lines of the country; false: no longer. */
     lineasConfirmadas: z.boolean().optional(),
@@ -103,7 +103,7 @@ export const ajustesAtencionSchema = lazy(() =>
 );
 export type AjustesAtencion = z.output<ReturnType<typeof ajustesAtencionSchema>>;
 
-/** What everybody of the company may know of its care. */
+/** Part of the care settings that every user of the company may read. */
 export const estadoAtencionSchema = lazy(() =>
   z.object({
     /** The caller is contact or deputy, or an administrator while nobody is named. */

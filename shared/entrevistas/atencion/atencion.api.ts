@@ -29,7 +29,7 @@ const cambio = {
   uses: { table: 'write' },
 } as const;
 
-/** Who cares for the candidates of a company: settings, and what there is to attend to. */
+/** Care for the candidates of a company: its settings and its cases. */
 export const atencionApi = defineApi({
   getAjustesAtencion: {
     method: 'GET',

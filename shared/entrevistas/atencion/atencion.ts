@@ -6,7 +6,7 @@ import { ESTADOS_ENTREVISTA } from '../entrevistas/entrevista.states.ts';
 import { MOTIVOS_AYUDA } from '../sala/ayuda.ts';
 
 /**
- * What there is to attend to.
+ * Kind of a case.
  * - `urgente`: a life may be in danger; call now.
  * - `neutro`: an interview was left in pause; the same words whatever the reason.
  * - `consulta`: a question that the person sent on purpose. `ayuda`: a request of theirs from the help form.
@@ -16,7 +16,7 @@ export type TipoAtencion = (typeof TIPOS_ATENCION)[number];
 
 export const ESTADOS_ATENCION = ['abierta', 'vista', 'cerrada'] as const;
 
-/** How and when the person would rather be reached. Lists and no text: nothing else may be told in it. */
+/** Preferred channel and time of the person. Lists and no text: nothing else may be told in it. */
 export const VIAS_CONTACTO = ['correo', 'telefono', 'cualquiera'] as const;
 export const HORAS_CONTACTO = ['manana', 'tarde', 'cualquiera'] as const;
 export const preferenciaSchema = lazy(() =>
@@ -24,7 +24,7 @@ export const preferenciaSchema = lazy(() =>
 );
 export type PreferenciaContacto = z.output<ReturnType<typeof preferenciaSchema>>;
 
-/** What was done, by what the four steps of the urgent text say; and how it ended. */
+/** Steps taken, by the four of the urgent text, and the outcome. */
 export const PASOS_ATENCION = ['llamada', 'escrito', 'linea_ofrecida', 'emergencias'] as const;
 export const RESULTADOS_ATENCION = [
   'hablamos',
@@ -55,9 +55,9 @@ export const atencionSchema = lazy(() =>
     preferencia: preferenciaSchema().nullable(),
     /** Of a help request. */
     motivo: z.enum(MOTIVOS_AYUDA).nullable(),
-    /** What the person sent on purpose: a question or a request, as they wrote it. */
+    /** Question or request that the person sent on purpose, as they wrote it. */
     texto: z.string().nullable(),
-    /** What they were answered, also for the room to show. */
+    /** Answer to it, which the room shows too. */
     respuesta: quien().extend({ texto: z.string() }).nullable(),
     cerrada: quien()
       .extend({
@@ -80,7 +80,7 @@ export const listAtencionesQuery = lazy(() =>
   }),
 );
 
-/** As lists show it: without what the person sent. */
+/** A case in a list: without the text that the person sent. */
 export const atencionListadaSchema = lazy(() =>
   atencionSchema()
     .omit({ texto: true, respuesta: true, motivo: true, preferencia: true })
@@ -101,18 +101,18 @@ export const atencionDetalleSchema = lazy(() =>
       cierra: z.string(),
       zonaHoraria: z.string(),
       tiempoExtra: z.number().int(),
-      /** Who interviews in the place of the machine; null while it does. */
+      /** User who interviews in the place of the machine; null while it does. */
       conducePersona: quien().nullable(),
-      /** Who has noted that a minor may go on. */
+      /** User who has noted that a minor may go on. */
       permisoMenor: quien().nullable(),
     }),
-    /** What to ask, where a person interviews: the same questions, in their order. */
+    /** Questions for a person who interviews: the machine's, in their order. */
     preguntas: z.array(z.string()),
   }),
 );
 export type AtencionDetalle = z.output<ReturnType<typeof atencionDetalleSchema>>;
 
-/** What a change answers: nothing that a repeated request would keep a copy of. */
+/** Response to a change: nothing that a repeated request would keep a copy of. */
 export const atencionCambiadaSchema = lazy(() => z.object({ id: z.string(), estado: z.enum(ESTADOS_ATENCION) }));
 
 export const RESPUESTA_ATENCION_MAX = 2000;

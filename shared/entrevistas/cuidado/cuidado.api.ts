@@ -86,7 +86,7 @@ export const cuidadoApi = defineApi({
     query: lazy(() =>
       page().extend({
         conjunto: z.enum(CONJUNTOS_TEXTOS).default('cuidado'),
-        /** That of now without another one. */
+        /** Version to read; today's when left out. */
         version: z.string().max(30).optional(),
         grupo: z.string().max(80).optional(),
         q: q(),

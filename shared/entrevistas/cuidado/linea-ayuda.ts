@@ -22,7 +22,7 @@ export const lineaAyudaSchema = lazy(() =>
     retirada: z.object({ fecha: z.string(), por: z.string(), motivo: z.string() }).nullable(),
     confirmacion: z.object({ quien: z.string(), fecha: z.string(), por: z.string() }).nullable(),
     correccion: z.object({ fecha: z.string(), por: z.string() }).nullable(),
-    /** What the release says, where it was corrected since. */
+    /** Number of the release, where it was corrected since. */
     publicada: z.object({ nombre: z.string(), numero: z.string() }).nullable(),
     /** Other lines of the country with this number: what is done to the number is done to them as well. */
     comparten: z.array(z.string()),
@@ -35,7 +35,7 @@ const dia = () => z.iso.date('Escribe un día, por ejemplo 2026-03-02');
 
 export const confirmLineaSchema = lazy(() =>
   z.strictObject({
-    /** What was dialled: the number that was on the screen. */
+    /** Number that was dialled: the one on the screen. */
     marcar: z.string().max(30),
     quien: line(120, 1),
     fecha: dia(),
@@ -47,7 +47,7 @@ export const withdrawLineaSchema = lazy(() => z.strictObject({ motivo: line(300,
 export const correctLineaSchema = lazy(() =>
   z.strictObject({
     nombre: line(160, 1),
-    /** As people read it: «113, opción 5». */
+    /** Number as people read it: «113, opción 5». */
     numero: line(40, 1),
     marcar: z
       .string()

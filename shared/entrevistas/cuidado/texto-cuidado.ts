@@ -7,7 +7,7 @@ import { line } from '../../core/schemas.ts';
 export const CONJUNTOS_TEXTOS = ['cuidado', 'preguntas'] as const;
 export type ConjuntoTextos = (typeof CONJUNTOS_TEXTOS)[number];
 
-/** Who reads a version before it counts as reviewed; of a country one for each. */
+/** Reviewers that a version needs before it counts as reviewed; for countries, one in each. */
 export const CLASES_REVISION = ['clinica', 'datos', 'pais'] as const;
 export type ClaseRevision = (typeof CLASES_REVISION)[number];
 
@@ -18,7 +18,7 @@ export const textoCuidadoSchema = lazy(() =>
     id: z.string(),
     conjunto: z.enum(CONJUNTOS_TEXTOS),
     version: z.string(),
-    /** What it is about, in words. */
+    /** Subject of the text, in words. */
     grupo: z.string(),
     gravedad: z.number().int().nullable(),
     /** When it is said instead of another one. */
@@ -26,7 +26,7 @@ export const textoCuidadoSchema = lazy(() =>
     texto: z.string(),
     textoFacil: z.string().nullable(),
     lenguas: z.array(z.object({ lengua: z.string(), texto: z.string() })),
-    /** What is said instead where something is not known or not guaranteed, or besides. */
+    /** Variants: said instead where something is unknown or not guaranteed, or besides. */
     variantes: conCuando,
     botones: z.array(z.string()),
     detiene: z.boolean(),
@@ -79,10 +79,10 @@ export const versionTextosSchema = lazy(() =>
   z.object({
     conjunto: z.enum(CONJUNTOS_TEXTOS),
     version: z.string(),
-    /** What the room says today; the others are only read. */
+    /** Whether the room uses this version today; the others are only read. */
     vigente: z.boolean(),
     textos: z.number().int(),
-    /** What its texts are about, in their order. */
+    /** Subjects of its texts, in their order. */
     grupos: z.array(z.string()),
     revisiones: z.array(revisionSchema()),
     /** Of which kinds there is no review; while there is one of these it is «sin revisar». */
@@ -101,7 +101,7 @@ export const garantiaSchema = lazy(() =>
   }),
 );
 
-/** What there is to look after, in figures; what is due comes first. */
+/** Figures of the care content; the due ones first. */
 export const cuidadoSchema = lazy(() =>
   z.object({
     lineas: z.object({

@@ -19,7 +19,7 @@ const categoriasSchema = lazy(() =>
       urgente: avisoSchema().extend({ texto_sin_telefono: z.string() }),
       consulta: avisoSchema(),
     }),
-    /** What stands in a gap whose value nobody has given. */
+    /** Words for a gap without a value. */
     si_falta: z.object({
       persona_de_contacto: z.string(),
       plazo_respuesta_contacto: z.string(),
@@ -27,7 +27,7 @@ const categoriasSchema = lazy(() =>
       responsable_datos: z.string(),
       quien_lee: z.string(),
     }),
-    /** What the room says by itself. */
+    /** Texts that the room says by itself. */
     textos_sala: z.array(z.object({ id: z.string(), texto: z.string() })),
     /** By language, as `en`; `otra` is in Spanish. */
     textos_otras_lenguas: z.object({

@@ -9,7 +9,7 @@ export const lineaSchema = lazy(() =>
     nombre: z.string(),
     numero: z.string(),
     marcar: z.string(),
-    /** What it takes besides calls: messages, a chat, sign language. */
+    /** Channels besides calls: messages, a chat, sign language. */
     como: z.string(),
     horario: z.string(),
     /** null: not known. */
@@ -29,7 +29,7 @@ export type Linea = z.output<ReturnType<typeof lineaSchema>>;
 
 export const NACIONAL = 'nacional';
 
-/** What a superadmin has changed of one line since the release; each part by itself, so that none undoes another. */
+/** Changes of a superadmin to one line since the release; each part by itself, so that none undoes another. */
 export const cambioLineaSchema = lazy(() =>
   z.object({
     retirada: z.object({ fecha: z.string(), por: z.string(), motivo: z.string() }).optional(),
@@ -48,7 +48,7 @@ export type CambioLinea = z.output<ReturnType<typeof cambioLineaSchema>>;
 export type CambiosLineas = Readonly<Record<string, CambioLinea>>;
 
 /**
- * What a line is on a day.
+ * State of a line on a day.
  * - `verificada`: somebody has dialled it. `sin_firmar`: a source says so, and nobody has dialled it yet.
  * - `sin_comprobar`: the verification is over; a public body's line is shown for a while all the same.
  * - `caducada`, `retirada`, `sin_verificar`: shown to nobody.
@@ -66,9 +66,9 @@ export type EstadoLinea = (typeof ESTADOS_LINEA)[number];
 const SHOWN: readonly EstadoLinea[] = ['verificada', 'sin_firmar', 'sin_comprobar'];
 export const isShown = (estado: EstadoLinea): boolean => SHOWN.includes(estado);
 
-/** How long a number holds after it was dialled or found in a source. */
+/** Days that a number holds after it was dialled or found in a source. */
 export const VIGENCIA_DIAS = 90;
-/** How long a public body's line is shown after that. */
+/** Days that a public body's line is shown after that. */
 export const PRORROGA_DIAS = 180;
 
 /** A line as it stands now, with what follows from its dates. */

@@ -5,7 +5,7 @@ import { type CambiosLineas, isShown, type LineaActual, lineaActual, lineaSchema
 import datos from './lineas.json' with { type: 'json' };
 
 const textos = { texto_emergencia: z.string(), texto_crisis: z.string(), texto_violencia: z.string() };
-/** What a gap of the texts is about, and of which kind of line it speaks. */
+/** Subject of a gap of the texts, with the kind of line that it needs. */
 const TIPOS = ['emergencia', 'crisis', 'violencia'] as const;
 type Tipo = (typeof TIPOS)[number];
 
@@ -91,7 +91,7 @@ function wordOf({ pais, actuales }: { pais: Pais; actuales: readonly LineaActual
   return left.map(spoken).join('; o ');
 }
 
-/** What words say of a line. */
+/** A line in words. */
 const SAID = ['nombre', 'numero', 'marcar', 'horario', 'gratis', 'alcance'] as const;
 
 /** «Línea Aquí Estoy, 800 273 7869 (sábado de 9 a 16 h)»: hours only where it is not always open. */

@@ -5,7 +5,7 @@ import { paragraph } from '../../core/schemas.ts';
 import { preferenciaSchema } from '../atencion/atencion.ts';
 import { AYUDA_MAX } from '../sala/ayuda.ts';
 
-/** What a button of a care message does, in the order in which they stand; its words come with it. */
+/** Actions of the buttons of a care message, in the order in which they stand; their words come with them. */
 export const BOTONES_CUIDADO = [
   'llamar',
   'salir_rapido',
@@ -43,7 +43,7 @@ export const mensajeSchema = lazy(() =>
     botones: z.array(z.object({ boton: z.enum(BOTONES_CUIDADO), texto: z.string() })),
     /** The interview is in pause now. */
     detiene: z.boolean(),
-    /** What is said of the notice that is on its way; null where there is none. */
+    /** Words about the notice that is on its way; null where there is none. */
     aviso: z.string().nullable(),
     /** Nothing of the text is kept by the server: it stays on the device, for a day at most. */
     fuera: z.boolean(),
@@ -53,7 +53,7 @@ export const mensajeSchema = lazy(() =>
 );
 export type MensajeCuidado = z.output<ReturnType<typeof mensajeSchema>>;
 
-/** What ends an interview before its last question: `enviar` goes on to the review, `borrar` leaves no answer. */
+/** Ways to end an interview before its last question: `enviar` goes on to the review, `borrar` leaves no answer. */
 export const FORMAS_DE_TERMINAR = ['enviar', 'borrar'] as const;
 
 const ofMensaje = { intervencionId: browserId() };

@@ -20,7 +20,7 @@ const intencionSchema = z.object({
 });
 export type Intencion = z.output<typeof intencionSchema>;
 
-/** What candidates ask, with approved answers. A change of an answer is another version of the file. */
+/** Candidates' questions with approved answers. A change of an answer is another version of the file. */
 export const preguntas = lazy(() =>
   z.object({ version: z.string(), intenciones: z.record(z.string(), intencionSchema) }).parse(datos),
 );

@@ -1,5 +1,5 @@
 /**
- * What stands in a gap of an approved text whose value nobody has given: `si_falta` of `categorias.json`, word for word (a
+ * Words for the gaps of approved texts that have no value: `si_falta` of `categorias.json`, word for word (a
  * test compares them), without the 25 kB of the other texts for rooms that say none.
  */
 export const SI_FALTA = {

@@ -54,7 +54,7 @@ export const respuestaSchema = lazy(() =>
     fecha: z.string(),
     /** In order, none within another; absent where nothing is marked. */
     marcas: z.array(marcaSchema()).optional(),
-    /** Somebody should read it in its context; until they have, it counts for nothing either way. */
+    /** Answer to be read by a person in its context; until then it counts for nothing either way. */
     nota: z.boolean().optional(),
     /** The care layer has not read it whole yet. */
     lectura: z.enum(['pendiente']).optional(),

@@ -2,7 +2,7 @@ import type { Marca, Respuesta, Turno } from './turno.ts';
 
 /** Stands for each character of what is covered, so that places in a text never move. */
 const CUBIERTO = '·';
-/** What a person or a model reads where something is covered. */
+/** Words in the place of a covered part, for people and models who read the text. */
 export const DATO_PERSONAL = '[dato personal]';
 
 /**

@@ -64,7 +64,7 @@ export const respuestaSalaSchema = lazy(() =>
     texto: z.string(),
     omitida: z.boolean(),
     corregida: z.boolean(),
-    /** What those who select do not read of it. */
+    /** Parts that those who select do not read. */
     tapados: z.array(z.object({ inicio: z.number().int(), fin: z.number().int() })),
   }),
 );
@@ -84,7 +84,7 @@ export const salaSchema = lazy(() =>
       /** Where to write about one's own data; empty where it is `email`. */
       contactoPrivacidad: z.string(),
     }),
-    /** Whoever cares for candidates: a name, «en 24 horas», an address; in words where the company has said none. */
+    /** Contact for candidates: a name, «en 24 horas», an address; in words where the company has said none. */
     atencion: z.object({ contacto: z.string(), plazo: z.string(), correo: z.string() }),
     /** What the company itself tells about data, in lines, with its SHA-256 in hexadecimal; null when it says nothing. */
     aviso: z.object({ texto: z.string(), hash: z.string() }).nullable(),

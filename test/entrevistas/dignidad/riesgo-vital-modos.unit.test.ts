@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leer } from '#functions/entrevistas/dignidad/leer.ts';
-
-const gravedadDe = (texto: string, categoria: string) =>
-  Math.max(
-    0,
-    ...leer(texto)
-      .filter((hallazgo) => hallazgo.categoria === categoria)
-      .map(({ gravedad }) => gravedad),
-  );
+import { gravedadDe } from './gravedad-de.ts';
 
 /** Scenes, idioms, half-told deeds. */
 const PARA = [

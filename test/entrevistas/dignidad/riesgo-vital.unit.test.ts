@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { leer } from '#functions/entrevistas/dignidad/leer.ts';
+import { gravedadDe as gravedadIn } from './gravedad-de.ts';
 
-const gravedadDe = (texto: string, memoria: readonly string[] = []) =>
-  Math.max(
-    0,
-    ...leer(texto, memoria)
-      .filter(({ categoria }) => categoria === 'riesgo_vital')
-      .map(({ gravedad }) => gravedad),
-  );
+const gravedadDe = (texto: string, memoria?: readonly string[]) => gravedadIn(texto, 'riesgo_vital', memoria);
 
 const AHORA = [
   'La verdad es que hay noches en que me acuesto deseando no despertarme.',

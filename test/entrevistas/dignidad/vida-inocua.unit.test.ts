@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leer } from '#functions/entrevistas/dignidad/leer.ts';
-
-const gravedadDe = (texto: string, ...categorias: string[]) =>
-  Math.max(
-    0,
-    ...leer(texto)
-      .filter((hallazgo) => categorias.includes(hallazgo.categoria))
-      .map(({ gravedad }) => gravedad),
-  );
+import { gravedadDe } from './gravedad-de.ts';
 
 /** The same words at work, in jokes, of machines, of long ago, of others who are attended. */
 const INOCUO = [
@@ -577,6 +569,6 @@ const INOCUO = [
 
 describe('words of life and death in ordinary answers', () => {
   it.each(INOCUO)('are not heard in «%s»', (texto) =>
-    expect(gravedadDe(texto, 'riesgo_vital', 'malestar_intenso')).toBe(0),
+    expect(['riesgo_vital', 'malestar_intenso'].map((each) => gravedadDe(texto, each))).toEqual([0, 0]),
   );
 });

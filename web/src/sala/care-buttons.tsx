@@ -46,7 +46,7 @@ export function CareButtons({ mensaje, sala, room }: Props) {
     if (sala.estado === 'en_curso') void room.pause();
   }
 
-  /** What was answered has brought the next question already; what was not leaves its own open. */
+  /** Skips the question: a text that was stored as its answer has brought the next one already. */
   async function skip() {
     await room.goOn();
     if (!guardado) await room.skip();
@@ -142,7 +142,7 @@ export function CareButtons({ mensaje, sala, room }: Props) {
 const isOpened = (boton: BotonCuidado) =>
   ['hablar_persona', 'enviar_pregunta', 'terminar_aqui', 'retirarme'].includes(boton);
 
-/** What cannot be undone is asked once, in place. */
+/** Confirmation, in place, of an action that cannot be undone. */
 function Choose({ question, children }: { question: string; children: ReactNode }) {
   return (
     <fieldset className="confirmar">

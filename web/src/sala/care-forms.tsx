@@ -13,7 +13,7 @@ interface Props {
   room: Room;
 }
 
-/** As long as a question that goes to a person may be. */
+/** Most characters of a question to a person. */
 const MOST = 1000;
 
 type Preferencia = Extract<AtenderCuidado, { boton: 'hablar_persona' }>['preferencia'];
@@ -28,7 +28,7 @@ const HORAS: readonly (readonly [Preferencia['hora'], string])[] = [
   ['cualquiera', 'Cuando sea'],
 ];
 
-/** How and when a person may write; of the answer nothing is sent. */
+/** Form for channel and time of a contact; nothing of the answer is sent with it. */
 export function AskPerson({ sala, room, intervencionId }: Props & { intervencionId: string }) {
   const [via, setVia] = useState<Preferencia['via']>('cualquiera');
   const [hora, setHora] = useState<Preferencia['hora']>('cualquiera');

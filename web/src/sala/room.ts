@@ -34,7 +34,7 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
   let started = 0;
   let applied = 0;
   let opening: unknown;
-  /** What was sent last, for whoever wants to change or to ask it; only as long as the page stands. */
+  /** Text sent last, to change or to ask it again; only as long as the page stands. */
   let last: Borrador | undefined;
 
   const outbox = createOutbox({
@@ -83,7 +83,7 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
     await drafts.removeApartados(now());
     const before = state.sala?.turno;
     dispatch({ type: 'loaded', sala });
-    // What was found late comes until it has been shown.
+    // The message of a late reading comes until it has been shown.
     if (sala.mensaje?.intervencionId.endsWith('-t'))
       void api.attend({ boton: 'visto', intervencionId: sala.mensaje.intervencionId }).catch(() => undefined);
     dropOvertaken(sala, before?.turnoId);

@@ -23,7 +23,7 @@ export interface RoomState {
   mensaje: MensajeCuidado | null;
   /** What would be said without a line; it came when the room was read. */
   urgencia: MensajeCuidado | null;
-  /** What everybody is told before they begin; it came when the room was read. */
+  /** Texts that everybody reads before they begin; they came when the room was read. */
   presentacion: readonly string[];
   /** There is no line, so what is shown may be old. */
   sinConexion: boolean;

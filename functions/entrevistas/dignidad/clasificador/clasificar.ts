@@ -7,7 +7,7 @@ import type { Salida } from './salida.ts';
 
 type Tramo = Hallazgo['tramo'];
 
-/** What a model says of a sentence, and where that stands in the text: never empty, more than one where it is said again. */
+/** A model's finding and the spans of its quote in the text: at least one, more where the words are repeated. */
 export interface Observacion extends Omit<Salida['observaciones'][number], 'tramo'> {
   tramos: [Tramo, ...Tramo[]];
 }
@@ -35,7 +35,7 @@ export async function clasificar(
   return answer && leerSalida(answer.salida, texto);
 }
 
-/** What cannot be found in the text is not believed; a severity that a category does not have is its gravest. */
+/** Findings whose quote stands in the text, the others dropped. A severity unknown to a category becomes its gravest. */
 export function leerSalida({ observaciones, preguntas, lengua }: Salida, texto: string): Clasificacion {
   const localizar = localizadorOf(texto);
   return {

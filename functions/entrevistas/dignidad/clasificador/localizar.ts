@@ -9,7 +9,7 @@ interface Letra extends Tramo {
 }
 
 const LETRA = /[\p{L}\p{N}]/u;
-/** Where a model has left words out of a quote. */
+/** Ellipsis by which a model leaves words out of a quote. */
 const OMISION = /\[?(?:…|\.{3,})\]?/u;
 const LETTERS_MIN = 2;
 

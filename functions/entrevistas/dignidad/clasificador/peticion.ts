@@ -7,7 +7,7 @@ import { type Salida, salidaSchema } from './salida.ts';
 
 /** A change of any word that a model gets, also of a definition in `categorias.json`, is a new number. */
 const VERSION_DIGNIDAD = 'dignidad@1';
-/** How long a candidate waits for it; all of it for one provider, since a share is too little for a structured answer. */
+/** Milliseconds that a candidate waits; all of them for one provider: a share is too little for a structured answer. */
 export const PLAZO_MS = 4000;
 /** Some 25 sentences; an ordinary answer has none. */
 const OUTPUT_MAX = 2000;
@@ -28,7 +28,7 @@ Criterios:
 Si no hay nada, devuelve listas vacías: es lo normal.
 ${FENCE_RULE}`;
 
-/** How the fields are filled in, and what each category and intention is. The same for every answer. */
+/** Instructions to the model, the same for every answer: the fields, and the definition of each category and intention. */
 const lista = lazy(() => {
   const deCategorias = categorias().categorias.map(({ id, definicion, no_es, gravedad, subtipos = {} }) => {
     const grados = Object.entries(gravedad)
@@ -37,7 +37,7 @@ const lista = lazy(() => {
       .join(' ');
     const clases = Object.entries(subtipos).map(([subtipo, { que_es }]) => `${subtipo} (${que_es.replace(/\.$/, '')})`);
     const detalle = clases.length > 0 ? ` Subtipos: ${clases.join('; ')}.` : '';
-    // How grave a question is follows from what the company has answered, which a model is not told.
+    // A question's severity follows from the answers that the company has given, which a model is not told.
     const grave = id.startsWith('pregunta_') ? '' : ` Gravedad ${grados}`;
     return `- ${id}: ${definicion} No es: ${no_es.join(' ')}${grave}${detalle}`;
   });
@@ -64,7 +64,7 @@ const INVISIBLE = /[^\P{C}\n\t]/gu;
 const visible = (texto: string) => texto.replace(INVISIBLE, '');
 
 /**
- * What a model is asked about one answer: the answer and its question, both as data, and nothing else of anybody.
+ * Request to a model about one answer: the answer and its question, both as data, and nothing else of anybody.
  * `marca` of a fence is made anew for each piece; a measurement sets it, so that the same text gives the same request.
  */
 export function clasificadorPeticion(

@@ -4,7 +4,7 @@ import { categorias } from '#shared/entrevistas/dignidad/categorias.ts';
 import { INTENCIONES, type Intencion } from './intenciones.ts';
 
 /**
- * What a model is asked to answer. The evidence stands before the label, so that the label follows from it. Without limits
+ * Schema of a model's answer. The evidence stands before the label, so that the label follows from it. Without limits
  * of length, which strict modes of providers refuse.
  */
 export const salidaSchema = lazy(() =>

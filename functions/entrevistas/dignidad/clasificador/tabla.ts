@@ -2,15 +2,15 @@ import type { Gravedad } from '../familia.ts';
 import type { Observacion } from './clasificar.ts';
 import { isHechoPropio } from './hecho-propio.ts';
 
-/** What holds of a finding: it is spoken of, it only masks, marks or notes, or nothing. */
+/** Effect of a finding: the room speaks of it, it only masks, marks or notes, or it has none. */
 type Efecto = 'dice' | 'calla' | 'nada';
 
 interface Fila {
   categorias: readonly string[];
   gravedades: readonly Gravedad[];
-  /** What the rules find, with a model and without. */
+  /** Effect of the rules' finding, with a model and without. */
   reglas: Efecto;
-  /** What a model finds. `texto` are the words that it quotes. */
+  /** Effect of a model's finding. `texto` are the words that it quotes. */
   modelo(observacion: Observacion, texto: string): Efecto;
   /**
    * Whether what a model says of the very words takes the rules' finding back. Only what it says of them does: a model that
@@ -34,8 +34,8 @@ const leido = ({ sentido, clara }: Observacion, ...sentidos: Observacion['sentid
   clara && sentidos.includes(sentido);
 
 /**
- * What is made of the rules' findings and a model's: who wins, what a model may add and what it may take back. The first row
- * of a category and severity counts.
+ * Decision between the rules' findings and a model's: who wins, what a model may add and what it may take back. The first
+ * row of a category and severity counts.
  */
 export const TABLA: readonly Fila[] = [
   {

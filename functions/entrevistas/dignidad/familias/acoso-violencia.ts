@@ -1,4 +1,5 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import { juntas } from '../lectura/patterns.ts';
 import { CONTEXTO } from './acoso/contexto.ts';
 import { DISCRIMINACION } from './acoso/discriminacion.ts';
 import { ESCENAS } from './acoso/escenas.ts';
@@ -9,7 +10,6 @@ import { TRATO } from './acoso/gramatica-trato.ts';
 import { LABORAL } from './acoso/laboral.ts';
 import { PAREJA } from './acoso/pareja.ts';
 import { SEXUAL } from './acoso/sexual.ts';
-import { juntas } from './juntas.ts';
 
 /** Groups that say something done to the person, and the subtype that each is told as. */
 const SUBTIPOS = {

@@ -52,7 +52,10 @@ export function ofSomething(lectura: Lectura, en: Coincidencia): boolean {
   return has(en.hasta, OBJETO) || (has(en.hasta, CON) && has(en.hasta + 1, ARTICULO));
 }
 
-/** What follows makes it a way of living or a part of life: «la vida de oficina», «vivir lejos», «despertarme a las cuatro». */
+/**
+ * Complements that make it a way of living or a part of life: «la vida de oficina», «vivir lejos», «despertarme a las
+ * cuatro».
+ */
 export function wayOfLiving({ lectura, hay }: Hallado, en: Coincidencia): boolean {
   if (endsClause(lectura, en)) return false;
   // «No quería vivir más en Lima».

@@ -23,7 +23,7 @@ export const ALLEGADO: Readonly<Record<string, readonly string[]>> = {
 const setOf = (words: string) => new Set(words.split(' ').map(keyOf));
 const PROPIO = setOf('yo soy tengo estoy tuve estuve padezco sufro trabaje trabajo aprendi lleve organice');
 const ALCANCE = 13;
-/** What the speaker is whose family this is, or what any family has. */
+/** Subtypes that tell nothing private of a relative: any family has them, or they are the speaker's own. */
 const NO_DICE = new Set(['economica', 'familia', 'politica', 'religion', 'sindicato', 'origen']);
 const TENIENDO = setOf(
   'tiene tienen tenia tuvo es era son esta estaba estuvo padece sufre nacio nació con diagnosticaron detectaron salio usa toma va fue quedo quedó le les vive necesita anda sigue muere murio murió fallecio falleció por lo la',

@@ -108,7 +108,7 @@ const AULA = setOf(
 );
 const DE_AULA = new Set(['familia', 'orientacion', 'politica']);
 
-/** What is said of those one works for or with: `la visa de los clientes`, `niños en mi aula`. */
+/** Words about those one works for or with: `la visa de los clientes`, `niños en mi aula`. */
 export function isOfWork({ lectura: { palabras, texto } }: Hallado, grupo: string, found: Coincidencia): boolean {
   let { hasta } = found;
   while (

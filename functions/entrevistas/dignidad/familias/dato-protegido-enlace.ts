@@ -58,7 +58,7 @@ function isWritten({ lectura: { palabras, texto } }: Hallado, { desde, hasta, cl
 }
 const ARTICULOS = setOf('el la los las');
 
-/** What may stand between an anchor and its word without giving it to somebody else. */
+/** Words allowed between an anchor and its word: they do not give it to somebody else. */
 const LIGERAS = setOf(
   `un una unos unas uno el la los las lo mi mis nuestro nuestra este esta ese esa muy bastante mucho mucha muchos muchas poco tan tanta tantos tantas mas menos casi ya aun todavia ahora hoy tambien ademas siempre nunca solo solamente recien apenas actualmente antes desde hace como unos
   orgullosa orgulloso orgullosamente abiertamente felizmente totalmente completamente parcialmente profundamente medio media persona mujer hombre chica chico muchacha muchacho señor señora chavo chava joven tipo tipa trabajador trabajadora profesional ciudadano ciudadana

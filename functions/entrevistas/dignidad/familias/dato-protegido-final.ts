@@ -10,7 +10,7 @@ export const UNEN = setOf(
   `y e o u ni con de del por a al que un una unos unas dos tres cuatro cinco 2 3 4 el la los las mi mis yo tambien ademas encima para muy soy estoy tengo tuve fui estuve quede quedé me es son somos despues luego esta tiene nacio padece usa todavia aun no sale tomo vivo debo cobro como ahora ya igual mas casada casado sola solo gracias sigo medio otra otro ambos`,
 );
 const PASO = 5;
-/** What ends a datum. */
+/** Words that end a datum. */
 const CORTE = setOf(
   'y e o pero aunque porque asi entonces pues sino mientras cuando como por eso aun igual lleve hice logre aprendi organice monte trabaje trabajo llevo coordine coordino sigo nunca siempre ya yo tengo soy estoy fui estuve que se me nadie aqui ahora hoy en para donde dirijo rindo cumplo vendo abri abro',
 );
@@ -25,7 +25,7 @@ const CON_CAUSA = new Set(['salud', 'antecedentes', 'victima', 'discapacidad']);
 const CON_LUGAR = new Set(['antecedentes', 'victima', 'politica', 'sindicato']);
 const NO_LUGAR = setOf('eso ese esa esto este mi la el los las un una cada todo todos que cuanto vez lo');
 
-/** Where a datum ends that begins at `desde` and goes on at `hasta`: its grade, duration, cause, place and what is joined to it. */
+/** End of a datum from `desde` to `hasta` with its grade, duration, cause, place and what is joined to it. */
 export function finalOf(
   hallado: Hallado,
   voces: readonly Voz[],
@@ -153,7 +153,7 @@ function entityOf(lectura: Lectura, at: number, end: number): number {
 }
 const DE = setOf('de del por en');
 
-/** What is left of the clause, where that is a short complement: `en un accidente de tránsito`, `antes de comer`. */
+/** Rest of the clause, where it is a short complement: `en un accidente de tránsito`, `antes de comer`. */
 function restOf(lectura: Lectura, at: number, end: number, withCon: boolean): number {
   if (at >= end || !isJoined(lectura, at) || !has(lectura, at, COMPLEMENTO)) return at;
   if (has(lectura, at, CON) && !withCon) return at;

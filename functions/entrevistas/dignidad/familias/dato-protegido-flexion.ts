@@ -12,7 +12,7 @@ function flexionOf(entry: string): string[] {
   return endings.map((ending) => entry.replaceAll('@', ending));
 }
 
-/** What somebody says of themselves with a verb: `predico`, `prediqué`, `he predicado`, `predicando`, `voy a predicar`. */
+/** First person of a verb: `predico`, `prediqué`, `he predicado`, `predicando`, `voy a predicar`. */
 export function enPrimeraPersona(infinitivo: string): string {
   const [, me = '', raiz = '', vocal = ''] = /^(me )?(\p{L}+)([aei])r$/u.exec(infinitivo) ?? [];
   const soft = raiz.replace(/c$/u, 'qu').replace(/g$/u, 'gu');

@@ -10,7 +10,7 @@ const DOCUMENTO =
 const MANES =
   'mujeres|hombres|varones|chicas|chicos|manes|tipos|tios|tias|muchachas|muchachos|chavas|chavos|madres|mamas|papas|padres|señoras|señores';
 
-/** What is told by a verb rather than named by a noun, by subtype: written whole, since no lexicon has it. */
+/** Facts told by a verb rather than named by a noun, by subtype: written whole, since no lexicon has it. */
 const CUERPO =
   'espalda|columna|rodilla|rodillas|cadera|hombro|hombros|mano|manos|pie|pies|pierna|piernas|brazo|brazos|tobillo|muñeca|cuello|cervicales|lumbares|cabeza|cara|corazon|riñon|riñones|pulmon|pulmones|higado|estomago|pecho|seno|senos|mama|prostata|utero|matriz|ovario|tiroides|oido|oidos|ojo|ojos|vista|garganta|piel|sangre|nervios|nervio|presion|tension|azucar|colesterol|cintura|vejiga|colon|intestino|cerebro|vesicula|tendon|ligamentos|meniscos|disco|vertebra|vertebras|dedos|dedo|codo|talon';
 const MAL =

@@ -1,6 +1,6 @@
 /**
- * What people have, take or go through that belongs to their health. `@` stands for the endings of gender and number.
- * Read after an anchor of the first person, see `dato-protegido-marco.ts`; none of these words is a datum by itself.
+ * Words of health after an anchor of the first person (see `dato-protegido-marco.ts`): conditions, medicines, treatments. None
+ * is a datum by itself. `@` stands for the endings of gender and number.
  */
 export const SALUD_TENER = `
 diabetes|diabetis|prediabetes|azucar en la sangre|azucar alta|resistencia a la insulina|hipertension|hipotension|presion alta|

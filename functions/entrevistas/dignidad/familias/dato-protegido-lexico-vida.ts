@@ -42,7 +42,7 @@ sin movilidad|sin un dedo|sin dos dedos|sin tres dedos|amputad@|con una protesis
 con un brazo menos|con una mano menos|con movilidad reducida|perdiendo la vista|perdiendo el oido|perdiendo audicion|
 quedandome cieg@|quedandome sord@|quedando cieg@|quedando sord@
 `;
-/** What one uses, wears or moves with. */
+/** Aids: worn, used or moved with. */
 export const AYUDAS_TECNICAS = `
 un audifono|audifonos en los dos oidos|audifonos en ambos oidos|audifonos para oir|audifonos para escuchar|audifonos de sord@|
 audifonos medicos|audifono en el oido|audifonos por hipoacusia|aparato en el oido|aparatos en los oidos|

@@ -70,7 +70,7 @@ const PADECER =
 const ME_HALLARON =
   'me (han|ha|habian|habia|acaban de|acababan de|van a|iban a|estan)? (diagnosticaron|diagnosticó|diagnosticado|diagnosticar|diagnostican|detectaron|detectó|detectado|detectar|encontraron|encontró|encontrado|encontrar|descubrieron|descubrió|descubierto|hallaron|hallado|confirmaron|confirmado|salió|salido|salieron|apareció|aparecido|aparecieron|dió|dio|dado|dieron|da|dan|daba|daban|pegó|agarró|agarraron|vino|brotó|reconocieron|reconocido|concedieron|concedido|otorgaron|otorgado|valoraron|certificaron|asignaron|declararon|evaluaron|dijeron que (tengo|tenia|era)|han dicho que tengo|operaron|operó|operado|operan|operar|intervinieron|quitaron|quitado|sacaron|extirparon|trataron|tratan|tratado|curaron|controlan|ponen|pusieron|puesto|hacen|hicieron|hecho|van a hacer|hace|repitió|volvió|complicó|agravó|empeoró|despertó|disparó|provocó|causó|generó|salga|saliera|saliese|dieran|diera|diagnosticaran|diagnosticasen|detectaran|encontraran|apareciera|operaran|confirmaran|venga|salia|salian|aparecia|empezó|empezaron|comenzó|llegó|quitaba|da|dan|vuelve|mata|paraliza)';
 
-/** What makes the word after it the speaker's. The imperfect can be anybody's; see `esAmbigua`. */
+/** Anchors that make the word after them the speaker's. The imperfect can be anybody's; see `esAmbigua`. */
 export const ANCLAS: Readonly<Record<string, readonly string[]>> = {
   a_ser: [
     'me (dijeron|dijo|confirmaron|explicaron|enteré|entere|avisaron) ..3 que (soy|era)',

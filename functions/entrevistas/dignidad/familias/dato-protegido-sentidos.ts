@@ -1,5 +1,5 @@
 /** The same words in another sense, or said of somebody else; what overlaps them is no datum of the speaker. */
-/** Who works in a ward. */
+/** Professions of a ward. */
 export const SANITARIO: readonly string[] = [
   '(de|como|soy|fui|siendo) (una|un)? (enfermer*|auxiliar|celador*|medic*|residente|camiller*|psicolog*|practicas|limpiador*|tecnic*|guardia|vigilante|cociner*|voluntari*|monitor*|educador*|terapeuta|fisioterapeuta|becari*|tcae|kinesiolog*|operador*|acompañante terapeutic*)',
   '(rotando|rotacion|rotaciones|mis pacientes|mis practicas|de practicas|de guardia|turno de noche)',

@@ -3,7 +3,7 @@ import { keyOf } from '../lectura/spelling.ts';
 import type { Voz } from './dato-protegido-enlace.ts';
 import { finalOf, UNEN } from './dato-protegido-final.ts';
 
-/** What a group of patterns says of whoever writes, of most weight first: one span has one subtype. */
+/** Findings of a group of patterns about the writer, of most weight first: one span has one subtype. */
 export const SUBTIPOS = {
   menor: 'menores',
   menor_allegado: 'menor_allegado',

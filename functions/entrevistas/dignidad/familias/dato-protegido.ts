@@ -129,7 +129,7 @@ function isNursing({ hay, lectura: { palabras } }: Hallado, { clase, desde, orac
   return Boolean(place) && hay({ oracion }, 'sanitario');
 }
 
-/** What the lexicon names and an anchor of the first person makes the speaker's. */
+/** Words of the lexicon that an anchor of the first person makes the speaker's. */
 function enlazadosOf(hallado: Hallado, voces: readonly Voz[]): Dato[] {
   return enlazados(hallado, voces).flatMap(({ ancla, ...voz }) => {
     const found = { ...voz, desde: ancla.desde, inicio: ancla.inicio, grupo: voz.subtipo };

@@ -133,7 +133,7 @@ const DICE = new Set(
     .map(keyOf),
 );
 
-/** What is said of somebody that is nobody else's business, by a pattern or by a verb of the third person before a word of the lexicon. */
+/** Private data of somebody else, by a pattern or by a verb of the third person before a word of the lexicon. */
 function ajenosOf(hallado: Hallado, voces: readonly Voz[]): Dato[] {
   const { palabras } = hallado.lectura;
   const said = voces.filter(
@@ -209,7 +209,7 @@ function subjectOf(hallado: Hallado, nombres: readonly Nombre[], found: Dato): n
   if (!only || BARELY.some((key) => palabras[found.hasta - 1]?.keys.includes(key))) return undefined;
   return ownBetween(hallado, only.desde + 1, found.desde) ? undefined : only.desde;
 }
-/** What tells who it is goes with a name, `mi compañera Lidia`. */
+/** Relation that goes with a name, `mi compañera Lidia`. */
 function withRole(hallado: Hallado, { desde }: Nombre): number {
   const rol = hallado.de('rol').find((each) => each.hasta === desde)?.desde ?? desde;
   const article = hallado.lectura.palabras[rol - 1]?.keys.some((key) => ARTICLES.has(key));

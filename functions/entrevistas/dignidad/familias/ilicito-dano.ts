@@ -1,8 +1,8 @@
 import type { Coincidencia, Familia, Hallado, Hallazgo } from '../familia.ts';
+import { juntas } from '../lectura/patterns.ts';
 import { DAÑO } from './ilicito-dano-patrones.ts';
 import { GRAMATICA } from './ilicito-gramatica.ts';
 import { HECHOS } from './ilicito-hechos.ts';
-import { juntas } from './juntas.ts';
 
 /**
  * Harm announced or going on (3), and unlawful deeds of one's own (2, 1). The latter are only proposed: an honest person noted

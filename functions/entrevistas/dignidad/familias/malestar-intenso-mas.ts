@@ -208,7 +208,7 @@ export const hundidoInocuo: readonly string[] = [
   '(pense|pensé|dije|pensaba|me dije) y (entonces|luego|al final|despues)',
   'nudo en la garganta cuando (me|nos|les|lo|la) (despid*|aplaud*|dieron|regalaron|cantaron|abraz*|felicit*|dijeron|jubil*)',
 ];
-/** What makes a hard word a tired and contented one. */
+/** Contexts in which a hard word tells of being tired and content. */
 export const contento: readonly string[] = [
   'pero (muy|bien|super|estoy|quedo|me voy|salgo|llego|voy)? (contenta|contento|contentos|feliz|felices|satisfech*|orgullos*|con ganas|tranquil*|list*|content*|como nuev*|mañana (vuelvo|estoy)|me gusta|me encanta|valio la pena|vale la pena|se puede|aqui (estoy|sigo) con ganas|con (energia|ilusion))',
   '(cargue|cargué|descargue|descargué|corri|corrí|camine|caminé|entrene|entrené|baile|bailé) ..4 (camiones|kilometros|cajas|maraton|bultos|sacos|noche)',

@@ -1,6 +1,6 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import { juntas } from '../lectura/patterns.ts';
 import { almost, endsClause, keysAt, ofEffort, ofSomething, wayOfLiving } from './alcance.ts';
-import { juntas } from './juntas.ts';
 import * as mas from './malestar-intenso-mas.ts';
 import * as patrones from './malestar-intenso-patrones.ts';
 import { salidaInocua, sinFuerzas } from './riesgo-vital-senales.ts';

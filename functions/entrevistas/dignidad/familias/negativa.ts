@@ -6,7 +6,7 @@ const CONTESTAR =
 const ESA =
   '(esa|esta|esto|eso|la|lo|ese tema|este tema|esa pregunta|esta pregunta|la pregunta|esa parte|aquella|esa ultima|esta ultima)';
 
-/** Whoever prefers not to answer: the whole answer, or a sentence of its own that tells nothing. */
+/** Refusal to answer: the whole answer, or a sentence of its own that tells nothing. */
 export const negativa: Familia = {
   gramatica: {
     ajeno: AJENO,

@@ -41,7 +41,7 @@ export const NO_ENTIENDE_PALABRA = [
   '(en|que es|que significa) (otra palabra|un sinonimo|palabras mas faciles)',
 ];
 
-/** What people do not understand besides this question: others, machines, the world; and what they teach. */
+/** Objects of not understanding besides this question: others, machines, the world; and what they teach. */
 const AJENO_AL_TEXTO = [
   `${NO_ENTIENDO} (a|al|por que|como|para que|el motivo|la razon|cuando) (la gente|las personas|los|las|mi|mis|alguien|hay|una|un|se|algunos|algunas|otros|quien|quienes|esa gente|cliente|clientes|jefe|el|la empresa|es posible)`,
   '(si|cuando|siempre que|cada vez que|aunque|lo que|algo que|quien|que|mientras) ..1 (no|no lo|no la|no le) (entiendo|entiende|entienden|comprendo|comprende|comprenden|capto|capta|queda claro|conozco)',
@@ -54,7 +54,7 @@ const DE_ESTA = /ent[ie]+nd|compren|capt|cach|pregunt|palabra|signific|refier|ex
 const BREVES =
   /^(?:que|q|k|ke|qu[eé]|c[oó]mo|komo|eh+|ah+|mm+|hm+|eing?|uh|huh|mande|what|perd[oó]n|d[ií]game|no s[eé]|nose|ni idea|no sabr[ií]a|no s[eé] nada|nos[eé]|ni papa|hein)$/iu;
 
-/** Whoever does not understand the question, or a word of it; the intention tells which. */
+/** Request to explain the question, or a word of it; the intention tells which. */
 export const noEntiende: Familia = {
   gramatica: {
     ajeno: AJENO,

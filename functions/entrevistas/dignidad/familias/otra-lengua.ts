@@ -9,7 +9,7 @@ const STRETCH_MIN = 6;
 /** From this share of the text on, it is the language of the text. */
 const WHOLE = 0.7;
 
-/** What is written in another language, whole (2) or in a part (1); `subtipo` is the key of its approved text. */
+/** Text in another language, whole (2) or in a part (1); `subtipo` is the key of its approved text. */
 export const otraLengua: Familia = {
   gramatica: {},
   decidir({ lectura }) {

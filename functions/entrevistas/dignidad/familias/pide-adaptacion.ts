@@ -12,7 +12,7 @@ const AYUDANTE =
 const OTRO_SITIO =
   '(en papel|impresa|impreso|imprimir|imprimirla|(en)? otra (plataforma|pagina|computadora|aplicacion)|otro (aparato|equipo|formato|medio|canal|sitio|lugar|navegador|programa)|(en)? (sitio|sala|lugar) accesible|ir a la oficina|en la oficina|presencialmente con|por telefono|por llamada|por videollamada|por whatsapp|por correo|por email|por mail|de otra (forma|manera)|en (mi lengua|mi idioma)|en sistema braille|silla de ruedas|rampa|ascensor)';
 
-/** Whoever needs it done another way: what the room can give at once (1), or what takes a person (2). */
+/** Request for an adaptation: one that the room can give at once (1), or one that takes a person (2). */
 export const pideAdaptacion: Familia = {
   gramatica: {
     ajeno: AJENO,

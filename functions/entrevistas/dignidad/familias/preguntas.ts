@@ -54,7 +54,7 @@ const ANTES: Readonly<Record<string, readonly string[]>> = {
   proceso_voz: ['ia_quien_puntua', 'datos_copia', 'datos_grabacion', 'ia_quien_eres'],
 };
 
-/** What the person asks of the interviewer or the company, with or without marks, and that a question was not understood. */
+/** Questions to the interviewer or the company, with or without marks, and about a question not understood. */
 export const preguntas: Familia = {
   gramatica: { ...INTENCIONES, ...DE_TEMA, ...FORMA },
   decidir(hallado) {

@@ -5,10 +5,10 @@ import { breve, otraCosa, pausa, retira, termina } from './quiere-parar-patrones
 
 /** A sentence that asks to stop is short, even where it says why. */
 const MOST_WORDS = 26;
-/** What ends or halts by one word is a sentence of its own. */
+/** Most words of a sentence that ends or halts by one of them. */
 const BRIEF_WORDS = 5;
 
-/** Whoever wants a rest, another day, the end, or out of it all. */
+/** Request for a rest, another day, the end, or to withdraw. */
 export const quiereParar: Familia = {
   gramatica: { ajeno: AJENO, retira, termina, pausa, breve, otraCosa },
   decidir(hallado) {

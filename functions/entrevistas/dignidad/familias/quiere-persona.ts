@@ -16,7 +16,7 @@ const LLAME =
   '(llame|llamen|llames|atienda|atiendan|entreviste|entrevisten|hable|hablen|contacte|contacten|responda|respondan|conteste|contesten|llamara|llamaran|entrevistara|atendiera|pregunte|pregunten|escuche|escuchen|haga la entrevista|hagan la entrevista|la haga|lo haga|marque|marquen|atendiese|pase|pasen|pases|comunique|comuniquen|comuniques|reciba|reciban)';
 const CON = '(con|a)';
 
-/** Whoever prefers a human being, or asks whether there is one. */
+/** Request for a human being, or the question whether there is one. */
 export const quierePersona: Familia = {
   gramatica: {
     ajeno: AJENO,

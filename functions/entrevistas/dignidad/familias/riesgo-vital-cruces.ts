@@ -13,7 +13,7 @@ const ACABAR =
 const MI_MUERTE =
   '(mi (propia)? (muerte|funeral|velorio|entierro|sepelio|cadaver|suicidio|ataud|tumba|lapida|autopsia|epitafio)|verme (muerta|muerto|en un ataud|en el cajon))';
 
-/** What is said of life, where nothing follows that makes it a way of living. */
+/** Phrases about life, where nothing follows that makes it a way of living. */
 export const vidaNo: readonly string[] = conErratas([
   `${SIN_QUERER} ..2 ${VIDA}`,
   `(la|esta|mi) (puta|perra|pinche|maldita|cochina|jodida|mierda de|porqueria de)? vida (de (mierda|porqueria|perros|miseria|puta madre|la chingada))? (ya|yo)? no (la|me la|la voy a)? (quiero|quisiera|aguanto|soporto|necesito|deseo|pedi|merezco) (mas|ya)?`,

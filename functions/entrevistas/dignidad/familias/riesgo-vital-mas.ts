@@ -1,6 +1,6 @@
 import { conErratas, conOSinTilde, MI_GENTE } from './formas.ts';
 
-/** What still was said otherwise: impersonal, asked of fate, as an adjective, with the deed half told. */
+/** Further forms: impersonal, asked of fate, as an adjective, with the deed half told. */
 export const matarse: readonly string[] = conErratas([
   '(dan|da|provoca|provocan|entran|uno quisiera|una quisiera) (como)? (ganas)? (de)? (tomarse|tragarse|beberse|inyectarse|zamparse) ..3 (veneno|pastilla|pastillas|pepas|raticida|cloro|lejia|matarratas|paraquat|frasco|gramoxone)',
   '(pido|ruego|ojala|quiero|quisiera|deseo|rezo|espero) ..6 que se me (acabe|termine|apague|vaya|acabara|terminara|apagara) (ya|pronto|la vida|de una vez|esto|todo)',

@@ -113,7 +113,7 @@ export const figurado: readonly string[] = [
 export const saleDelTrabajo: readonly string[] = [
   '(me fui (de|del)|nos fuimos (de|del)|cambie de|cierre del|proyecto|empresa|banco|tienda|hotel|restaurante|colegio|oficina|compañeros|jefe|jefa|equipo|despacho|taller|fabrica|hospital|curso|promocion|jubil*|trabajo|chamba|brete|pega|camello|entregue|entregamos|llaves|gafete|uniforme|carnet de la|escritorio|locker|taquilla|liquidacion|finiquito|preaviso|renuncie|renuncia|relevo|traspaso|puesto|mudo|mude|mudanza|viaje|vacaciones)',
 ];
-/** What ends a resolve: «y ya», «y chau». */
+/** Closing words of a resolve: «y ya», «y chau». */
 export const yYa: readonly string[] = [
   'y (ya|listo|chau|chao|adios|punto|fin|fuera|san se acabo|se acabo|se acaba|que se|a la (mierda|chingada|verga|porra)|asunto arreglado|todos contentos|descanso|ya esta)',
 ];

@@ -30,7 +30,7 @@ export const matarse: readonly string[] = [
   '(jiwayasiñ|jiwayasiña) munta',
   '(nimikisneki|nimiquiznequi|nimikistneki|nimomiktis|nimomictiznequi|amo ninemisneki|amo nikneki ninemis)',
 ];
-/** What has been got ready, unconjugated. */
+/** Preparations, unconjugated. */
 export const indirectoGrave: readonly string[] = [
   '(pastilla|pastillas|veneno|soga|cuerda|pistola|cuchillo|navaja) (ya)? (guardar|comprar|tener|juntar|preparar|tomar|mesa|listo|lista|listas|mano) ..2 (todas|todo|muchas|mucha|caja|frasco|ya|hoy|noche|mañana|morir|mio|yo)',
   '(guardar|comprar|tener|juntar|tomar|tragar) (yo)? (pastilla|pastillas|veneno|soga) (todas|todo|muchas|mucha|ya|hoy|noche|mañana|morir|para morir|cien|cuarenta|cincuenta)',

@@ -1,6 +1,6 @@
 import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../familia.ts';
+import { juntas } from '../lectura/patterns.ts';
 import { endsClause, keysAt, ofSomething, wayOfLiving } from './alcance.ts';
-import { juntas } from './juntas.ts';
 import * as actos from './riesgo-vital-actos.ts';
 import * as cruces from './riesgo-vital-cruces.ts';
 import * as crucesMas from './riesgo-vital-cruces-mas.ts';

@@ -12,7 +12,7 @@ export interface Pendiente {
   memoria: readonly string[];
 }
 
-/** Where such texts stand, and what becomes of them. `P`: as it was read, with what a condition on it needs. */
+/** Store of texts that wait for a reading. `P`: as it was read, with what a condition on it needs. */
 export interface Pendientes<P extends Pendiente = Pendiente> {
   /** Undefined when nothing waits: it has been read, corrected or deleted meanwhile, or the interview is no more. */
   find(de: DeLectura): Promise<P | undefined>;

@@ -4,7 +4,7 @@ import type { DeLectura, Pendiente, Pendientes } from './pendientes.ts';
 
 /** Of one try: nobody waits for it in the room. */
 export const PLAZO_TARDIO_MS = 20_000;
-/** As long as a provider that failed is left alone. */
+/** Delay before another reading: as long as a provider that failed is left alone. */
 const WAIT_SECONDS = 60;
 
 /** No model has read the text yet; it says nothing of the text. */

@@ -10,7 +10,7 @@ import type { Pendiente, Pendientes } from './pendientes.ts';
 interface DeSala extends Pendiente {
   open: LoadedSala;
   turno: Answered;
-  /** What the interview has been told before. */
+  /** Messages given in the interview before. */
   names: string[];
 }
 

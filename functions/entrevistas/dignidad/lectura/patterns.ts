@@ -13,6 +13,14 @@ import { keyOf } from './spelling.ts';
 export type Grammar = Readonly<Record<string, readonly string[]>>;
 export type WordClasses = Readonly<Record<string, string>>;
 
+/** The patterns of several files, where two may speak of the same group. */
+export function juntas(...partes: readonly Grammar[]): Grammar {
+  const grupos: Record<string, readonly string[]> = {};
+  for (const parte of partes)
+    for (const [grupo, patterns] of Object.entries(parte)) grupos[grupo] = [...(grupos[grupo] ?? []), ...patterns];
+  return grupos;
+}
+
 type Node =
   | { kind: 'word'; key: string; stem: boolean }
   | { kind: 'choice'; choices: readonly (readonly Node[])[]; optional: boolean; ways: Ways }

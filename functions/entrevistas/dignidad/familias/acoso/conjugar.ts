@@ -256,7 +256,7 @@ export const gerundio = (lista: string) => of(lista, (verbo) => verbo.gerundio);
 export const participio = (lista: string, endings = 'o a os as') =>
   of(lista, (verbo) => ends(verbo.participio, endings));
 
-/** What others do to me, to us, to one: every verb × tense × clitic before its complement. */
+/** Deeds of others to me, to us, to one: every verb × tense × clitic before its complement. */
 export function aMiCon(lista: string, cola: string): string[] {
   const formas = otro(lista);
   const infinitivos = infinitivo(lista);
@@ -284,7 +284,7 @@ export const fuiCon = (lista: string, cola = '') => `<ser_yo> ..1 (${participio(
 
 /** First persons of what was done. */
 export const hice = (lista: string) => of(lista, ({ hice: forms, hacia }) => [...forms, ...hacia]);
-/** What the person does, is doing and will do. */
+/** First persons of what is done, is being done or will be done. */
 export const hare = (lista: string) => of(lista, (verbo) => verbo.hare);
 export const hecho = (lista: string) => of(lista, ({ participio: stem }) => `${stem}o`);
 

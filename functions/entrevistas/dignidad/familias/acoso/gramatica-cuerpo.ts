@@ -2,7 +2,7 @@ import { aMiCon, fuiCon, infinitivo, juntos, otro, todo } from './conjugar.ts';
 import { COSA_LANZADA, GOLPE } from './fisico.ts';
 import { una } from './verbos.ts';
 
-/** What is done to the body, as verb × tense × person × complement. */
+/** Deeds to the body, as verb × tense × person × complement. */
 const MODO =
   '(fuerte|duro|bien duro|siempre|tambien|con fuerza|de repente|ahi|mismo|a cada rato|un dia|una vez|y|hasta)?';
 const UN =

@@ -2,7 +2,7 @@ import { aMiCon, fuiCon, infinitivo, juntos, otro, todo } from './conjugar.ts';
 import { INSULTO } from './laboral.ts';
 import { una } from './verbos.ts';
 
-/** What is done with words, with work, with pay and papers, and at home. */
+/** Deeds with words, work, pay and papers, and at home. */
 const ANTE =
   '(delante de|enfrente de|frente a|adelante de|en frente de|en publico|ante|en medio de|a la vista de|en plena|en la cara de|por el (radio|grupo|chat|altavoz|parlante)|en el (grupo|chat)|con todos|por altavoz) ..2 (todos|todas|todo el mundo|clientes|cliente|clientela|equipo|compañeros|compañeras|otros|gente|publico|niños|personal|oficina|cocina|tienda|planta|sala|hijos|pacientes|restaurante|huespedes|cuadrilla|obra|turno|grupo|linea|alumnos|padres|whatsapp|tripulacion|brigada|piso|proveedores|visitas|reunion|radio|chat|mirando)';
 const ORIGEN = una(

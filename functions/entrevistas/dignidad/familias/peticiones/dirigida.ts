@@ -5,7 +5,7 @@ import { keysAt } from '../alcance.ts';
 
 type Lectura = Hallado['lectura'];
 
-/** What others said, asked or wanted: nothing after it is asked of this interview. */
+/** Reported speech and wishes of others: nothing after it is asked of this interview. */
 export const AJENO = [
   '(dijo|dije|dijeron|dijimos|decia|decian|dice|dicen|diciendo|diciendome|diciendole|dicho que|decirle|decirles|deciamos)',
   '(pidió|pidieron|pedia|pedian|pide|piden|pidiendo|pidiendome|pedi|pedimos|exigia|exigian|exigió|exigieron|exige|solicitó|solicitaba|solicitan)',

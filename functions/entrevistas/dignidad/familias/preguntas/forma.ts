@@ -1,4 +1,4 @@
-/** How a question shows without its marks, and what looks like one within a told story. */
+/** Forms of a question without its marks, and look-alikes within a told story. */
 export const FORMA: Readonly<Record<string, readonly string[]>> = {
   saber: [
     '(quiero|quisiera|me gustaria|queria|querria|necesito|me interesa|me interesaria|deseo|desearia|ocupo|nomas quiero|solo quiero|me urge) (yo|tambien|solo|nomas)? (saber|preguntar|preguntarle|preguntarte|preguntarles|preguntaros|consultar|consultarle|consultarte|consultarles|saver|que me (digan|diga|digas|aclaren|aclare|aclares|informen)|aclarar)',

@@ -29,7 +29,7 @@ const isGreeting = (lectura: Hallado['lectura'], { desde, hasta }: { desde: numb
 
 export type Apertura = 'fuerte' | 'verbo' | 'debil';
 
-/** How a sentence opens as a question, without its marks. */
+/** Openings of a question without its marks. */
 export function aperturaOf({ lectura }: Hallado, oracion: number): Apertura | undefined {
   const range = lectura.oraciones[oracion];
   if (!range) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What a question is about by a word or two, where no pattern has told what it asks. Only of questions that are recognised
- * as such: the same words are said of any job.
+ * Subject of a question by a word or two, where no pattern has told it. Only of questions that are recognised as such: the
+ * same words are said of any job.
  */
 export const TEMAS: Readonly<Record<string, readonly string[]>> = {
   datos_jefe_actual: [

@@ -14,7 +14,7 @@ const CerrarDialog = lazy(() => import('./cerrar-dialog.tsx'));
 
 const ABIERTAS = ['programada', 'en_progreso'];
 
-/** What whoever cares for candidates can do about it; nothing once it is closed. */
+/** Actions on a case; none once it is closed. */
 export function AtencionActions({ atencion }: { atencion: AtencionDetalle }) {
   const { estado, tipo, entrevistaId, id, entrevista, candidato } = atencion;
   const [open, setOpen] = useState<'ofrecer' | 'cerrar' | 'permiso'>();

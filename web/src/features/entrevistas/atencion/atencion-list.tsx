@@ -22,7 +22,7 @@ const TIPOS = [
 ] as const;
 const FILTERS = { lista: 'abiertas', tipo: '' };
 
-/** What is open, the first due first; on demand what was closed. */
+/** Open cases, the first due first; closed ones on demand. */
 export function AtencionList() {
   const [filters, setFilters] = useTableState(FILTERS);
   const lista = LISTAS_ATENCION.find((known) => known === filters.lista) ?? 'abiertas';

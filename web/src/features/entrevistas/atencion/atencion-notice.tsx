@@ -4,7 +4,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useApi } from '../../../lib/use-api.ts';
 import { EN_SU_LUGAR } from './atencion-words.ts';
 
-/** What the company has not said yet about who cares for its candidates. It blocks nothing. */
+/** Notice of missing care settings. It blocks nothing. */
 export function AtencionNotice() {
   const { can, hasEmpresa } = useSession();
   const { data } = useApi(hasEmpresa ? 'getEstadoAtencion' : null);

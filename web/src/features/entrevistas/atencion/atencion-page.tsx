@@ -8,7 +8,7 @@ import { AtencionList } from './atencion-list.tsx';
 import { Cifras } from './cifras.tsx';
 import { GuardiaForm } from './guardia-form.tsx';
 
-/** What candidates ask of people. A superadmin sees figures and nobody's name; for others there is no such page. */
+/** Cases of a company's candidates. A superadmin sees figures and nobody's name; for others there is no such page. */
 export default function AtencionPage() {
   const { hasEmpresa, isSuperadmin } = useSession();
   const { data } = useApi(isSuperadmin ? null : 'getEstadoAtencion');

@@ -1,11 +1,11 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Link, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { AtencionDetalle } from '#shared/entrevistas/atencion/atencion.ts';
 import { MOTIVO_AYUDA_LABELS } from '#shared/entrevistas/sala/ayuda.ts';
 import { Section } from '../../../components/card.tsx';
 import { DetailList } from '../../../components/detail-list.tsx';
 import { formatDate } from '../../../lib/dates.ts';
 import { INSTRUCCIONES, listText, PASO_TEXTS, preferenciaText, RESULTADO_TEXTS, stepsOf } from './atencion-words.ts';
-import { ExternalLink } from './external-link.tsx';
 
 interface Props {
   atencion: AtencionDetalle;
@@ -35,7 +35,7 @@ export function QueHacer({ atencion: { aviso, tipo } }: Props) {
   );
 }
 
-/** What the person has sent on purpose, as they wrote it, and what they were answered. */
+/** Question that the person has sent, as they wrote it, with its answer. */
 export function DeQuePide({ atencion: { tipo, texto, motivo, respuesta } }: Props) {
   if (texto === null) return null;
   return (
@@ -63,7 +63,14 @@ export function DeQuePide({ atencion: { tipo, texto, motivo, respuesta } }: Prop
   );
 }
 
-/** How to reach the person. */
+/** A telephone or an address, opened by whatever the device has for it. */
+const ExternalLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} overflowWrap="anywhere">
+    {children}
+  </Link>
+);
+
+/** Contact data of the person. */
 export function Contacto({ atencion: { candidato, lineas, preferencia, tipo } }: Props) {
   const { email, telefono, pais } = candidato;
   return (

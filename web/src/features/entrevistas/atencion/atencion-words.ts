@@ -6,7 +6,7 @@ import type {
   TipoAtencion,
 } from '#shared/entrevistas/atencion/atencion.ts';
 
-/** What a company has not said yet, as the end of «Falta…». */
+/** Missing settings, as the end of «Falta…». */
 export const FALTA_TEXTS: Record<FaltaAtencion, string> = {
   contacto: 'nombrar a una persona de contacto',
   contacto_no_disponible: 'elegir a otra persona de contacto: la nombrada no está disponible',
@@ -23,7 +23,7 @@ export const FALTA_TEXTS: Record<FaltaAtencion, string> = {
   instrucciones: 'leer qué hace quien atiende',
 };
 
-/** What whoever cares for candidates does, in the order in which it matters. */
+/** Instructions for contacts, in the order in which they matter. */
 export const INSTRUCCIONES: readonly string[] = [
   'Abre cada aviso dentro del plazo prometido; uno urgente, al momento.',
   'En un aviso urgente sigue sus cuatro pasos, en orden.',
@@ -33,7 +33,7 @@ export const INSTRUCCIONES: readonly string[] = [
   'Al terminar, anota la hora y qué pasó. No hace falta nada más.',
 ];
 
-/** Who answers in the meantime. */
+/** Contact that answers in the meantime. */
 export const EN_SU_LUGAR =
   'Mientras tanto atiende la administración de la empresa. Una persona de contacto ajena a la selección es mejor.';
 
@@ -70,7 +70,7 @@ const HORA_TEXTS = { manana: 'por la mañana', tarde: 'por la tarde', cualquiera
 /** «Por teléfono, por la tarde» */
 export const preferenciaText = ({ via, hora }: PreferenciaContacto) => `${VIA_TEXTS[via]}, ${HORA_TEXTS[hora]}`;
 
-/** What comes before the numbered steps of a notice, and these. */
+/** A notice split into its opening and its numbered steps. */
 export function stepsOf(texto: string): { intro: string; steps: string[] } {
   const [intro = '', ...steps] = texto.split(/ (?=[1-9]\. )/);
   return { intro, steps: steps.map((step) => step.slice(3)) };

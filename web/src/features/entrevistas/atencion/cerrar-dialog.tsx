@@ -14,7 +14,7 @@ import { useRefresh } from '../../../lib/use-api.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 import { PASO_TEXTS, RESULTADO_TEXTS } from './atencion-words.ts';
 
-/** What was done, when, and how it ended: from lists, so that nothing is written down that nobody has to know. */
+/** Closing of a case: steps, time and outcome from lists, so that nothing is written down that nobody has to know. */
 export default function CerrarDialog({ atencion, onClose }: { atencion: AtencionDetalle; onClose: () => void }) {
   const { entrevistaId, id } = atencion;
   const zone = localZone();

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/error-state.tsx';
 import { StatCard } from '../../../components/stat-card.tsx';
 import { useApi } from '../../../lib/use-api.ts';
 
-/** How much a company has to attend to. */
+/** Counts of a company's cases. */
 export function Cifras() {
   const { data, error, mutate } = useApi('getRecuentoAtencion');
   if (error && !data) {

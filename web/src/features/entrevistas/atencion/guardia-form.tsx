@@ -11,7 +11,7 @@ import { toast } from '../../../lib/toast.ts';
 import { useApi, useRefresh } from '../../../lib/use-api.ts';
 import { useApiForm } from '../../../lib/use-api-form.ts';
 
-/** Where an urgent notice goes that nobody of its company opens. */
+/** Address for urgent notices that nobody of their company opens. */
 export function GuardiaForm() {
   const { data, error, mutate } = useApi('getGuardia');
   return (

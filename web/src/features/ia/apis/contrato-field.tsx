@@ -13,7 +13,7 @@ interface Props {
   onChange: (contrato: Contrato) => void;
 }
 
-/** What the contract with a provider says of the texts that it gets, and what follows from it. */
+/** Terms of the contract with a provider on the texts that it gets, and their consequence. */
 export function ContratoField({ contrato, inUse, disabled, onChange }: Props) {
   const { efecto } = CONTRATO_WORDS[contrato];
   return (

@@ -5,7 +5,7 @@ interface Words {
   efecto?: { kind: 'info' | 'warning'; title: string; text: string };
 }
 
-/** What a contract says, and what the care layer does with a provider for it. */
+/** Contract terms in words, with their effect on the care layer. */
 export const CONTRATO_WORDS: Record<Contrato, Words> = {
   si: { opcion: 'Sí' },
   no: {

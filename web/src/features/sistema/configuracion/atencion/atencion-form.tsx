@@ -33,7 +33,7 @@ const valuesOf = ({ contacto, suplente, lineas, instrucciones, ...ajustes }: Aju
 
 interface Props {
   ajustes: AjustesAtencion;
-  /** What stands now. */
+  /** Current settings. */
   reload: () => Promise<AjustesAtencion>;
 }
 

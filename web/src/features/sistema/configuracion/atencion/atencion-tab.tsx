@@ -5,7 +5,7 @@ import { useSession } from '../../../../lib/session.ts';
 import { useApi } from '../../../../lib/use-api.ts';
 import { AtencionForm } from './atencion-form.tsx';
 
-/** Who cares for the company's candidates, and what they are promised. */
+/** Settings of the company's care: its contacts and its promises to candidates. */
 export default function AtencionTab() {
   const { hasEmpresa } = useSession();
   const { data, error, mutate } = useApi('getAjustesAtencion');

@@ -7,7 +7,7 @@ import { Input } from '../../../../components/input.tsx';
 import { LinkButton } from '../../../../components/link-button.tsx';
 import type { AtencionFormState } from './atencion-form.tsx';
 
-/** What candidates are told of the company: each answers a question that they ask. */
+/** Facts about the company, each the answer to a question that candidates ask. */
 export function DichoSection({
   made: { form, errorOf },
   ajustes,

@@ -12,7 +12,7 @@ import { TextosTab } from './textos-tab.tsx';
 
 const NADA = { q: '', pais: '', estado: '', orden: '', de: '', grupo: '' };
 
-/** What the room says to somebody who may need help: who has read it, and whether the telephones in it answer. */
+/** Texts for somebody who may need help, with their reviews, and the telephones in them, with their verification. */
 export default function CuidadoTab() {
   // Each view has its own list in the URL: going over drops the other's search and page.
   const [{ vista }, setState] = useTableState({ vista: 'textos', ...NADA });

@@ -19,7 +19,7 @@ export const ESTADO_LINEA_OPTIONS: readonly (readonly [EstadoLinea | '', string]
   ['sin_verificar', 'Sin verificar'],
 ];
 
-/** What the state means for somebody who needs help. */
+/** Consequence of a line's state for somebody who needs help. */
 export const ESTADO_LINEA_MEANING: Record<EstadoLinea, string> = {
   sin_firmar: 'Se muestra. Una fuente la sostiene, pero nadie la ha marcado todavía.',
   verificada: 'Se muestra. Alguien la ha marcado y contesta.',

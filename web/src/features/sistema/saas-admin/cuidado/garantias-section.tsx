@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Section } from '../../../../components/card.tsx';
 import type { Answer } from '../../../../lib/api-client.ts';
 
-/** What answers may promise: only what a test proves in this version of the product. */
+/** Promises that answers may make: only those that a test proves in this version of the product. */
 export function GarantiasSection({ garantias }: Pick<Answer<'getCuidado'>, 'garantias'>) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { LineaAyuda } from '#shared/entrevistas/cuidado/linea-ayuda.ts';
 
-/** What is done to a number is done to every line of the country that has it. */
+/** Notice that a change of a number is a change of every line of the country that has it. */
 export function MismoNumero({ linea: { comparten, numero, paisNombre }, what }: { linea: LineaAyuda; what: string }) {
   if (comparten.length === 0) return null;
   const others = comparten.length === 1 ? 'la otra línea' : `las otras ${comparten.length} líneas`;

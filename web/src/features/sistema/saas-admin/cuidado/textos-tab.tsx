@@ -145,7 +145,7 @@ function columns(open: (texto: TextoCuidado) => void): Column<TextoCuidado>[] {
   ];
 }
 
-/** What there is of a text besides its words. */
+/** Facts about a text besides its words. */
 function besides({ textoFacil, lenguas, variantes, detiene }: TextoCuidado): string {
   const parts = [
     detiene && 'Detiene la sala',

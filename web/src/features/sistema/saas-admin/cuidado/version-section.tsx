@@ -11,7 +11,7 @@ const QuitarRevisionDialog = lazy(() => import('./quitar-revision-dialog.tsx'));
 export type Paises = readonly { codigo: string; nombre: string }[];
 type Opened = { dialog: 'add' } | { dialog: 'remove'; revision: RevisionTextos };
 
-/** Who has read a version. Texts work without it: what is missing is said. */
+/** Reviews of a version. Texts work without them; missing ones are named. */
 export function VersionSection({ version, paises }: { version: VersionTextos; paises: Paises }) {
   const [opened, setOpened] = useState<Opened>();
   const { conjunto, faltan, revisiones, textos, vigente } = version;
