@@ -2,6 +2,7 @@ import type { Coincidencia, Familia, Gravedad, Hallado, Hallazgo } from '../fami
 import { juntas } from '../lectura/patterns.ts';
 import { almost, endsClause, keysAt, ofEffort, ofSomething, wayOfLiving } from './alcance.ts';
 import * as mas from './malestar-intenso-mas.ts';
+import * as nervios from './malestar-intenso-nervios.ts';
 import * as patrones from './malestar-intenso-patrones.ts';
 import { salidaInocua, sinFuerzas } from './riesgo-vital-senales.ts';
 
@@ -36,7 +37,7 @@ export const malestarIntenso: Familia = {
     'velorio',
     'taquicardia',
   ],
-  gramatica: juntas(patrones, mas, { sinFuerzas, salidaInocua }),
+  gramatica: juntas(patrones, nervios, mas, { sinFuerzas, salidaInocua }),
   decidir(hallado) {
     const strongest = new Map<number, Sena>();
     for (const sena of senasOf(hallado)) {

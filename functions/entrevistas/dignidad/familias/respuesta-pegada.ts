@@ -4,9 +4,22 @@ import { hallazgo, quoted } from './peticiones/dirigida.ts';
 const TEXTO =
   '(respuesta|respuestas|version|versiones|texto|textos|ejemplo|ejemplos|borrador|propuesta|redaccion|modelo|guion|parrafo|opcion|opciones|sugerencia|plantilla|relato|contestacion)';
 
-/** What somebody has to fill in: `[nombre de la empresa]`, `{puesto}`, `<tu nombre>`; not `[sic]`, `[…]` or a mask. */
-const HUECO =
-  /\[(?!\s*(?:sic|sistema|system|instrucci[oó]n(?:es)?|admin|assistant|user|inst|\.{2,}|…|dato personal|x|ok|risas?|\d+)\s*\])\p{L}[^\]\n]{2,70}\]|\{\{?\s*(?:nombre|empresa|puesto|cargo|tu|su|a[ñn]os?|n[uú]mero|sector|cliente|ciudad|logro|cifra)[^}\n]{0,40}\}|<\s*(?:tu|su|nombre|empresa|puesto|cargo|inserta[r]?|ingresa[r]?|completa[r]?)[^>\n]{0,40}>|_{4,}|\b(?:XX+|X%|xx%|N{2,}%?|YYYY)\b|\b(?:lorem ipsum)\b/iu;
+/** Brackets of an editor, a script or a mask: nothing to fill in. */
+const ENTRE_CORCHETES =
+  'sic|sistema|system|instrucci[oó]n(?:es)?|admin|assistant|user|inst|\\.{2,}|…|dato personal|x|ok|risas?|\\d+';
+const CAMPO = 'nombre|empresa|puesto|cargo|tu|su';
+/** Gaps of a template that somebody has to fill in: `[nombre de la empresa]`, `{puesto}`, `<tu nombre>`, `____`, `XX`. */
+const HUECO = new RegExp(
+  [
+    `\\[(?!\\s*(?:${ENTRE_CORCHETES})\\s*\\])\\p{L}[^\\]\\n]{2,70}\\]`,
+    `\\{\\{?\\s*(?:${CAMPO}|a[ñn]os?|n[uú]mero|sector|cliente|ciudad|logro|cifra)[^}\\n]{0,40}\\}`,
+    `<\\s*(?:${CAMPO}|insertar?|ingresar?|completar?)[^>\\n]{0,40}>`,
+    '_{4,}',
+    '\\b(?:XX+|X%|xx%|N{2,}%?|YYYY)\\b',
+    '\\b(?:lorem ipsum)\\b',
+  ].join('|'),
+  'iu',
+);
 const MARCADO =
   /(?:^|\n)[^\S\n]*(?:#{1,4}\s+\p{L}|\*\*(?:situaci[oó]n|tarea|acci[oó]n|resultado|contexto|respuesta|aprendizaje)[^*\n]{0,40}\*\*)|\b(?:chatgpt|gpt-?\d|copilot|gemini|claude)\s*(?:said|dijo|:)|\b(?:copiar c[oó]digo|regenerar? respuesta|regenerate response|as an ai language model|certainly! here|sure! here|here(?:'|’)s an? (?:possible )?(?:answer|example))\b/iu;
 

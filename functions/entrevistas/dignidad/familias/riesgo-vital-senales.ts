@@ -238,8 +238,7 @@ export const sinSalida: readonly string[] = [
   '(he pensado|pienso|pensando|pense) (en)? (hacer|cometer)? (una|alguna|lo peor|lo que no debo|cosas feas|cosas malas|cosas muy feas|cosas horribles) (locura|tonteria|barbaridad|burrada)?',
   '(hacer|cometer|hago|haga) (una|alguna) (locura|tonteria|barbaridad) (conmigo|contra mi|hoy|esta noche|de la que|un dia)?',
 ];
-/** Harmless readings of the same words. */
-/** What makes it sure. */
+/** Words that make it sure: of this life, of this world. */
 export const esteMundo: readonly string[] = ['(en|de|a) (este|esta) (mundo|vida|planeta|tierra)'];
 /** Wounds that were made once. */
 export const seCortaba: readonly string[] = ['me (cortaba|autolesionaba|lastimaba|rajaba|tajeaba|rasguñaba|quemaba)'];
@@ -271,71 +270,4 @@ export const salidaInocua: readonly string[] = [
   '(se acabo|se termino) (todo|ya) (el|la|lo|los|las)',
   'toco fondo (el|la)',
   '(hasta aqui|aqui) (llegue|me quedo) (con|en|por|hoy|gracias a|para|a traves|desde)',
-];
-
-/** Other languages. */
-export const lenguas: readonly string[] = [
-  '(kill|killing|killed|shoot|shooting|hang|hanging|hurt|hurting|harm|harming|cut|cutting) myself',
-  'suicidal (thoughts|ideation|feelings)?',
-  '(commit|committing|attempt|attempted|attempting|thinking about|thinking of|thought of|thought about|considering|contemplating) suicide',
-  '(want|wanna|wanted|going|ready|wish|need|wants|deserve|plan|planning|rather|hoping) (to)? die',
-  '(want|wanna) to (be dead|disappear forever|end it|end it all|stop existing|end everything)',
-  '(don t|dont|do not|didn t|no longer|not) (really)? (want|wanna|wish|deserve) (to)? (live|be alive|be here anymore|exist|wake up|keep living|go on living|be in this world|be on this earth)',
-  '(end|ending|take|taking|ended) (my|my own) (life|own life)',
-  '(end|ending) it all',
-  '(no|any) (reason|point|will|purpose) (to|in|for) (live|living|be alive|staying alive|stay alive|keep living)',
-  '(tired|sick) of (living|being alive|life|existing)',
-  '(better off) (dead|without me)',
-  '(wish|wished) i (was|were|am|had) (dead|never born|never been born|gone|never existed)',
-  'wish i (could)? (never wake up|not wake up|didn t exist|disappear)',
-  'jump (off|from|in front of|under) (a|the) (bridge|roof|building|train|balcony|window)',
-  'overdosed|overdose on',
-  '(self harm|self harming|selfharm)',
-  'life (is not|isn t) worth living',
-  // Portuguese.
-  '(quero|queria|vou|penso em|pensei em|pensando em|vontade de|tentei|to querendo|pensado em) (me)? (matar|suicidar|morrer|mato|desaparecer pra sempre)',
-  '(me matar|matar me|suicidar me|me suicidar|me enforcar|me jogar da ponte|me jogar do)',
-  'nao (quero|aguento|tenho vontade de|desejo|queria|consigo) (mais)? (viver|existir|estar vivo|estar viva|acordar|continuar vivendo|continuar vivo|continuar viva)',
-  'nao vale a pena (mais)? viver',
-  '(tirar|tirando|tiro|acabar com|terminar com|dar fim a|por fim a) (a)? (minha|propria) (propria)? vida',
-  'vontade (nenhuma)? de (viver|morrer|sumir do mundo)',
-  '(cansado|cansada) de viver',
-  '(quero|queria) acabar com tudo',
-  '(me cortar|me corto|me corte) (os bracos|os pulsos|de proposito)',
-  // Catalan.
-  '(vull|voldria|volia|ganes de|prefereixo|vaig a) (morir|morir me|matar me|suicidar me|treure m la vida|llevar me la vida|desapareixer per sempre)',
-  'no (vull|tinc ganes de|puc|tinc forces per) (mes)? (viure|seguir vivint|continuar vivint|viure mes|seguir viu|seguir viva)',
-  'ja no (vull|tinc ganes de) (viure|seguir vivint|mes viure)',
-  '(treure m|llevar me|treurem|llevarme|treure|prendre m) la (meva|propia)? vida',
-  'm (vull|voldria|agradaria) (matar|morir|suicidar)',
-  '(acabar|posar fi) (amb|a) la (meva)? vida',
-  '(suicidar|matar|penjar|tirar) me',
-  '(cansat|cansada|fart|farta) de viure',
-  'em (vull|vaig a|voldria|suicido|mato|tallo) (morir|matar|suicidar|treure la vida|els bracos|els canells)',
-  'millor (mort|morta)',
-  // Galician.
-  '(quero|quería|queria|gana de|ganas de|vou) (morrer|matarme|suicidarme|morrerme)',
-  'non (quero|teño ganas de|aguanto|merezo) (mais|seguir)? (vivir|vivindo|seguir vivindo|vivir mais|seguir viva|seguir vivo)',
-  'quitarme a vida|quitarme (eu)? a (miña)? vida|acabar coa miña vida',
-  '(canso|cansa|farto|farta) de vivir',
-  // French.
-  '(je veux|j ai envie de|envie de|je voudrais|je vais|je prefere|veux) (mourir|me tuer|me suicider|me pendre|crever|en finir|me foutre en l air|me jeter)',
-  '(me tuer|me suicider|me pendre|me suicide)',
-  '(ne veux plus|veux plus|ne veux pas|plus envie de|pas envie de|marre de|fatigue de|fatiguee de) (vivre|exister|etre en vie|me reveiller)',
-  '(mettre fin a|en finir avec) (mes jours|ma vie|la vie)',
-  '(pensees suicidaires|idees suicidaires|suicidaire)',
-  'me faire du mal|me scarifie|me scarifier',
-  // Italian.
-  '(voglio|vorrei|volevo|voglia di) (morire|uccidermi|ammazzarmi|suicidarmi|farla finita|sparire per sempre)',
-  '(uccidermi|ammazzarmi|suicidarmi|togliermi la vita|impiccarmi|tagliarmi le vene|farla finita|mi uccido|mi ammazzo|farmi del male)',
-  'non (voglio|ho voglia di|ce la faccio a) (piu)? (vivere|vivere piu|esistere|continuare a vivere|svegliarmi)',
-  '(stanco|stanca) di vivere',
-  // Basque.
-  '(nire|neure) (buruaz|buruari|burua|bizitza|bizitzari|bizia) (beste egin|beste|hil|hiltzea|amaitu|kendu|bukatu|kalte|amaiera|akabatu|amaitzea|kentzea|min)',
-  '(hil|hiltzea|hilko) (nahi|nahi dut|naiz|nahiko nuke)',
-  'ez dut (gehiago)? (bizi|bizitzeko|bizirik) (nahi|gogorik|gehiago|jarraitu)',
-  '(bizi|bizitzen) (nahi|jarraitu nahi) ez dut',
-  'bizitzeko (gogorik|gogo|arrazoirik) (ez|gabe|barik)',
-  '(bizitzaz|bizitzeaz) (nekatuta|aspertuta|nazkatuta)',
-  '(suizidatu|suizidatzea|suizidatuko) (nahi|naiz|pentsatu)?',
 ];
