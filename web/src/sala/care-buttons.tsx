@@ -33,6 +33,12 @@ export function CareButtons({ mensaje, sala, room }: Props) {
     setErased(true);
   }
 
+  async function eraseAll() {
+    if (!(await room.attend({ boton: 'terminar_aqui', intervencionId, como: 'borrar' }))) return;
+    await room.forgetDrafts();
+    setErased(true);
+  }
+
   async function change() {
     if (!fuera) return setOpened('cambiar_escrito');
     const turnoId = room.lastSent()?.turnoId;
@@ -99,7 +105,7 @@ export function CareButtons({ mensaje, sala, room }: Props) {
       </div>
       {/* The status is there from the beginning, so that a reader tells what appears in it. */}
       <p role="status" className="plazo">
-        {erased && 'Borrado: no queda en este dispositivo ni en ningún otro sitio.'}
+        {erased && 'Borrado: ya no queda ni en este dispositivo ni en tu entrevista.'}
         {quiet && 'De acuerdo: no avisamos a nadie.'}
       </p>
       {mensaje.aviso && !quiet && <p>{mensaje.aviso}</p>}
@@ -114,11 +120,7 @@ export function CareButtons({ mensaje, sala, room }: Props) {
             Repasarlo y enviarlo
           </Choice>
           <Choice onPress={pause}>Guardarlo para otro día</Choice>
-          <Choice
-            onPress={() => void room.attend({ boton: 'terminar_aqui', intervencionId, como: 'borrar' }).then(setErased)}
-          >
-            Borrarlo todo
-          </Choice>
+          <Choice onPress={() => void eraseAll()}>Borrarlo todo</Choice>
         </Choose>
       )}
       {opened === 'retirarme' && (

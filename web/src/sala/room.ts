@@ -250,9 +250,10 @@ export function createRoom({ api, drafts, timers, now, random, newId, alone, ann
       if (state.sala?.estado !== 'pausada' || (await act('resume', api.resume))) dispatch({ type: 'careClosed' });
     },
     /** Nothing that was written stays on the device. */
-    forgetDrafts: () => {
+    async forgetDrafts(): Promise<void> {
       last = undefined;
-      return drafts.clear();
+      await drafts.clear();
+      dispatch({ type: 'draftChanged' });
     },
     finish: () => act('finish', api.finish),
     sendEncuesta: (body: Parameters<RoomApi['sendEncuesta']>[0]) => act('survey', () => api.sendEncuesta(body)),

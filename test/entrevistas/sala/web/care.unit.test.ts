@@ -70,6 +70,19 @@ describe('A text at which the server stops', () => {
     await page.room.eraseApartados();
     expect(page.room.findApartado('turno-1')).toBeUndefined();
   });
+
+  it('goes with what was sent last when everything is deleted', async () => {
+    const { server, ...stopping } = stoppingServer();
+    const device = aDevice();
+    const page = openPage({ ...server, ...stopping }, device);
+    await page.room.refresh();
+    await page.room.submit(HEAVY);
+    expect(JSON.stringify([...device.kept.values()])).toContain(HEAVY);
+    expect(page.room.lastSent()?.texto).toBe(HEAVY);
+    await page.room.forgetDrafts();
+    expect([...device.kept.values()]).toEqual([]);
+    expect(page.room.lastSent()).toBeUndefined();
+  });
 });
 
 describe('Without a line', () => {

@@ -130,7 +130,7 @@ describe('A text that says that somebody is in danger', () => {
     await expect.poll(() => box.inputValue()).toBe(WISH);
     await button(page, 'Enviar respuesta').click();
     await button(page, 'Borrar lo que escribí').click();
-    await shown(page.getByText('Borrado: no queda en este dispositivo ni en ningún otro sitio.'));
+    await shown(page.getByText('Borrado: ya no queda ni en este dispositivo ni en tu entrevista.'));
     await button(page, 'Hacer una pausa').click();
     await button(page, 'Continuar').click();
     await shown(heading(page, pregunta));
